@@ -72,14 +72,29 @@ def run_house(arguments: Namespace) -> int:
     if arguments.order or arguments.once:  # without a library, as a running house can have it open
         with closing(HouseHost(wish, None).start()) as host:
             return running.give(host, *arguments.order) if arguments.order else running.run(host, words, once=True)
+    shown = arguments.screen and _opened(words)
     with closing(Library(folder)) as library, closing(HouseHost(wish, library).start()) as house, door(house) as admission:
-        if arguments.screen:
-            require("screen")
+        if shown:
             from companion.house.board import show  # noqa: PLC0415 - pygame is loaded only where there is a screen
 
-            choose_video_driver()
             return show(house, words, USUAL_SIZE, admission)
         return running.run(house, words, once=False, door=admission, read=_typed_line if sys.stdin.isatty() else None)
+
+
+def _opened(words: Words) -> bool:
+    """Open the board's window before any thread is started; if that fails, say so, as the terminal then shows the tables."""
+    require("screen")
+    from companion.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415
+    from companion.screen.splash import open_glass  # noqa: PLC0415 - pygame is loaded only where there is a screen
+
+    choose_video_driver()
+    try:
+        open_glass(USUAL_SIZE)
+    except NoDisplay as error:
+        LOG.info("%s", error)
+        sys.stderr.write(f"{words(phrase('house-no-display'))}\n")
+        return False
+    return True
 
 
 Door = Callable[["HouseHost"], AbstractContextManager["Admission | None"]]

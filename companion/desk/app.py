@@ -130,7 +130,8 @@ def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) ->
         welcome = unasked and wish.language is None
         desk = opening.open_desk(settings, host, words_of, language, wish.camera, welcome=welcome)
     except NoDisplay as error:
-        say(str(error))
+        LOG.info("%s", error)
+        say(words_of(language)(phrase("display-away", where=error.where) if error.where else phrase("no-display")))
         return in_terminal(wish, settings, host, language)
     desk.begin(wish.decision, wish.box)
     opening.play(desk)

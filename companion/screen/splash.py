@@ -6,13 +6,14 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "companion")
 
 import pygame
 
+from companion.screen import reach
 from companion.screen.paint import Box, FontFace, Type, fit, hexed, mixed, palette
 from companion.screen.paint.canvas import ground
 from companion.screen.paint.fonts import font
 from companion.screen.paint.items import Drawing, Lamps
 from companion.screen.paint.screen_errors import NoDisplay
 from companion.screen.paint.svg import loaded, source, wrapped
-from companion.system.display import USUAL_SIZE, fills
+from companion.system.display import USUAL_SIZE, fills, named_display
 
 TITLE = "Companion"
 ICON_SIDE = 64
@@ -69,7 +70,7 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
     The window fills the screen if it would not fit there, or if full screen is asked for with the usual size.
     """
     try:
-        pygame.display.init()
+        _begin()
         desktop = _desktop()
         if desktop is not None and (fills(size, desktop) or (fullscreen and size == USUAL_SIZE)):
             size, fullscreen = desktop, True
@@ -83,8 +84,20 @@ def open_glass(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Sur
         pygame.mouse.set_visible(not fullscreen)  # no arrow on a picture that only fingers touch
     except pygame.error as error:
         pygame.display.quit()
-        raise NoDisplay(f"no window can be opened: {error}") from error
+        raise NoDisplay(str(error), named_display()) from error
     return glass
+
+
+def _begin() -> None:
+    """Start SDL's part that draws; raises `NoDisplay` or pygame's error if nothing would be seen."""
+    if pygame.display.get_init():
+        return
+    display = named_display()
+    if not reach.answers(display):
+        raise NoDisplay(f"{display} does not answer", display)
+    pygame.display.init()
+    if reach.draws_nowhere():
+        raise NoDisplay("there is no display", display)
 
 
 def switch_glass(windowed: tuple[int, int]) -> tuple[int, int]:

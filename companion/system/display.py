@@ -1,6 +1,7 @@
 """Where pictures can be drawn: window systems, connected screens, and the driver that SDL uses."""
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -9,6 +10,43 @@ WINDOW = "window"
 """The file that keeps the window's size and position."""
 ROUND_A_WINDOW = (20, 40)
 """The width and height in pixels that a window's frame and the desktop's panel take."""
+
+
+NOWHERE = frozenset({"dummy", "offscreen"})
+"""SDL's drivers that show nothing. SDL chooses one by itself where no other works."""
+
+
+def asked_driver() -> str:
+    """Return SDL's driver that the environment asks for; "" if SDL is to choose."""
+    return os.environ.get("SDL_VIDEODRIVER", "")
+
+
+def named_display() -> str:
+    """Return the display that the environment names, as `DISPLAY=:0`; "" if none, or if the driver asked for shows nothing."""
+    found = {"WAYLAND_DISPLAY": os.environ.get("WAYLAND_DISPLAY"), "DISPLAY": os.environ.get("DISPLAY")}
+    return "" if asked_driver() in NOWHERE else " ".join(f"{name}={value}" for name, value in found.items() if value)
+
+
+def comes_true_aside(work: Callable[[], bool], seconds: float) -> bool:
+    """Return whether `work`, done in a child process, returns True within so many seconds; after that the child is killed.
+
+    The child is a copy of this process, so call it before threads are started.
+    """
+    from multiprocessing import get_context  # noqa: PLC0415 - only a named display needs it
+
+    apart = get_context("fork")
+    true = apart.Event()
+
+    def tell() -> None:
+        if work():
+            true.set()
+
+    child = apart.Process(target=tell, daemon=True)
+    child.start()
+    child.join(seconds)
+    child.kill()
+    child.join()
+    return true.is_set()
 
 
 def has_display() -> bool:

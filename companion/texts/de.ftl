@@ -362,6 +362,7 @@ refusal-tray-not-in-view = Die Schale ragt aus dem Bild: Rückt sie hinein.
 refusal-setup-moved = Verrutscht: Rückt Kamera oder Schale zurück.
 refusal-not-settled = Da bewegt sich noch etwas. Moment!
 
+display-away = Der Bildschirm { $where } antwortet nicht: Wir spielen im Terminal, ohne Ton. (h zeigt, was ihr eingeben könnt.)
 no-display = Kein Bildschirm da: Wir spielen im Terminal, ohne Ton. (h zeigt, was ihr eingeben könnt.)
 
 voice-no-output = Kein Ton: bitte lesen
@@ -571,6 +572,7 @@ house-clock = noch { $clock }
 house-last-round = letzte Runde
 house-paused = Pause
 house-calls = ruft: { $why }
+house-no-display = Hier antwortet kein Bildschirm: Die Tische stehen im Terminal.
 house-title = Die Tische
 house-setup-done = Mosquitto lauscht auf Port { $port } von { $host }, und eine Nachricht kam hindurch. Konten und ihre Passwörter:
 house-setup-next = Sie stehen in { $accounts }, das nur root und du lesen. Startet hier „companion house --screen“ und wählt an jedem Tisch Einstellungen, Netzwerk, „Einem Haus beitreten“; zu tippen ist nichts. Für mehr Tische eine größere Zahl bei --tables; mit --undo verschwindet alles wieder.

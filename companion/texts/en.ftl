@@ -359,6 +359,7 @@ refusal-tray-not-in-view = I can’t see the whole tray: push it into view.
 refusal-setup-moved = Camera or tray has moved: put it back.
 refusal-not-settled = Something is still moving. One moment!
 
+display-away = The display { $where } does not answer: we play in the terminal, without sound. (h shows what you can type.)
 no-display = No display here: we play in the terminal, without sound. (h shows what you can type.)
 
 voice-no-output = No sound: please read
@@ -567,6 +568,7 @@ house-clock = { $clock } left
 house-last-round = last round
 house-paused = paused
 house-calls = calls: { $why }
+house-no-display = No display answers here: the tables are shown in the terminal.
 house-title = The tables
 house-setup-done = Mosquitto listens on port { $port } of { $host }, and a message went through it. Accounts and their passwords:
 house-setup-next = They stand in { $accounts }, which only root and you read. Start “companion house --screen” here, and at each table choose Settings, Network, “Join a house”; nothing is typed. For more tables give a larger --tables; with --undo all is taken away.

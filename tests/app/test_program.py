@@ -124,17 +124,6 @@ def test_a_screen_that_does_not_open_leaves_voice_ring_and_button(service, tmp_p
     assert "the button play the game" in (tmp_path / "companion.log").read_text()
 
 
-def test_by_hand_a_screen_that_does_not_open_leaves_the_terminal(tmp_path):
-    folders = dict.fromkeys(("STATE_DIRECTORY", "CACHE_DIRECTORY"), str(tmp_path))
-    environment = {**os.environ, **folders, "SDL_VIDEODRIVER": "x11", "DISPLAY": ":987"}
-    environment.pop("NOTIFY_SOCKET", None)
-    command = [sys.executable, "-m", "companion", "--language", "en"]
-    done = subprocess.run(command, env=environment, input="", capture_output=True, text=True, check=False, timeout=60)
-    assert done.returncode == 0
-    assert "no window can be opened" in done.stderr
-    assert "Tumult Royale" in done.stdout
-
-
 def test_a_game_given_on_the_command_line_is_there_after_sigterm(service, tmp_path):
     program = service("play", "tumult_royale", "--players", "Ada:blue,Ben:yellow", "--books", "light")
     assert program.says() == "READY=1"

@@ -18,7 +18,11 @@ class ColoursRefused(ScreenError, ValueError):
 
 
 class NoDisplay(ScreenError):
-    """No window can be opened."""
+    """No window can be opened; `where` is the display that the environment names, "" if it names none."""
+
+    def __init__(self, why: str, where: str = "") -> None:
+        super().__init__(f"no window can be opened: {why}")
+        self.where = where
 
 
 class NoView(ScreenError):

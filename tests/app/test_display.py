@@ -1,0 +1,123 @@
+"""A display that is named and leads nowhere, of whatever kind: the terminal at once, with a sentence; one that is there is used."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pace import LOST
+
+from companion.screen import reach
+from companion.system.display import NOWHERE
+
+pytestmark = pytest.mark.slow
+
+NAMES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
+OPENED = """
+import pygame
+from companion.screen.paint.screen_errors import NoDisplay
+from companion.screen.splash import open_glass
+try:
+    open_glass((320, 240))
+    print("a window by", pygame.display.get_driver())
+except NoDisplay as error:
+    print(error)
+"""
+
+
+def environment(folder: Path, **named: str) -> dict[str, str]:
+    own = {name: value for name, value in os.environ.items() if name not in NAMES}
+    return {**own, "STATE_DIRECTORY": str(folder), "SDL_AUDIODRIVER": "dummy", **named}
+
+
+def opened(folder: Path, **named: str) -> str:
+    """Have a process open a window, and give what it says."""
+    done = subprocess.run(
+        [sys.executable, "-c", OPENED], env=environment(folder, **named), capture_output=True, text=True, check=True, timeout=LOST
+    )
+    return done.stdout.splitlines()[-1]
+
+
+def taken_for_display(path: Path) -> socket.socket:
+    """Listen as a window system does that never answers."""
+    path.parent.mkdir(exist_ok=True)
+    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    listening.bind(str(path))
+    listening.listen(9)
+    return listening
+
+
+@pytest.fixture
+def silent():
+    """The name of an X display that takes every connection and never says a word."""
+    number = next(number for number in range(90, 900) if not Path(f"/tmp/.X11-unix/X{number}").exists())
+    path = Path(f"/tmp/.X11-unix/X{number}")
+    with closing(taken_for_display(path)):
+        yield f":{number}"
+    path.unlink()
+
+
+@pytest.fixture
+def xvfb():
+    """A real X server, with the name of its display; its process may be killed or stopped."""
+    if shutil.which("Xvfb") is None:
+        pytest.skip("Xvfb is not installed")
+    read, write = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL)
+    os.close(write)
+    with os.fdopen(read) as told:
+        name = f":{told.readline().strip()}"
+    yield name, server
+    server.kill()
+    server.wait()
+    for left in (f"/tmp/.X11-unix/X{name[1:]}", f"/tmp/.X{name[1:]}-lock"):
+        Path(left).unlink(missing_ok=True)
+
+
+def test_a_display_that_is_there_is_drawn_on_until_its_server_is_gone_or_stops_answering(tmp_path, xvfb):
+    name, server = xvfb
+    assert opened(tmp_path, DISPLAY=name) == "a window by x11"
+    away = f"no window can be opened: DISPLAY={name} does not answer"
+    server.send_signal(signal.SIGSTOP)
+    assert opened(tmp_path, DISPLAY=name) == away
+    server.kill()
+    server.wait()
+    assert Path(f"/tmp/.X11-unix/X{name[1:]}").exists(), "its socket has outlived it"
+    assert opened(tmp_path, DISPLAY=name) == away
+
+
+@pytest.mark.parametrize("driver", [{}, {"SDL_VIDEODRIVER": "wayland"}])
+def test_a_wayland_socket_that_is_stale_or_silent_is_no_display(tmp_path, driver):
+    own = {"WAYLAND_DISPLAY": "wayland-5", "XDG_RUNTIME_DIR": str(tmp_path), **driver}
+    away = "no window can be opened: WAYLAND_DISPLAY=wayland-5 does not answer"
+    with closing(taken_for_display(tmp_path / "wayland-5")):
+        assert opened(tmp_path, **own) == away
+    assert opened(tmp_path, **own) == away
+
+
+@pytest.mark.parametrize("driver", sorted(NOWHERE))
+def test_who_asks_for_a_picture_that_nobody_sees_gets_it_whatever_display_is_named(tmp_path, driver):
+    assert opened(tmp_path, DISPLAY=":899", SDL_VIDEODRIVER=driver) == f"a window by {driver}"
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "Der Bildschirm DISPLAY={0} antwortet nicht: Wir spielen im Terminal"),
+                                                ("en", "The display DISPLAY={0} does not answer: we play in the terminal")])  # fmt: skip
+def test_without_an_answer_the_evening_begins_in_the_terminal_with_a_sentence(tmp_path, silent, language, said):
+    words = [sys.executable, "-m", "companion", "--language", language]
+    own = {name: value for name, value in environment(tmp_path, DISPLAY=silent).items() if name != "NOTIFY_SOCKET"}
+    done = subprocess.run(words, env=own, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=LOST)
+    assert done.returncode == 0
+    assert said.format(silent) in done.stderr
+    assert "1." in done.stdout, "it asks the first question"
+
+
+def test_nobody_waits_long_for_a_display():
+    """With the start of the program before and the terminal's after it, three seconds."""
+    assert reach.SOON <= 1.5
