@@ -100,8 +100,9 @@ torture: $(STAMP)
 
 # Other glasses in a real Chromium and a real Firefox: whole games by touch at every size, with axe where npm has it.
 test-glass: $(STAMP)
+	@tools/set-up.sh $(PYTHON) $(VENV) test
 	@mkdir -p build/axe && cd build/axe && (test -d node_modules/axe-core || npm install --no-save --silent axe-core)
-	@COMPANION_AXE=build/axe $(BIN)/python -m pytest -q tests/glass
+	@COMPANION_AXE=build/axe $(BIN)/python -m pytest -q -rs tests/glass/in_browsers.py
 
 test-install:
 	@tests/systemd/in-chroot.sh
