@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from companion.games.citadels import GAME, box, building, draft
 from companion.games.citadels.box import DISTRICTS, Character
 from companion.games.citadels.state import State
-from companion.play.acts import Answer, Correct
+from companion.play.acts import Adopt, Answer, Correct
 from companion.play.controller import Controller
 from companion.rulebook.lessons.pictures import Shape, pictures_of
 from companion.screen.paint import svg
@@ -275,3 +275,17 @@ def test_the_character_just_called_may_be_laid_open_afterwards():
     assert snapshot.refusal is None
     assert snapshot.question.id == "citadels.call"
     assert snapshot.question.subject != called, "nobody can show what lies open"
+
+
+def test_a_wagon_that_is_taken_back_from_the_table_takes_its_gold_back_to_the_supply():
+    session = begin(4, cards="yes", books="full")
+    controller = Controller(session)
+    controller.go_on()
+    blue = session.table.seats.colours[0]
+    for values in ({"wagon.1": blue, "wagon-gold.1": 2}, {"wagon.1": ""}):
+        shown = controller.do(Correct(values))
+        supply = session.table.ledger.held["supply.gold"]
+        if shown.draft is not None:
+            shown = controller.do(Adopt())
+        assert shown.refusal is None
+    assert (shown.values["wagon.1"], shown.values["wagon-gold.1"], shown.values["supply.gold"]) == ("", 0, supply + 2)

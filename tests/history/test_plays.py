@@ -294,6 +294,20 @@ def test_a_declared_pause_stops_the_clock_of_play(journal):
     assert [moment.played for _, moment in journal.timeline(log.game)] == [0, 1_000, 3_000]
 
 
+def test_a_clock_that_is_put_back_in_mid_game_lets_no_play_begin_after_its_end(journal):
+    hands = Hands(pace=0)
+    session, log = session_in(journal, hands=hands)
+    for _ in range(2):
+        hands.steady += 60_000
+        hands.wall -= 3 * 3_600_000
+        session.answer(_plain(session))
+    journal.set_state(log.game, ASIDE)
+    plays = Plays(journal)
+    plays.bring_up_to_date()
+    play = only(plays)
+    assert (play.begun, play.ended) == (hands.wall - 120_000, hands.wall)
+
+
 def test_a_play_without_names_is_shown_with_players_who_are_nobody(journal):
     _, log = session_in(journal)
     with journal.transaction("take the names") as db:

@@ -175,6 +175,17 @@ def test_a_receipt_of_another_revision_or_of_nothing_sent_counts_for_nothing(tmp
     assert set(outbox._houses) == {"third"}
 
 
+def test_of_more_houses_than_are_remembered_the_one_heard_from_last_still_gets_every_play(tmp_path):
+    outbox, [play] = Outbox(tmp_path), days(1)
+    outbox.note_sent(play)
+    for number in range(9):
+        outbox.note_house(f"house-{number}", play.ended)
+    for number in range(8):
+        outbox.note_received(play.uuid, f"house-{number}", play.revision, play.ended)
+    outbox.note_house("house-9", play.ended)
+    assert outbox.lacking([play], play.ended) == [play]
+
+
 @pytest.mark.parametrize(
     "bad", [b"", b"[]", b"{}", b'{"uuid":5}', b'{"house":[]}', b'{"uuid":"a","revision":"x"}', b'{"uuid":"a","revision":true}', b"[" * 9000]
 )  # fmt: skip

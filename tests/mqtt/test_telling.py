@@ -10,11 +10,15 @@ import pytest
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.mqtt.broker_table import BrokerTable
+from companion.mqtt.connection import Connection
+from companion.mqtt.outbox import Outbox
 from companion.mqtt.telling import event_types, happened, state_of
+from companion.mqtt.wish import BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.live import Running
-from companion.play.snapshot import Snapshot
+from companion.play.snapshot import Drafted, Snapshot
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.table import Seat, Seats, TurnClock
 from companion.table.phrase import Phrase
@@ -87,6 +91,19 @@ def test_an_answer_taken_back_tells_only_what_it_changed(snapshots):
 def test_what_is_only_looked_at_again_is_not_told_again(snapshots):
     assert all(kinds(now, now) == [] for now in (snapshots[0], snapshots[40], snapshots[-1]) if now.step)
     assert [event for event in kinds(None, snapshots[-1]) if event == "game_over"] == ["game_over"]
+
+
+def test_what_a_table_only_tries_aside_is_not_told_to_the_house(snapshots, tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr(Connection, "publish", lambda _line, topic, value, **_: bool(told.append((topic, value)) or True))
+    table = BrokerTable(BrokerWish("127.0.0.1", table="Table 3"), (find_game("citadels"),), Outbox(tmp_path), list, WORDS)
+    now, later = snapshots[0], snapshots[40]
+    table.show(now, None, WORDS)
+    before = list(told)
+    table.show(replace(later, draft=Drafted(1, 2)), None, WORDS)
+    assert told == before
+    table.show(later, None, WORDS)
+    assert told != before
 
 
 def test_the_winners_are_told_with_or_without_their_names(snapshots):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from samples import scene
+from samples import PICK, scene
 
 from companion.games import game as find_game
 from companion.play.acts import Answer, Correct
@@ -33,6 +33,12 @@ def touched(begin, name):
     target = next(each for each in compose(begin).targets if each.name == name)
     state, acts = after(begin.state, target.effect)
     return replace(begin, state=state), acts
+
+
+def test_one_more_than_may_be_picked_takes_the_place_of_the_last_one_ticked():
+    first, second, third, fourth = (option.key for option in PICK.options)
+    now, _ = touched(scene(PICK, entry=(first, second, third)), f"option:{fourth}")
+    assert now.state.question.entry == (first, second, fourth)
 
 
 def test_a_name_runs_on_to_those_known_here_and_then_to_the_commonest():
