@@ -17,7 +17,7 @@ from companion.play.controller import device_answer
 from companion.play.own_questions import Seating, Work
 from companion.play.snapshot import Snapshot, passes
 from companion.play.worker import Partner
-from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, Spin, TurnClock, phrase
+from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, SeatScore, Spin, TurnClock, phrase
 from companion.table.errors import CorrectionRejected
 from companion.table.questions.writing import Write
 from companion.table.table import Place
@@ -174,6 +174,10 @@ class Terminal:
         for line in lines:
             self._write(f"   {line}")
 
+    def _list(self, lines: Iterable[str]) -> None:
+        """Write what there is of what was asked for, or that there is nothing of it."""
+        self._tell(list(lines) or [self._text("terminal-none")])
+
     def _act(self, snapshot: Snapshot) -> GameAct:
         self._asked = False
         self._asked_at = self._clock()
@@ -273,7 +277,7 @@ class Terminal:
             return Correct(values)
         if command == "a":
             act = announced(snapshot, rest)
-            self._tell(announcements_shown(snapshot, self.words) if act is None else [heard(snapshot, act, self.words)])
+            self._list(announcements_shown(snapshot, self.words) if act is None else [heard(snapshot, act, self.words)])
             return act
         if command == "?":
             if not rest and snapshot.question is not None:
@@ -288,14 +292,16 @@ class Terminal:
 
     def _show(self, snapshot: Snapshot, command: str) -> None:
         if command == "s":
-            for score in snapshot.scoreboard:
-                colour = self.words(phrase(f"colour-{score.seat.colour}"))
-                figures = scored(score, self.words)
-                self._write(f"   {score.seat.name} ({colour}){figures and f': {figures}'}")
+            self._list(self._scored(score) for score in snapshot.scoreboard)
         elif command == "l":
-            self._tell(mendable(snapshot, self.words))
+            self._list(mendable(snapshot, self.words))
         else:
             self._write(self._text("terminal-help"))
+
+    def _scored(self, score: SeatScore) -> str:
+        colour = self.words(phrase(f"colour-{score.seat.colour}"))
+        figures = scored(score, self.words)
+        return f"{score.seat.name} ({colour}){figures and f': {figures}'}"
 
     def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> Any:
         if isinstance(question, TurnClock) and not line:

@@ -149,6 +149,7 @@ terminal-twice = doppelt|zweimal|2 ?[x*]|[x*] ?2
 terminal-not = nicht kein keine keinen
 terminal-undo = zurück rückgängig undo falsch
 terminal-sits = wir sind bin der die das kleine spielen in ist nimmt hat mit als Farbe
+terminal-none = Davon gibt es hier gerade nichts.
 terminal-over = Enter: Das stimmt so · u nimmt das Letzte zurück · < zeigt frühere Antworten, = 17 WERT verbessert eine
 terminal-insist = u! geht trotzdem zurück.
 terminal-all = Alle zusammen

@@ -146,6 +146,7 @@ terminal-twice = twice|double|2 ?[x*]|[x*] ?2
 terminal-not = not no never
 terminal-undo = undo back oops wrong
 terminal-sits = we are am the little playing in is takes has with as colour
+terminal-none = There’s none of that here just now.
 terminal-over = Enter: that’s right · u takes back the last answer · < shows earlier ones, = 17 VALUE mends one
 terminal-insist = u! goes back all the same.
 terminal-all = All together

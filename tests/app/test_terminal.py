@@ -97,9 +97,10 @@ def test_wrong_typing_gets_its_reason_and_the_question_again():
     assert dialogue.question.id == "evening.box"
 
 
-def test_help_rules_scores_and_books_answer_nothing():
-    _, dialogue = play("h", "?", "s", "l", "a", "c")
+def test_help_rules_scores_and_books_answer_nothing_and_say_what_there_is():
+    text, dialogue = play("h", "?", "s", "l", "a", "c")
     assert dialogue.question.id == "evening.box"
+    assert text.count("There’s none of that here just now.") == 3, "no scores, books or announcements before a game"
 
 
 def test_u_goes_back():

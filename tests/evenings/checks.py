@@ -15,11 +15,11 @@ from companion.screen.failsafe import PlainLine
 from companion.screen.page import Page, focus
 from companion.screen.page.effects import Do, Effect, Focus, Open, TurnPage
 from companion.screen.page.state import after
-from companion.screen.paint import format_for, svg
+from companion.screen.paint import format_for, signed, svg
 from companion.screen.paint.game_look import look_of
 from companion.screen.paint.items import Fill, LineItem, Pictogram
 from companion.table.phrase import Phrase
-from companion.table.questions.device_kinds import Hourglass, Lot, Spin
+from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin
 from companion.table.questions.kinds import Choose
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
@@ -65,16 +65,36 @@ class Onlooker:
     """What one onlooker knows of an evening: what was seen where, and what happened last."""
 
     device: object
+    phones: object = None
     before: Look | None = None
     did: list = field(default_factory=list)
     known: set = field(default_factory=set)
     stood: dict = field(default_factory=dict)
+    pages: dict = field(default_factory=dict)
+    """What stood on the page of each step of the game, by the number of answers before it."""
+    last: Look | None = None
+    """The last look at a question of a game, before the device was started anew too."""
+    restarted: bool = False
     vain: int = 0
     logged: list[str] = field(default_factory=list)
+    phones_show: dict = field(default_factory=dict)
     large: bool = False
     """Whether the costly looks at each new page (texts, large type) are taken."""
 
+    def starts(self, device, phones) -> None:
+        """Take a device that was started, for the first time or anew."""
+        self.device, self.phones, self.before, self.vain = device, phones, None, 0
+        self.phones_show = {}
 
+    def note(self, look: Look) -> None:
+        """Keep what later looks are compared with."""
+        if look.asked is not None and look.snapshot.game is not None and look.now >= look.state.played:
+            self.last, self.restarted = look, False
+            self.pages[len(look.snapshot.history)] = look
+
+
+HIDDEN = 2
+"""So often at most is something drawn of which nothing is seen: what moves can lie behind another thing for a frame."""
 Check = Callable[[Onlooker, Look], Iterator[str]]
 SOON: dict[str, Check] = {}
 """The checks within a tenth of a second after each input."""
@@ -108,7 +128,7 @@ def what_i_see_is_what_is_so(onlooker: Onlooker, look: Look) -> Iterator[str]:
 def nothing_is_drawn_when_nothing_changed(onlooker: Onlooker, look: Look) -> Iterator[str]:
     """No part of the display is sent again with the pixels that it has."""
     vain, onlooker.vain = onlooker.device.in_vain - onlooker.vain, onlooker.device.in_vain
-    if vain and look.place != "failsafe":  # this page is painted as a whole each time, whatever may have failed
+    if vain > HIDDEN and look.place != "failsafe":  # this page is painted as a whole each time, whatever may have failed
         yield f"drawn {vain} times without a change"
 
 
@@ -390,3 +410,120 @@ def nothing_fails(onlooker: Onlooker, look: Look) -> Iterator[str]:
         yield f"{onlooker.device.desk.failure.what}"
     yield from onlooker.logged
     onlooker.logged.clear()
+
+
+@calm
+def back_is_back(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """After an undo, and after a start in the midst of a game, the page is the one from before, but for what is new each time."""
+    snapshot = look.snapshot
+    if look.asked is None or snapshot.game is None or look.now < look.state.played:
+        return
+    if onlooker.restarted:
+        yield from (f"after the start: {what}" for what in differences(onlooker.last, look))
+    before = onlooker.last
+    if before is None or before.snapshot.game is not snapshot.game or before.snapshot.step == snapshot.step:
+        return
+    stood = onlooker.pages.get(len(snapshot.history))
+    if snapshot.can_redo and len(snapshot.history) < len(before.snapshot.history) and stood is not None:
+        yield from (f"after the undo: {what}" for what in differences(stood, look))
+
+
+NEW_EACH_TIME = (Spin, Lot, Draw, Hourglass)
+"""Kinds of question whose page shows what the device does at that moment."""
+
+
+def differences(stood: Look, look: Look) -> Iterator[str]:
+    """Yield in what a page differs from how it stood; focus, hints, subtitles and what the first game is told besides may."""
+    one, other = stood.snapshot, look.snapshot
+    if one.question.identity != other.question.identity:
+        yield f"{other.question.identity} is asked, not {one.question.identity}"
+        return
+    for name in ("values", "scoreboard", "place", "seats", "options"):
+        if getattr(one, name) != getattr(other, name):
+            yield f"other {name}"
+    if isinstance(one.question, NEW_EACH_TIME) or one.page != other.page:
+        return
+    told = [
+        (each.shown.settings, each.shown.explain, each.state.layer.page, repr(each.state.layer.entry)) for each in (stood, look)
+    ]
+    if told[0][1:] == told[1][1:] and told[0][0].language == told[1][0].language and told[0][0].large == told[1][0].large:
+        names = [{target.name for target in each.page.targets} - {"tool:voice"} for each in (stood, look)]
+        if names[0] != names[1]:
+            yield f"other answers: {sorted(names[0] ^ names[1])[:4]}"
+
+
+@calm
+def what_is_written_is_what_the_books_say(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """The figures on the rail are those of the game played again from the card, and stand in their player's field."""
+    snapshot = look.snapshot
+    if look.asked is None or snapshot.game is None or snapshot.draft is not None or snapshot.page is not None:
+        return
+    fields = {target.name.removeprefix("seat:"): target.box for target in look.page.targets if target.name.startswith("seat:")}
+    for score in snapshot.scoreboard if look.now >= look.state.moves + 3 else ():
+        box = fields.get(score.seat.colour)
+        written = [line.text for line in look.lines if box is not None and box.has(line.box.centre)]
+        if box is not None and score.figures and signed(score.figures[0].number) not in written:
+            yield f"{score.seat.colour} has {score.figures[0].number}, and the rail says {written}"
+    books = len(snapshot.history), len(snapshot.changes)
+    if ("books", books) in onlooker.known or (books[0] % 8 and not snapshot.changes and not snapshot.can_redo):
+        return
+    onlooker.known.add(("books", books))
+    library = onlooker.device.parts.workers.host.library
+    session = library.looked_at(library.journal.game(library.at_table))
+    if session is None:
+        yield "the card's game cannot be played again"
+    elif session.game.scoreboard(session.table) != snapshot.scoreboard:
+        yield "the rail differs from the game on the card"
+    elif session.table.ledger.snapshot() != snapshot.values:
+        yield "the books differ from the game on the card"
+
+
+@calm
+def the_voice_names_what_is_lit(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """For who plays by ear, the words last spoken are those of the plate to which a press has led."""
+    before, here = onlooker.before, focus.focused(look.page)
+    if look.shown is None or not look.shown.settings.by_ear or before is None or here is None or here.name == before.page.focus:
+        return
+    same = before.place == look.place and before.page.title == look.page.title and before.snapshot is look.snapshot
+    if not same or onlooker.did[0] not in {"press", "space", "knob", "further", "key"} or look.page.dial is not None:
+        return
+    spoken = " ".join(phrase.text for phrase in onlooker.device.parts.devices.speaker.phrases)
+    named = focus.heard(look.page, here)
+    if _letters(named) not in _letters(spoken):
+        yield f"lit is {named!r}, said is {spoken[-80:]!r}"
+
+
+def _letters(text: str) -> str:
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+@calm
+def who_is_not_asked_presses_nothing(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """A player's phone has answers to press where they are asked, or where they may prepare one, and nowhere else."""
+    asked, snapshot = look.asked, look.snapshot
+    if asked is None or snapshot.game is None or asked.seat is None or onlooker.device.parts.window.state.overlay is not None:
+        return
+    for role, seen in onlooker.phones_show.items():
+        if (
+            not role.startswith("seat:")
+            or onlooker.phones.ahead(role) is not None
+            or role.removeprefix("seat:") not in {seat.name for seat in snapshot.seats}
+        ):
+            continue
+        answers = [
+            name for name in seen.live if name.startswith(("option:", "row:", "done", "value:", "plus:", "throw", "start"))
+        ]
+        if role == f"seat:{asked.seat.name}":
+            if not answers and not onlooker.phones.leafed(role):
+                yield "the phone of who is asked has nothing to press"
+        elif answers:
+            yield f"a phone that is not asked has {answers[:3]}"
+
+
+@calm
+def a_phone_shows_what_is_there(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """Each drawing of a phone's page exists, and no text of it is cut."""
+    for role in onlooker.phones_show:
+        page = onlooker.phones.page(role)
+        kind = role.partition(":")[0]
+        yield from (f"{kind}: {fault.what} {fault.text}" for fault in (page.faults if page is not None else ()))

@@ -23,7 +23,7 @@ from recording_output import RecordingOutput
 from companion.desk import app, devices, opening
 from companion.desk.desk import Pacing
 from companion.desk.screen import ScreenAtDesk
-from companion.system import service
+from companion.system import service, sticks
 from companion.voice import open_voice
 from companion.voice.clip import Clip
 from companion.voice.notation import as_written
@@ -92,7 +92,7 @@ class Device:
         self.engine = RecordingEngine()
         self.steps: deque[float] = deque(maxlen=12)
         self.pins = None
-        self.painted, self.in_vain = b"", 0
+        self.painted, self.in_vain, self.forgot = b"", 0, False
         self.error: BaseException | None = None
 
     def run(self, person, wish=None) -> None:
@@ -107,13 +107,7 @@ class Device:
             stack.callback(root.setLevel, level)
             stack.enter_context(patch.dict(os.environ, {"SDL_VIDEODRIVER": "dummy"}))
             pygame.display.init()
-            environment = {
-                "STATE_DIRECTORY": str(self.home / "data"),
-                "CACHE_DIRECTORY": str(self.home / "cache"),
-                "COMPANION_SETTINGS": str(self.home / "config" / "companion.toml"),
-                "DISPLAY": ":an-evening",
-            }
-            stack.enter_context(patch.dict(os.environ, environment))
+            stack.enter_context(patch.dict(os.environ, {**self.environment, "DISPLAY": ":an-evening"}))
             del os.environ["SDL_VIDEODRIVER"]  # with the dummy driver the product would take it that nobody sees the screen
             with suppress(PlugPulled):
                 app.run(wish or app.StartWish())
@@ -137,7 +131,8 @@ class Device:
         def update(*what):
             updated(*what)
             before, device.painted = device.painted, pixels(pygame.display.get_surface())
-            device.in_vain += before == device.painted
+            device.in_vain += before == device.painted and not device.forgot
+            device.forgot = False
 
         def pins(library):
             device.pins = factory(library)
@@ -156,6 +151,7 @@ class Device:
             patch.object(devices, "driver_for", lambda _choice: Recording()),
             patch.object(open_voice, "open_engines", lambda _settings: (self.engine,)),
             patch.object(open_voice, "open_output", lambda _settings: RecordingOutput(self.clock, keep=200)),
+            patch.object(sticks.mounted, "__defaults__", (self.home / "mountinfo", (self.home / "media",))),
             patch.object(service, "at_signals", lambda *_given: None),
             patch.object(app, "start_anew", lambda _words: None),
         ]
@@ -197,6 +193,23 @@ class Device:
             found.buttons.poll()
         if found.ring is not None and self.clock.now >= getattr(self, "_ring_due", 0):
             self._ring_due = found.ring.step()
+
+    def turn(self, seconds: float) -> None:
+        """Put the clock forward, and give the desk a turn: for what waits for another door while the person stands still."""
+        self.settle()
+        self.clock.now += seconds
+        self._devices()
+        self.desk.step()
+        self.steps.append(self.clock.now)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The environment in which the program finds this device's card."""
+        return {
+            "STATE_DIRECTORY": str(self.home / "data"),
+            "CACHE_DIRECTORY": str(self.home / "cache"),
+            "COMPANION_SETTINGS": str(self.home / "config" / "companion.toml"),
+        }
 
     @property
     def size(self) -> tuple[int, int]:

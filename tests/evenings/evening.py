@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import shutil
+import socket
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, deque
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -15,7 +17,9 @@ from typing import NamedTuple
 
 from checks import CALM, SOON, Onlooker, look_at
 from device import Device, PlugPulled
+from doors import LINES, Phones, typed
 from person import HANDS, Person, doing, possible
+from picture import forget_all
 
 from companion.games import game as find_game
 from companion.library.library import Library
@@ -27,6 +31,37 @@ from companion.table.table import Beginning
 NAMES = ("Ada", "Ben", "Annalena", "Maximilian", "Zoe")
 REST = 0.6
 """Seconds after an input in which a page comes to rest."""
+BOXES = (
+    ("tumult_royale", "light", 76), ("tumult_royale", "full", 211), ("citadels", "light", 212), ("citadels", "full", 429),
+    ("council_of_four", "light", 25), ("council_of_four", "full", 662), ("wallenstein", "light", 624), ("wallenstein", "full", 639),
+    ("any_box", "", 12),
+)  # fmt: skip
+"""Each box with its books, and about how many answers a game of it has."""
+USUAL = {"screen.size": "800x480", "table.language": "de", "button.factory": "mock", "ring.driver": "ddp"}
+VARIED = {
+    "screen.size": ("800x480", "1280x720", "720x1280", "480x320"),
+    "table.language": ("de", "en"),
+    "screen.theme": ("auto", "day", "evening"),
+    "screen.reduced_motion": (False, True),
+    "screen.large_text": (False, True),
+    "screen.contrast": (False, True),
+    "screen.brightness": (1.0, 0.5),
+    "screen.rotation": (0, 90, 180, 270),
+    "ring.driver": ("none", "ddp"),
+    "ring.reduced_motion": (False, True),
+    "voice.answers": (False, True),
+    "table.first_game": (True, False),
+}
+"""The settings in which evenings differ, with values that people have."""
+FURTHER_PINS = {"button.next_pin": 22, "button.choose_pin": 23, "button.back_pin": 24}
+KNOB_PINS = {"button.encoder_pins": (5, 6)}
+DOORS = ("phones", "kill", "terminal", "stick")
+OFTEN = {"kill": 0.03, "terminal": 0.02, "stick": 0.03, "come": 0.15, "leave": 0.03, "phone": 0.4}
+"""How often a person uses a door instead of the device's own glass and button, as a share of the inputs."""
+
+
+ANEW = 0.01
+"""The share of looks before which every cache of the screen is emptied; else what is drawn anew may use kept letters and drawings."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +76,7 @@ class Plan:
     players: int = 3
     curious: float = 0.3
     settings: dict = field(default_factory=dict)
+    doors: tuple[str, ...] = ()
 
 
 class Found(NamedTuple):
@@ -67,24 +103,25 @@ class Played:
 
 
 def begun(plan: Plan, home: Path) -> None:
-    """Write the settings, and play the game of the plan up to where the evening begins, by its own questions."""
+    """Write the settings, and play by the box's own questions: a whole short game, and the plan's up to where the evening begins."""
     path = home / "config" / "companion.toml"
-    for folder in ("data", "config", "cache"):
+    for folder in ("data", "config", "cache", "media"):
         (home / folder).mkdir(parents=True, exist_ok=True)
-    for name, value in {**USUAL, **plan.settings}.items():
-        if value is not None:
-            store(path, name, value)
+    door = {"glass.on": True, "glass.port": _free_port()} if "phones" in plan.doors else {}
+    for name, value in {**USUAL, **door, **plan.settings}.items():
+        store(path, name, value)
     if not plan.answers:
         return
-    game, rng = find_game(plan.game), Random(plan.seed)
-    players = plan.players if plan.players in game.seats else game.seats[-1]
-    seats = Seats(Seat(*pair) for pair in zip(NAMES, game.colours[:players], strict=False))
-    library = Library(home / "data")
-    session = library.begin(Beginning(game.name, seats, {"books": plan.books} if plan.books else {}, {})).session
-    for _ in range(plan.answers):
-        if session.question is None:
-            break
-        _answer(session, rng)
+    library, rng = Library(home / "data"), Random(plan.seed)
+    for name, books, answers in (("tumult_royale", "light", 500), (plan.game, plan.books, plan.answers)):
+        game = find_game(name)
+        players = plan.players if plan.players in game.seats else game.seats[-1]
+        seats = Seats(Seat(*pair) for pair in zip(NAMES, game.colours[:players], strict=False))
+        controller = library.begin(Beginning(name, seats, {"books": books} if books else {}, {}))
+        for _ in range(answers):
+            if controller.session.question is not None:
+                _answer(controller.session, rng)
+        controller.go_on()
     library.close()
 
 
@@ -97,14 +134,23 @@ def _answer(session, rng: Random) -> None:
         return
 
 
+def _free_port() -> int:
+    with socket.create_server(("", 0)) as found:
+        return found.getsockname()[1]
+
+
 class Evening:
     """One evening under way; `inputs` are those to do again, None to let the person choose `most` of them."""
 
     def __init__(self, plan: Plan, inputs=None, most=60, checks=None, until=None, *, large=False) -> None:
         self.plan, self.again, self.most, self.until = plan, None if inputs is None else list(inputs), most, until
-        self.person = Person(Random(f"person {plan.seed}"), plan.hand, plan.curious, ("option:resume", f"option:{plan.game}"))
+        self.rng = Random(f"person {plan.seed}")
+        self.person = Person(self.rng, plan.hand, plan.curious, ("option:resume", f"option:{plan.game}"))
+        self.sample = Random(f"sample {plan.seed}")
         self.played, self.checks, self.large = Played(), checks, large
-        self.kills, self.chosen = 0, {}
+        self.kills, self.chosen, self.going = 0, {}, True
+        self.then: deque = deque()
+        self.lines: list[str] = []
         self.onlooker: Onlooker | None = None
 
     def play(self) -> Played:
@@ -113,23 +159,27 @@ class Evening:
             home = Path(folder) / "0"
             begun(self.plan, home)
             self.played.reached["evenings"] += 1
-            device, self.going = None, True
-            while self.going:
-                device = Device(home, device.clock if device else None, self.plan.seed)
+            clock, starts = None, 0
+            while self.going and starts < self.most:
+                device, starts = Device(home, clock, self.plan.seed), starts + 1
+                self.phones = Phones(device)
                 handler = _Listening(self)
                 logging.getLogger("companion").addHandler(handler)
                 try:
                     device.run(self._sits_down)
                 finally:
                     logging.getLogger("companion").removeHandler(handler)
-                home = device.home
+                    self.phones.close()
+                home, clock = device.home, device.clock
+                if self.lines:
+                    self._types(device)
         return self.played
 
     def _sits_down(self, device):
         """Watch the start, then do one input after the other and look after each."""
         if self.onlooker is None:
-            self.onlooker = Onlooker(device, large=self.large)
-        self.onlooker.device = device
+            self.onlooker = Onlooker(device, self.phones, large=self.large)
+        self.onlooker.starts(device, self.phones)
         yield REST
         yield from self._rest(device)
         while len(self.played.inputs) < self.most and not self.stops:
@@ -139,14 +189,32 @@ class Evening:
             self.onlooker.before, self.onlooker.did = look_at(device), what
             self.played.inputs.append(what)
             self.played.reached.update((f"input {what[0]}", f"door {what[0]}"))
-            if what[0] == "kill":
-                self._pull_the_plug(device)
-            yield from doing(device, what)
+            if what[0] == "terminal":
+                self.lines = what[1:]
+                return  # the program ends, and goes on in the terminal
+            yield from self._done(device, what)
             yield 0.09
             self._check(SOON, device)
             yield REST
             yield from self._rest(device)
         self.going = False
+
+    def _done(self, device, what):
+        """Do an input at its door."""
+        kind, *rest = what
+        if kind == "kill":
+            self._pull_the_plug(device)
+        elif kind == "come":
+            self.phones.come(*rest)
+        elif kind == "phone":
+            self.phones.press(*rest)
+        elif kind == "leave":
+            self.phones.leave(*rest)
+        elif kind == "stick":
+            _plug(device, *rest)
+            yield 1.2
+        else:
+            yield from doing(device, what)
 
     @property
     def stops(self) -> bool:
@@ -154,25 +222,60 @@ class Evening:
         return self.until is not None and any(self.until(found) for found in self.played.found)
 
     def _next(self, device):
-        if self.again is None:
-            return self.person.next(device)
-        while self.again and not possible(device, self.again[0]):
-            self.again.pop(0)
-        return self.again.pop(0) if self.again else None
+        """Return the next input: one to do again, one that follows from the last, one at another door, or the person's own."""
+        if self.again is not None:
+            while self.again and not possible(device, self.again[0]):
+                self.again.pop(0)
+            return self.again.pop(0) if self.again else None
+        while self.then:
+            if possible(device, (what := self.then.popleft())):
+                return what
+        return self._at_a_door(device) or self.person.next(device)
+
+    def _at_a_door(self, device):
+        doors, snapshot, rng = self.plan.doors, device.desk.snapshot, self.rng
+        playing = snapshot is not None and snapshot.game is not None and device.parts.window.failure is None
+        if "kill" in doors and playing and rng.random() < OFTEN["kill"]:
+            self.then.append(["touch", "option:resume"])
+            return ["kill"]
+        if "terminal" in doors and playing and rng.random() < OFTEN["terminal"]:
+            self.then.append(["touch", "option:resume"])
+            return ["terminal", *rng.choices(LINES, k=5)]
+        if "stick" in doors and rng.random() < OFTEN["stick"]:
+            return ["stick", rng.choice(("in", "out"))]
+        if "phones" in doors and playing and self.phones.company is not None:
+            roles = [*(f"seat:{seat.name}" for seat in snapshot.seats), "looks-on", "screen"]
+            here = self.phones.here
+            if rng.random() < (OFTEN["come"] if len(here) < len(snapshot.seats) else OFTEN["come"] / 8):
+                return ["come", rng.choice(roles)]
+            if here and rng.random() < OFTEN["leave"]:
+                return ["leave", rng.choice(sorted(here))]
+            if here and rng.random() < OFTEN["phone"]:
+                role = rng.choice(sorted(here))
+                names = here[role].names
+                weights = [0.3 if name.startswith(("tool:", "seat:")) else 1.0 for name in names]
+                return ["phone", role, rng.choices(names, weights)[0]] if names else None
+        return None
 
     def _rest(self, device):
-        """Let what plays come to an end, then look at the page."""
+        """Let what plays come to an end, read the phones, then look at the page."""
         for _ in range(60):
             if not device.parts.window.plays:
                 break
-            yield 0.2
+            yield 0.3
         yield 0.05
+        self.onlooker.phones_show = self.phones.read()
         self._check(SOON, device)
         self._check(CALM, device)
+        self.onlooker.note(look_at(device))
         self._note(device)
 
     def _check(self, checks, device) -> None:
         look = look_at(device)
+        if self.sample.random() < ANEW:
+            forget_all()
+            device.forgot = True  # the colours of the page are new ones of the same values, so all is painted once more
+            self.played.reached["drawn without any cache"] += 1
         for name, check in checks.items():
             if self.checks is None or name in self.checks:
                 for what in check(self.onlooker, look):
@@ -183,26 +286,61 @@ class Evening:
         snapshot, window = device.desk.snapshot, device.parts.window
         if snapshot is None:
             return
-        self.played.reached[f"at {device.place}"] += 1
+        reached = {f"at {device.place}"}
         if snapshot.game is not None:
-            self.played.reached[f"box {snapshot.game.name}"] += 1
+            reached.add(f"box {snapshot.game.name}")
         if snapshot.question is not None:
-            self.played.reached[f"kind {type(snapshot.question).__name__}"] += 1
+            reached.add(f"kind {type(snapshot.question).__name__}")
+        if window.state.overlay is not None:
+            reached.add(f"over {type(window.state.overlay).__name__}")
         chosen = device.screen.settings.chosen.values
-        for name, value in chosen.items():
-            if self.chosen.get(name, value) != value:
-                self.played.reached[f"setting {name}"] += 1
-        self.chosen, overlay = chosen, window.state.overlay
-        if overlay is not None:
-            self.played.reached[f"over {type(overlay).__name__}"] += 1
+        reached |= {f"setting {name}" for name, value in chosen.items() if self.chosen.get(name, value) != value}
+        reached |= {f"phone {role.partition(':')[0]}" for role in self.phones.here}
+        self.chosen = chosen
+        self.played.reached.update(reached)
 
     def _pull_the_plug(self, device) -> None:
         """Keep the card as it is at this moment, and let the device go on with it: nothing of the running program is closed first."""
-        self.kills += 1
+        self.kills, self.onlooker.restarted = self.kills + 1, self.onlooker.last is not None
         after = device.home.parent / str(self.kills)
-        shutil.copytree(device.home, after)
+        with suppress(shutil.Error):  # a clip of the voice that is just put in its place: no more than a clip
+            shutil.copytree(device.home, after)
         device.home = after
         raise PlugPulled
+
+    def _types(self, device) -> None:
+        """Go on with the open game in a terminal, and check what it writes."""
+        lines, self.lines = self.lines, []
+        written = typed(device, lines)
+        for name, check in TYPED.items():
+            if self.checks is None or name in self.checks:
+                for what in check(lines, written):
+                    self.played.found.append(Found(name, "the terminal", what, len(self.played.inputs) - 1))
+
+
+def the_terminal_answers(lines, written):
+    """Each typed line is answered with words, a refusal says why, and the program ends as asked."""
+    if written[-1] != "exit 0":
+        yield written[-1]
+    for line, text in zip(["(the start)", *lines], written, strict=False):
+        if "Traceback" in text:
+            yield f"{line!r} writes a traceback"
+        if not any(letter.isalpha() for letter in text.removeprefix(line)):
+            yield f"{line!r} is answered with nothing"
+        if any(refused.strip() == "✗" for refused in text.splitlines()):
+            yield f"{line!r} is refused without a reason"
+
+
+TYPED = {"the_terminal_answers": the_terminal_answers}
+"""The checks on what a terminal writes: functions of the lines typed and the texts that came."""
+
+
+def _plug(device, way: str) -> None:
+    """Plug a stick in, or pull it out: the kernel's table of what is mounted says so."""
+    folder = device.home / "media" / "STICK"
+    folder.mkdir(parents=True, exist_ok=True)
+    line = f"40 1 8:1 / {folder} rw,relatime shared:1 - vfat /dev/sda1 rw\n"
+    (device.home / "mountinfo").write_text(line if way == "in" else "")
 
 
 class _Listening(logging.Handler):
@@ -215,34 +353,8 @@ class _Listening(logging.Handler):
     def emit(self, record) -> None:
         """Note the line's end, which names the exception."""
         line = record.getMessage().strip().splitlines()[-1]
-        if record.levelno >= logging.ERROR and self._evening.onlooker is not None:
+        if (record.levelno >= logging.ERROR or "drawing" in line) and self._evening.onlooker is not None:
             self._evening.onlooker.logged.append(line)
-
-
-BOXES = (
-    ("tumult_royale", "light", 76), ("tumult_royale", "full", 211), ("citadels", "light", 212), ("citadels", "full", 429),
-    ("council_of_four", "light", 25), ("council_of_four", "full", 662), ("wallenstein", "light", 624), ("wallenstein", "full", 639),
-    ("any_box", "", 12),
-)  # fmt: skip
-"""Each box with its books, and about how many answers a game of it has."""
-USUAL = {"screen.size": "800x480", "table.language": "de", "button.factory": "mock", "ring.driver": "ddp"}
-VARIED = {
-    "screen.size": ("800x480", "1280x720", "720x1280", "480x320"),
-    "table.language": ("de", "en"),
-    "screen.theme": ("auto", "day", "evening"),
-    "screen.reduced_motion": (False, True),
-    "screen.large_text": (False, True),
-    "screen.contrast": (False, True),
-    "screen.brightness": (1.0, 0.5),
-    "screen.rotation": (0, 90, 180, 270),
-    "ring.driver": ("none", "ddp"),
-    "ring.reduced_motion": (False, True),
-    "voice.answers": (False, True),
-    "table.first_game": (True, False),
-    "button.encoder_pins": ((), (5, 6)),
-}
-"""The settings in which evenings differ, with values that people have."""
-FURTHER_PINS = {"button.next_pin": 22, "button.choose_pin": 23, "button.back_pin": 24}
 
 
 def fresh(seed: int) -> Plan:
@@ -251,12 +363,10 @@ def fresh(seed: int) -> Plan:
     game, books, length = BOXES[seed % len(BOXES)]
     settings = {name: rng.choice(values) for name, values in VARIED.items() if rng.random() < 0.25}
     hand = rng.choice(HANDS)
-    if hand == "knob":
-        settings["button.encoder_pins"] = (5, 6)
-    if hand == "further":
-        settings |= FURTHER_PINS
+    settings |= {"knob": KNOB_PINS, "further": FURTHER_PINS}.get(hand, {})
     answers = rng.choice((0, rng.randint(1, length), rng.randint(length * 9 // 10, length)))
-    return Plan(game, books, seed, hand, answers, rng.choice((2, 3, 4)), rng.choice((0.1, 0.3, 0.6)), settings)
+    doors = tuple(door for door in DOORS if rng.random() < 0.35)
+    return Plan(game, books, seed, hand, answers, rng.choice((2, 3, 4)), rng.choice((0.1, 0.3, 0.6)), settings, doors)
 
 
 def shorter(plan: Plan, inputs: list, found: Found, most=20.0) -> list:

@@ -31,6 +31,9 @@ EXPECTED = (
     Expected(
         "it_says_whose_turn_it_is", "wallenstein.*", "*", "a page for one player says whose it is, and nobody but them acts"
     ),
+    Expected(
+        "who_is_not_asked_presses_nothing", "*", "a phone that is not asked has *", "who has a phone sees a page of their own"
+    ),
     Expected("things_stay_where_they_were", "*", "*", "the same question has its answers in the same places"),
     Expected("nothing_is_too_small_to_read", "*", "*", "no line below the floor of eight minutes of arc"),
     Expected("large_type_loses_no_words", "*", "*", "large type brings larger letters and loses no words"),

@@ -12,7 +12,7 @@ from collections import Counter
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path += [str(HERE.parents[1]), str(HERE.parent), str(HERE)]
+sys.path += [str(HERE.parents[1]), *(str(HERE.parent / room) for room in ("", "app", "glass", "evenings"))]
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 
 from evening import Evening, fresh, read, shorter, written  # noqa: E402 - the paths come first

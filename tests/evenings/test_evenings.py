@@ -12,11 +12,9 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
-from evening import Evening, Plan, shorter, written
+from evening import FURTHER_PINS, KNOB_PINS, Evening, Plan, shorter, written
 from expected import EXPECTED, unexpected
 
-KNOB = {"button.encoder_pins": (5, 6)}
-FURTHER = {"button.next_pin": 22, "button.choose_pin": 23, "button.back_pin": 24}
 EVENINGS = {
     "a first evening by touch": Plan("tumult_royale", seed=1, hand="touch", curious=0.4),
     "still lamps": Plan("citadels", seed=3, curious=0.5, settings={"ring.reduced_motion": True, "ring.driver": "none"}),
@@ -24,10 +22,19 @@ EVENINGS = {
     "all hands": Plan("council_of_four", "full", 6, "all", answers=200),
     "by ear": Plan("council_of_four", "light", 7, "button", settings={"voice.answers": True, "table.language": "en"}),
     "keys": Plan("wallenstein", "full", 4, "keys", answers=250),
-    "a knob, upside down": Plan("wallenstein", "full", 5, "knob", answers=500, settings={"screen.rotation": 180, **KNOB}),
+    "a knob, upside down": Plan("wallenstein", "full", 5, "knob", answers=500, settings={"screen.rotation": 180, **KNOB_PINS}),
     "the end of a game": Plan("tumult_royale", "full", 8, "space", answers=205, settings={"screen.size": "1280x720"}),
+    "the smallest glass": Plan(
+        "tumult_royale",
+        "light",
+        1008,
+        answers=53,
+        settings={"screen.size": "480x320", "screen.theme": "evening", "ring.driver": "none"},
+    ),
+    "phones": Plan("citadels", "full", 21, answers=60, doors=("phones",)),
+    "every door": Plan("council_of_four", "full", 22, "button", answers=100, doors=("kill", "terminal", "stick")),
     "calm and large": Plan(
-        "any_box", seed=9, hand="further", settings={"screen.reduced_motion": True, "screen.large_text": True, **FURTHER}
+        "any_box", seed=9, hand="further", settings={"screen.reduced_motion": True, "screen.large_text": True, **FURTHER_PINS}
     ),
 }
 INPUTS = 70

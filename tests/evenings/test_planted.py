@@ -13,22 +13,25 @@ import pytest
 sys.path.append(str(Path(__file__).parent))
 
 from checks import CALM, SOON
-from evening import Evening, Plan
+from evening import NAMES, Evening, Plan, the_terminal_answers
 
 from companion.desk.desk import Desk
+from companion.desk.voice import SpokenFocus
+from companion.glass import written
+from companion.library import library
 from companion.screen import painter
 from companion.screen.frame import rail
 from companion.screen.page import focus, state
 from companion.screen.page.builder import PageBuilder
 from companion.screen.page.effects import Menu, Open
-from companion.screen.paint import canvas
+from companion.screen.paint import canvas, signed
 from companion.screen.paint.game_look import GameLook
 from companion.screen.paint.items import LineItem
 from companion.screen.paint.screen_errors import DrawingMissing
 from companion.screen.views.ask import choose
+from companion.table.line import RowKind
 from companion.table.questions.kinds import Choose
 
-GAME = Plan("citadels", "full", seed=2, answers=60)
 TURN = Plan("council_of_four", "full", seed=3, answers=60, hand="space")
 
 
@@ -133,6 +136,31 @@ def a_view_that_fails():
     return patch.object(rail, "_rows", lambda _stage: 1 / 0)
 
 
+def a_card_that_forgets():
+    """The second time it is asked, a card lacks the last answer."""
+    resume, times = library.resume_log, []
+
+    def forgetful(*given):
+        rows, log = resume(*given)
+        times.append(rows)
+        return rows[: max(at for at, row in enumerate(rows) if row.kind is RowKind.ANSWER)] if len(times) > 1 else rows, log
+
+    return patch.object(library, "resume_log", forgetful)
+
+
+def a_rail_that_adds_one():
+    return patch.object(rail, "signed", lambda number: signed(number + 1))
+
+
+def a_voice_that_lags():
+    return patch.object(SpokenFocus, "heard", lambda _self, _page, _words: "")
+
+
+def a_dead_phone():
+    button = written._button
+    return patch.object(written, "_button", lambda *given: button(*given).replace("<button ", '<button aria-disabled="true" '))
+
+
 PLANTED = {
     "what_i_see_is_what_is_so": undrawn,
     "nothing_is_drawn_when_nothing_changed": drawn_always,
@@ -148,8 +176,21 @@ PLANTED = {
     "things_stay_where_they_were": shuffled_answers,
     "nobody_is_left_hanging": nothing_to_press,
     "nothing_fails": a_view_that_fails,
+    "back_is_back": a_card_that_forgets,
+    "what_is_written_is_what_the_books_say": a_rail_that_adds_one,
+    "the_voice_names_what_is_lit": a_voice_that_lags,
+    "who_is_not_asked_presses_nothing": a_dead_phone,
+    "a_phone_shows_what_is_there": no_undo_sign,
 }
 """The fault planted for each check."""
+RESUMED = [["touch", "option:resume"], ["wait", 1.0]]
+PHONES = [*RESUMED, *(["come", f"seat:{name}"] for name in NAMES[:3]), *[["press", "long"], ["wait", 1.0]] * 3]
+WAYS = {
+    "back_is_back": ((), [*RESUMED, ["press", "long"], ["kill"], *RESUMED]),
+    "who_is_not_asked_presses_nothing": (("phones",), PHONES),
+    "a_phone_shows_what_is_there": (("phones",), PHONES),
+}
+"""Doors that are open and what is done, where a fault is not met by anybody who walks about."""
 
 
 def test_each_check_has_a_planted_fault():
@@ -158,6 +199,20 @@ def test_each_check_has_a_planted_fault():
 
 @pytest.mark.parametrize("check", PLANTED)
 def test_a_planted_fault_is_seen_and_named(check):
+    doors, inputs = WAYS.get(check, ((), None))
+    plan = replace(TURN, doors=doors, settings={"voice.answers": True} if "voice" in check else {})
     with PLANTED[check]():
-        found = Evening(TURN, most=30, checks={check}, until=lambda one: one.check == check, large=True).play().found
+        found = Evening(plan, inputs, 30, {check}, lambda one: one.check == check, large=True).play().found
     assert found, f"{check} did not see {PLANTED[check].__name__}"
+
+
+def test_a_terminal_that_says_nothing_or_fails_is_seen():
+    written = ["Ada: Was?\n> ", "1\n> ", "u\n   ✗\n> ", "?\nTraceback (most recent call last)\n> ", "exit 1"]
+    told = list(the_terminal_answers(["1", "u", "?"], written))
+    assert told == [
+        "exit 1",
+        "'1' is answered with nothing",
+        "'u' is answered with nothing",
+        "'u' is refused without a reason",
+        "'?' writes a traceback",
+    ]

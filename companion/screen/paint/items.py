@@ -176,7 +176,7 @@ class Lamps(Placed):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit one lamp after the other."""
-        radius = self.box.w * 173 / 400
+        radius = min(self.box.w * 173 / 400, (self.box.w - _lamp_size(self.box.w)) / 2 - 1)
         for place, colour in enumerate(self.frame):
             angle = math.tau * place / len(self.frame)
             x, y = self.box.centre[0] + radius * math.sin(angle), self.box.centre[1] - radius * math.cos(angle)
@@ -199,9 +199,14 @@ def lamp_colour(colour: Colour) -> Colour:
     return r, g, b
 
 
+def _lamp_size(ring: int) -> int:
+    """Return the side in pixels of a lamp of a ring this wide, with its halo."""
+    return max(6, round(ring * 36 / 400))
+
+
 @svg.kept(1_000_000)
 def _lamp(colour: Colour, bezel: Colour, off: Colour, ring: int) -> pygame.Surface:
-    size = max(6, round(ring * 36 / 400))
+    size = _lamp_size(ring)
     level = max(colour) / 255
     core = mixed(off, colour, min(1.0, 0.35 + level)) if level else off
     grown = 7 + 5.5 * min(1.0, level * 1.15)
