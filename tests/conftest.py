@@ -13,6 +13,10 @@ from hypothesis import HealthCheck, settings
 
 from tools import without
 
+# What Python has compiled is kept, as by `make`: else each process of the tests compiles all tests and the product anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
