@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 RUNS=${RUNS:-20} BUSY=${BUSY:-4}
-[ $# -gt 0 ] || set -- glass mqtt voice systemd app hardware torture history
+[ $# -gt 0 ] || set -- glass evenings mqtt voice systemd app hardware torture history
 logs=build/never-by-luck
 mkdir -p "$logs"
 loops=""
