@@ -11,6 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
 	@echo "make check   style, types, walls and the fast tests, in under a minute; make test: everything"
+	@echo "make nightly what a landing does not prove; make never-by-luck: the rooms that wait, twenty times beside busy processes"
 	@echo "make mutants small changes to what you changed (or FILES=...): does a test notice each?"
 	@echo "make search  the property tests with fresh examples, and more of them"
 	@echo "make evenings  whole evenings with fresh seeds for SECONDS=..., watched after every input; AGAIN=FILE plays one again"
