@@ -15,7 +15,6 @@ import pytest
 from pace import LOST
 
 from companion.screen import reach
-from companion.system.display import NOWHERE
 
 pytestmark = pytest.mark.slow
 
@@ -102,9 +101,8 @@ def test_a_wayland_socket_that_is_stale_or_silent_is_no_display(tmp_path, driver
     assert opened(tmp_path, **own) == away
 
 
-@pytest.mark.parametrize("driver", sorted(NOWHERE))
-def test_who_asks_for_a_picture_that_nobody_sees_gets_it_whatever_display_is_named(tmp_path, driver):
-    assert opened(tmp_path, DISPLAY=":899", SDL_VIDEODRIVER=driver) == f"a window by {driver}"
+def test_who_asks_for_a_picture_that_nobody_sees_gets_it_whatever_display_is_named(tmp_path):
+    assert opened(tmp_path, DISPLAY=":899", SDL_VIDEODRIVER="dummy") == "a window by dummy"
 
 
 @pytest.mark.parametrize(("language", "said"), [("de", "Der Bildschirm DISPLAY={0} antwortet nicht: Wir spielen im Terminal"),
