@@ -255,11 +255,13 @@ def test_a_table_in_a_process_of_its_own_finds_a_house_joins_it_and_is_at_its_br
     here = tmp_path / "house"
     with closing(Admission(TakenIn(accounts, here), lambda one: handover(one, broker.port, authority))) as door:
         door.open()
-        with closing(Announced("Café Ada", door.port, ["127.0.0.1"])):
-            words = [sys.executable, str(Path(__file__).parent / "joining_table.py"), TABLE, str(tmp_path / "table")]
+        name = f"Café {door.port}"
+        with closing(Announced(name, door.port, ["127.0.0.1"])):
+            words = [sys.executable, str(Path(__file__).parent / "joining_table.py"), TABLE, str(tmp_path / "table"), name]
             with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as table:
                 while not (line := table.stdout.readline()).startswith("number"):
                     assert line
+                until(lambda: door.door.number)  # the house works on its own thread
                 assert line.split("\t")[1] == door.door.number
                 door.decide(same=True)
                 table.stdin.write("same\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from at_the_desk import DeskTable
@@ -12,7 +13,8 @@ from human_times import HOLD, LOOK, TAP, TOUCH
 from companion.desk.broker import BrokerAtDesk
 from companion.house.admission import Admission, TakenIn
 from companion.house.house_setup import Account
-from companion.mqtt.nearby import Announced
+from companion.mqtt import joining_a_house
+from companion.mqtt.nearby import House
 from companion.mqtt.pairing import TableAccount
 from companion.screen.page.effects import JoiningHouse
 
@@ -31,7 +33,9 @@ def table(tmp_path, monkeypatch, broker):
 
 
 @pytest.fixture
-def door(tmp_path, broker):
+def door(tmp_path, broker, monkeypatch):
+    """A house that the table finds at once; how houses are found on a network is tried elsewhere."""
+
     def handover(account):
         return TableAccount(account.name, account.password, "Table 7", broker.port, ("nowhere.local",))
 
@@ -39,8 +43,10 @@ def door(tmp_path, broker):
     ledger = TakenIn([Account("table-7", "x")], tmp_path / "house")
     with closing(Admission(ledger, lambda _account: handover(Account("tables", "selbat")))) as opened:
         opened.open()
-        with closing(Announced("Café Ada", opened.port, ["127.0.0.1"])):
-            yield opened
+        found = SimpleNamespace(houses=(House("Café Ada", "127.0.0.1", opened.port),), close=lambda: None)
+        monkeypatch.setattr(joining_a_house, "HouseSearch", lambda _addresses: found)
+        monkeypatch.setattr(joining_a_house, "ALONE", 0.0)
+        yield opened
 
 
 def until(table, condition):
