@@ -20,10 +20,8 @@ class Press(Enum):
     """A finger is on the button; the meaning is not known yet. Show this at once."""
     SHORT = "short"
     LONG = "long"
+    """The button has been held for `Timing.long`; whatever the finger does then means nothing until it is lifted."""
     DOUBLE = "double"
-    STEP = "step"
-    """One step while the button is held and holding repeats steps; it comes again until the finger is lifted."""
-    VERY_LONG = "very long"
     UP = "up"
     """The finger is off the button; follows every DOWN, after the meaning if that is known by then."""
     STUCK = "stuck"
@@ -34,30 +32,20 @@ class Press(Enum):
 
 @dataclass(frozen=True)
 class Timing:
-    """The spans, in seconds, that distinguish presses; glitch, bounce, double, long, very_long and stuck are in rising order."""
+    """The spans, in seconds, that distinguish presses; glitch, bounce, double, long and stuck are in rising order."""
 
     glitch: float = 0.004
     """A level that lasts less than this is ignored. 0 for keys and touch, as no wire can pick up a spike there."""
     bounce: float = 0.03
     """For this long after a change, further changes count as contact bounce."""
-    double: float = 0.35
+    double: float = 0.3
     """The longest time from one press to the next for both to belong together."""
     long: float = 0.6
-    walk: float = 0.9
-    """The time from a long press until the first step, if the button is still held."""
-    step: float = 0.25
-    """The time from one step to the next; half of it after `SLOW_STEPS` steps."""
-    very_long: float = 5.0
     stuck: float = 20.0
 
     def without_glitches(self) -> "Timing":
         """Return the spans for keys and touch, where no wire picks up a spike."""
         return replace(self, glitch=0.0)
-
-    def walked(self, steps: int) -> float:
-        """Return the seconds of holding after which step number ``steps`` (from 0) is due."""
-        slow = min(steps, SLOW_STEPS)
-        return self.long + self.walk + self.step * (slow + (steps - slow) / 2)
 
 
 @dataclass(frozen=True)
@@ -66,28 +54,24 @@ class Meanings:
 
     long: bool = True
     double: bool = True
-    very_long: bool = False
-    walk: bool = False
 
 
 class _Phase(Enum):
     IDLE = "idle"
     HELD = "held, meaning open"
     TOLD = "held, meaning told"
-    WALKING = "held for so long that it walks on"
     PAUSE = "released, another press may follow"
     STUCK = "stuck"
 
 
-_HELD_DOWN: Final = frozenset({_Phase.HELD, _Phase.TOLD, _Phase.WALKING})
+_HELD_DOWN: Final = frozenset({_Phase.HELD, _Phase.TOLD})
 
 
 @dataclass(frozen=True)
 class PressState:
     """A button's state: `down` is the level that counts since `changed`; `raw` is the last level read, first seen at `edge`.
 
-    Times are clock seconds. ``row`` counts the presses in quick succession, including this one; ``steps`` counts the steps
-    while the button is held.
+    Times are clock seconds. ``row`` counts the presses in quick succession, including this one.
     """
 
     phase: _Phase = _Phase.IDLE
@@ -97,10 +81,8 @@ class PressState:
     edge: float = float("-inf")
     pressed: float = float("-inf")
     row: int = 0
-    steps: int = 0
 
 
-SLOW_STEPS: Final = 8
 RUN: Final = 3
 """From this number of presses in quick succession on, each press is a step."""
 USUAL: Final = Timing()
@@ -162,16 +144,8 @@ def _sure(state: PressState, timing: Timing) -> float:
 
 def _coming(state: PressState, meanings: Meanings, timing: Timing) -> list[tuple[Press, float]]:
     """List the presses that further holding will report, each with its span."""
-    found = [(Press.STUCK, timing.stuck)]
-    if state.phase is _Phase.TOLD:
-        return found
-    if meanings.very_long:
-        found.append((Press.VERY_LONG, timing.very_long))
-    if state.phase is _Phase.WALKING or meanings.walk:
-        found.append((Press.STEP, timing.walked(state.steps)))
-    elif meanings.long and not meanings.very_long:
-        found.append((Press.LONG, timing.long))
-    return found
+    held = [(Press.LONG, timing.long)] if state.phase is _Phase.HELD and meanings.long else []
+    return [*held, (Press.STUCK, timing.stuck)]
 
 
 def _change(state: PressState, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
@@ -185,10 +159,10 @@ def _change(state: PressState, meanings: Meanings, timing: Timing) -> tuple[Pres
 
 def _pressed(state: PressState, at: float, meanings: Meanings) -> tuple[PressState, Told]:
     row = state.row + 1 if state.phase is _Phase.PAUSE else 1
-    state = replace(state, phase=_Phase.HELD, pressed=at, row=row, steps=0)
+    state = replace(state, phase=_Phase.HELD, pressed=at, row=row)
     if row == RUN:
         return state, ((Press.DOWN, at), (Press.SHORT, at), (Press.SHORT, at))
-    if row > RUN or meanings.long or meanings.double or meanings.very_long:
+    if row > RUN or meanings.long or meanings.double:
         return state, ((Press.DOWN, at),)
     return replace(state, phase=_Phase.TOLD), ((Press.DOWN, at), (Press.SHORT, at))
 
@@ -235,18 +209,21 @@ def _pass(state: PressState, now: float, meanings: Meanings, timing: Timing) -> 
         if state.phase is _Phase.HELD and press is not Press.STUCK:
             told += _waiting(state, state.pressed + span)
         told.append((press, state.pressed + span))
-        phase = {Press.STUCK: _Phase.STUCK, Press.STEP: _Phase.WALKING}.get(press, _Phase.TOLD)
-        state = replace(state, phase=phase, steps=state.steps + (press is Press.STEP))
+        state = replace(state, phase=_Phase.STUCK if press is Press.STUCK else _Phase.TOLD)
     return state, tuple(told)
 
 
 @dataclass(frozen=True)
 class ButtonEvent:
-    """A button's report: which button, which press, and when (monotonic seconds)."""
+    """A button's report: which button, which press, when (monotonic seconds), and when the finger came down for it.
+
+    A double press began with the first of its two.
+    """
 
     source: str
     press: Press
     at: float
+    began: float
 
 
 class Turn(Enum):
@@ -296,19 +273,25 @@ class Finger:
         """Process the level read at ``now``, and post the events that follow."""
         self._state, told = read(self._state, down, now, self.meanings, self.timing)
         for press, at in told:
+            began = self._began(press, at)
             # Post each press; for a contact that keeps chattering, post only once that it is stuck
             if press is Press.DOWN:
                 self._downs.append(at)
                 if not (len(self._downs) < CHATTER or at - self._downs[0] > CHATTER_SECONDS):
                     if self._chatters_until is None:
-                        self._post(ButtonEvent(self.source, Press.UP, at))
-                        self._post(ButtonEvent(self.source, Press.STUCK, at))
+                        self._post(ButtonEvent(self.source, Press.UP, at, began))
+                        self._post(ButtonEvent(self.source, Press.STUCK, at, began))
                     self._chatters_until = at + QUIET_SECONDS
             if self._chatters_until is None:
-                self._post(ButtonEvent(self.source, press, at))
+                self._post(ButtonEvent(self.source, press, at, began))
         if self._chatters_until is not None and now >= self._chatters_until and not down:
             self._chatters_until = None
-            self._post(ButtonEvent(self.source, Press.FREED, now))
+            self._post(ButtonEvent(self.source, Press.FREED, now, now))
+
+    def _began(self, press: Press, at: float) -> float:
+        """Return when the finger came down for this press."""
+        downs = [at] if press is Press.DOWN or not self._downs else list(self._downs)
+        return downs[-2] if press is Press.DOUBLE and len(downs) > 1 else downs[-1]
 
     def due(self) -> float | None:
         """Return when :meth:`read` must be called again even without a change, or None."""

@@ -31,7 +31,7 @@ from companion.rulebook.search import found, letters_of
 from companion.screen.compose import PageScene, compose
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
-from companion.screen.page.effects import Do, Effect, Menu, Open, Search
+from companion.screen.page.effects import Do, Effect, HelpLeaf, Open, Search
 from companion.screen.page.state import after
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
@@ -57,9 +57,9 @@ WITH_OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
 SAID = ("citadels.turn",)
 """Questions that have a separate moment for each subject, such as the character whose turn it is."""
 TOUCHES, PRESSES, SEEN = 3, 6, 4
-IN_MENU, TO_MENU = 5, 30
-"""The most presses that the finder spends in the open menu, and until the menu is open."""
-GOALS = (f"within {TOUCHES} touches", f"within {PRESSES} presses", f"within {IN_MENU} presses once the menu is open")
+ON_LEAF, TO_LEAF = 7, 7
+"""The most presses that the finder spends once the leaf lies open, and until it does where short presses count."""
+GOALS = (f"within {TOUCHES} touches", f"within {PRESSES} presses", f"within {ON_LEAF} presses once the leaf is open")
 
 
 @unchanging
@@ -76,20 +76,20 @@ class Wanted:
 
 @unchanging
 class Tried:
-    """How far a question is from its answer: touches, presses to open the menu and within it, and whether a word finds it.
+    """How far a question is from its answer: touches, presses to open the leaf and from there, and whether a word finds it.
 
     None means further than the finder goes.
     """
 
     touches: int | None
-    to_menu: int | None
-    in_menu: int | None
+    to_leaf: int | None
+    on_leaf: int | None
     first_word: bool
 
     @property
     def presses(self) -> int | None:
         """All presses from the game's page to the answer."""
-        return None if self.to_menu is None or self.in_menu is None else self.to_menu + self.in_menu
+        return None if self.to_leaf is None or self.on_leaf is None else self.to_leaf + self.on_leaf
 
 
 def read_list(path: Path) -> list[Wanted]:
@@ -149,10 +149,10 @@ def text_of(page: Page) -> str:
 
 
 def _leads(scene: PageScene, name: str) -> bool:
-    """Return whether the finder follows this target: from the game's page to the menu, on to the look-up, then anywhere."""
+    """Return whether the finder follows this target: from the game's page to the leaf, on to the look-up, then anywhere."""
     if scene.state.overlay is None:
         return name == "tool:help"
-    if isinstance(scene.state.overlay, Menu):
+    if isinstance(scene.state.overlay, HelpLeaf):
         return name == "lookup"
     return name not in ("close", "read", "search") and not isinstance(scene.state.overlay, Search)
 
@@ -172,11 +172,13 @@ def _by_press(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
             yield (place - begin) % len(stops) + 1, done(scene, target.effect)
 
 
-def to_menu(scene: PageScene) -> int | None:
-    """Count the presses that open the menu: short ones until a long one opens it. None where that never happens."""
-    for presses in range(1, TO_MENU + 1):
+def to_leaf(scene: PageScene) -> int | None:
+    """Count the presses that open the leaf: two, or where short ones count, these and a hold. None where that never happens."""
+    if focus.twice(compose(scene)):
+        return 2
+    for presses in range(1, TO_LEAF + 1):
         page = compose(scene)
-        if focus.long_press(page) == Open(Menu()):
+        if page.focus == "tool:help":
             return presses
         step = focus.short_press(page)
         if step is None or isinstance(step, Do):
@@ -186,9 +188,9 @@ def to_menu(scene: PageScene) -> int | None:
 
 
 def reached(scene: PageScene, *, presses: bool) -> dict[str, int]:
-    """Return the texts of all look-up pages in reach, each with its touches or, with `presses`, its presses in the open menu."""
-    most, steps = (IN_MENU, _by_press) if presses else (TOUCHES, _by_touch)
-    scene = done(scene, Open(Menu())) if presses else scene
+    """Return the texts of all look-up pages in reach, each with its touches or, with `presses`, its presses on the open leaf."""
+    most, steps = (ON_LEAF, _by_press) if presses else (TOUCHES, _by_touch)
+    scene = done(scene, Open(HelpLeaf())) if presses else scene
     order = count()
     waiting, known = [(0, next(order), scene)], set()
     texts: dict[str, int] = {}
@@ -198,7 +200,7 @@ def reached(scene: PageScene, *, presses: bool) -> dict[str, int]:
             continue
         known.add(seen)
         page = compose(here)
-        if here.state.overlay is not None and not isinstance(here.state.overlay, Menu):
+        if here.state.overlay is not None and not isinstance(here.state.overlay, HelpLeaf):
             texts.setdefault(text_of(page), cost)
         for more, then in steps(here, page):
             if cost + more <= most:
@@ -220,7 +222,7 @@ def answers_of(question: Wanted) -> dict[str, str]:
 
 
 def distance(question: Wanted, size: tuple[int, int], *, presses: bool = False) -> int | None:
-    """Return the touches (or presses in the open menu) until an answer can be read; None where the finder gives up."""
+    """Return the touches (or presses on the open leaf) until an answer can be read; None where the finder gives up."""
     answers = answers_of(question).values()
     texts = _reached(question.game, question.moment, question.language, size, presses)
     return min((cost for text, cost in texts.items() if any(answer in text for answer in answers)), default=None)
@@ -240,15 +242,15 @@ def found_by_word(question: Wanted) -> bool:
 
 def tried(question: Wanted, size: tuple[int, int] = SIZES[0]) -> Tried:
     """Try one question on a screen."""
-    menu = to_menu(scene_of(question, size))
-    return Tried(distance(question, size), menu, distance(question, size, presses=True), found_by_word(question))
+    leaf = to_leaf(scene_of(question, size))
+    return Tried(distance(question, size), leaf, distance(question, size, presses=True), found_by_word(question))
 
 
 def _figures(each: Sequence[Tried]) -> str:
     touches = sum(one.touches is not None and one.touches <= TOUCHES for one in each)
     presses = sum(one.presses is not None and one.presses <= PRESSES for one in each)
-    in_menu = sum(one.in_menu is not None for one in each)
-    return f"| {len(each)} | {touches} | {presses} | {in_menu} | {sum(one.first_word for one in each)} |"
+    on_leaf = sum(one.on_leaf is not None for one in each)
+    return f"| {len(each)} | {touches} | {presses} | {on_leaf} | {sum(one.first_word for one in each)} |"
 
 
 def report(path: Path, size: tuple[int, int] = SIZES[0]) -> Iterator[str]:
@@ -299,8 +301,8 @@ HEAD = """\
 
 Written by `python -m tools.look_up`. An ideal finder asks each question of the lists in `tests/lookup/lists` at its own moment of
 a real game and goes on until the answer can be read. A touch is one on the glass, the "?" among them. A press is one of the one
-button: short ones until the "?" is lit and a long one open the menu (where the device only tells something, the long one alone),
-and there a short one goes on and a long one chooses. A word that is typed must find the answer among the first four. The first
+button: two quick ones open the leaf (where short ones count, some of these and a hold), and there a short one goes on and holding
+takes. A word that is typed must find the answer among the first four. The first
 run of a list is its only one as a judge; what it showed may then have been mended. Those first runs took one press for the way
 into the menu, however long it was.
 """

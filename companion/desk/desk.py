@@ -17,7 +17,6 @@ from companion.play.guard import Failure, guarded
 from companion.play.live import Live
 from companion.play.requests import ForgetPictures, Request, TryOutput
 from companion.play.snapshot import Snapshot
-from companion.system import service
 from companion.table.game import Game
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.words import Words
@@ -38,10 +37,9 @@ CORRECTIONS = (Undo, Redo, Correct, MakeUp, MendOn)
 
 
 class ChildLock:
-    """While it is `locked`, the game goes on, but nobody can leave it or change a setting.
+    """While it is `locked`, the game goes on, but nobody can leave it or change a setting; the menu locks and unlocks it.
 
-    With `corrections` nothing can be undone or corrected either. The gesture that sets the lock also lifts it, anywhere, so
-    that the lock cannot shut out its owner.
+    With `corrections` nothing can be undone or corrected either.
     """
 
     def __init__(self, *, locked: bool, corrections: bool = False) -> None:
@@ -51,16 +49,6 @@ class ChildLock:
     def refuses(self, act: Act | Request) -> bool:
         """Return whether the lock holds back this act now."""
         return self.locked and (isinstance(act, KEPT_FROM) or (self.corrections and isinstance(act, CORRECTIONS)))
-
-    def gesture(self, *, in_game: bool) -> str:
-        """Unlock; if not locked, lock a game, or before a game ask for a safe power-off. Return the id of the message to say."""
-        if self.locked:
-            self.locked = False
-            return "desk-unlocked"
-        if in_game:
-            self.locked = True
-            return "desk-locked"
-        return "desk-off" if service.ask_power_off() else "desk-no-off"
 
 
 class Begin(NamedTuple):

@@ -4,7 +4,6 @@ import logging
 
 from companion.desk.desk import Desk, DeskListener
 from companion.desk.lights import LightScene
-from companion.lobby.workers import Workers
 from companion.screen.window import Window
 from companion.voice.speaker import Speaker
 from hardware.press import KnobEvent, Press
@@ -18,9 +17,8 @@ FURTHER = {"next": Press.SHORT, "choose": Press.LONG, "back": Press.DOUBLE}
 class FingersAtDesk(DeskListener):
     """Passes input since the last turn to light, sound and window, and the acts that result to the desk."""
 
-    def __init__(self, desk: Desk, window: Window, speaker: Speaker, light_scene: LightScene, workers: Workers) -> None:
+    def __init__(self, desk: Desk, window: Window, speaker: Speaker, light_scene: LightScene) -> None:
         self._desk, self._window, self._speaker, self._light_scene = desk, window, speaker, light_scene
-        self._workers = workers
 
     def step(self) -> bool:
         """Handle the input that has come in."""
@@ -38,10 +36,8 @@ class FingersAtDesk(DeskListener):
                 self._light_scene.release()
             if press in {Press.STUCK, Press.FREED}:
                 LOG.warning("button %s: %s", event.source, press.value)
-            if press is Press.VERY_LONG:
-                self._desk.say(self._desk.lock.gesture(in_game=self._workers.talk is None))
             if event.source not in FURTHER:
-                self._window.press(press)
+                self._window.press(press, event.began)
             elif press is Press.SHORT:
                 self._window.press(FURTHER[event.source])
         for act in self._window.events():

@@ -12,7 +12,7 @@ from companion.play.acts import GAME_ACTS, EndDevice, Leave, OneMore, Reseat, Se
 from companion.play.guard import Failure
 from companion.play.requests import Recover, UseStick
 from companion.play.snapshot import Snapshot
-from companion.system import memory
+from companion.system import memory, service
 from companion.system.sticks import StickWatch
 
 LOG = logging.getLogger("companion")
@@ -50,17 +50,23 @@ class GameAtDesk(DeskListener):
                 if self._workers.talk is None or self._desk.failure is not None:
                     self._workers.begin()
                 else:
-                    self._end()
+                    self._end(off=True)
             case EndDevice():
-                self._end()
+                self._end(off=False)
             case _ if isinstance(act, GAME_ACTS):
                 self._workers.do(act)
 
-    def _end(self) -> None:
-        """End the device if everything is on the card; else say how many entries are not, and end when asked again."""
+    def _end(self, *, off: bool) -> None:
+        """End the program, or with `off` switch the device off where that is possible, if everything is on the card.
+
+        Else say how many entries are not, and do so when asked again.
+        """
         waiting = self._workers.host.library.waiting
         if waiting in {0, self._lost}:
-            self._desk.end()
+            if off and service.ask_power_off():
+                self._desk.say("desk-off")
+            else:
+                self._desk.end()
         else:
             self._lost = waiting
             self._desk.say("end-unsaved", n=waiting)

@@ -81,7 +81,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
     return [
         GameAtDesk(desk, workers, screen),
         SticksAtDesk(desk, screen, workers, parts.sticks),
-        FingersAtDesk(desk, window, devices.speaker, light_scene, workers),
+        FingersAtDesk(desk, window, devices.speaker, light_scene),
         SettingEffects(desk, parts.keep, devices, screen, voice, runner, light_scene, workers),
         UnattendedAtDesk(desk, screen, devices.speaker, workers),
         RunnerAtDesk(desk, runner, screen, workers),

@@ -26,6 +26,7 @@ def screen_settings(settings: Settings, language: str, devices: Devices) -> Scre
         touch_rotation=settings.whole("screen.touch_rotation"),
         camera=devices.camera is not None,
         height_mm=settings.number("screen.height_mm"),
+        locked=settings.flag("table.child_lock"),
         **shown_settings(replace(settings, values={**settings.values, "table.language": language})),
     )
 

@@ -13,7 +13,7 @@ from companion.desk.voice import VoiceAtDesk
 from companion.lobby.workers import Workers
 from companion.play.acts import SetLanguage, SetSetting, SetVolume
 from companion.play.live import Seen
-from companion.play.requests import TellTour, TryOutput, TrySoundCard
+from companion.play.requests import LockTable, TellTour, TryOutput, TrySoundCard
 from companion.screen.page.effects import Touring, TryingOutput
 from companion.system.settings import Settings, SettingsRefused, SettingValue
 from companion.table.phrase import phrase
@@ -35,7 +35,7 @@ Keep = Callable[[str, SettingValue], bool | None]
 class SettingEffects(DeskListener):
     """Applies settings, stores them with `keep`, and shows the effect of each."""
 
-    acts = (SetLanguage, SetVolume, SetSetting, TryOutput, TrySoundCard, TellTour)
+    acts = (SetLanguage, SetVolume, SetSetting, TryOutput, TrySoundCard, TellTour, LockTable)
 
     def __init__(
         self,
@@ -75,6 +75,8 @@ class SettingEffects(DeskListener):
                 self._put(f"sound.{act.channel}", act.level)
             case SetSetting():
                 self._put(act.name, act.value)
+            case LockTable():
+                self._lock_table(on=act.on)
             case TryOutput():
                 # Play a sample on an output, and open its page; place 0 is the system's default.
                 here, words = outputs(), self._screen.words
@@ -171,8 +173,12 @@ class SettingEffects(DeskListener):
 
     def _lock(self, settings: Settings) -> None:
         self._corrections(settings)
-        self._desk.lock.locked = settings.flag("table.child_lock")
-        self._say("desk-locked" if self._desk.lock.locked else "desk-unlocked")
+        self._lock_table(on=settings.flag("table.child_lock"))
+
+    def _lock_table(self, *, on: bool) -> None:
+        self._desk.lock.locked = on
+        self._screen.tell(locked=on)
+        self._say("desk-locked" if on else "desk-unlocked")
 
     def _names(self, settings: Settings) -> None:
         self._workers.host.library.notebook.remembers = settings.flag("table.remember_names")

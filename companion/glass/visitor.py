@@ -174,9 +174,8 @@ class VisitorGlass:
                 target = next((one for one in page.targets if one.name == told.name and one.stop and not one.off), None)
                 effect = None if target is None else Focus(target.name)
             case Back():
-                # A key is not a double press: it goes back even where short presses have a meaning
                 ways = (target.effect for target in page.targets if target.name in WAYS_BACK and not target.off)
-                effect = page.back or next(ways, None)
+                effect = next(ways, None) or page.back
         return self._carried_out(effect)
 
     def _fit(self, told: GlassSize) -> None:

@@ -33,7 +33,7 @@ class Offered:
 
     `here` is the current answer ("" if there is nothing to choose), number `at` of `count` (0 if it is not one of the answers);
     `others` are what further short presses reach, in order; after the last answer come marks beside the answers, such as undo.
-    `way` is what presses do: with "take" a long press takes `here` and a short one goes on; with "tell" a short press takes it;
+    `way` is what presses do: with "take" holding takes `here` and a short press goes on; with "tell" any press takes it;
     with "count" a short press counts it up; with "lay" a long press adds one more of it.
     `title` is the spoken title of a page over the question; "" if there is no such page.
     """
@@ -50,7 +50,7 @@ def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
     """Return what presses do as text; with `whole` also what short presses reach and the number of answers."""
     if not offered.here:
         return ""
-    message = {"take": "told-press-long", "tell": "told-press-short"}.get(offered.way, "told-count")
+    message = {"take": "told-press-long", "tell": "told-press"}.get(offered.way, "told-count")
     parts = [words(phrase(message, what=offered.here))]
     if whole and offered.way in {"count", "lay"}:
         parts.append(words.plain(f"told-{offered.way}-how"))

@@ -7,6 +7,7 @@ from companion.narration.offered import Offered, offered_text
 from companion.play.snapshot import CountedOtherwise, Snapshot
 from companion.rulebook.lessons.course import LessonStep
 from companion.table.phrase import phrase
+from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Question
 from companion.table.seats import Seat
 from companion.words import Words
@@ -50,7 +51,7 @@ def telling(
         parts.append(_part(snapshot.question, words, "unheard"))
     if offered is not None:
         taught = isinstance(snapshot.question, LessonStep) and offered.way == "tell"
-        known = offered.way == "tell" and heard >= HEARD_OFTEN
+        known = isinstance(snapshot.question, Tell) and offered.way == "tell" and heard >= HEARD_OFTEN
         parts.append("" if (taught or known) and not over else offered_text(offered, words, whole=heard < HEARD_OFTEN or over))
     return " ".join(" ".join(parts).split())
 

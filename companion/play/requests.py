@@ -112,6 +112,13 @@ class UseStick(Request):
 
 
 @unchanging
+class LockTable(Request):
+    """Lock the table for children, or unlock it; the setting of the same name says how each start begins."""
+
+    on: bool
+
+
+@unchanging
 class CallHouse(Request):
     """Call somebody of the house to the table, for this reason; "" cancels the call."""
 

@@ -1,6 +1,5 @@
 """Keeps track of when the table was last touched, which presses come too early, and what time alone changes."""
 
-import math
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -20,7 +19,6 @@ class TableAttention:
     def __init__(self, holder: PageHolder, clock: Callable[[], float]) -> None:
         self._holder, self._clock = holder, clock
         self.shown_at = self.touched_at = clock()
-        self.turned_at = -math.inf
         self._said_until = 0.0
 
     def say(self, text: str, now: float) -> None:
@@ -41,13 +39,14 @@ class TableAttention:
         reveals = self._holder.page.reveals
         return reveals is not None and now < reveals
 
-    def too_early(self, now: float, press: Press | None = None) -> bool:
-        """Tell whether a press comes too early: the question has just come, or nobody can have seen or read what is told."""
-        if self.hides(now):
+    def too_early(self, now: float, began: float, press: Press | None = None) -> bool:
+        """Tell whether what a finger began then comes too early.
+
+        It began before the page came or just after a new question, or nobody can have seen or read yet what is told.
+        """
+        if self.hides(now) or began < max(self._holder.came, self.shown_at + motion().drop_press):
             return True
-        if press is Press.SHORT and focus.answers_short(self._holder.page):
-            return now - max(self.shown_at, self.turned_at) < motion().told
-        return now - self.shown_at < motion().drop_press
+        return press is Press.SHORT and focus.alone(self._holder.page) and now - self._holder.came < motion().told
 
     def times(self) -> tuple[float | None, ...]:
         """Return when the hint appears, the table turns idle, and the refusal disappears; None for never."""

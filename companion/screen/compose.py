@@ -11,42 +11,48 @@ from companion.play.acts import Act, Adopt, Correct, Redo, Undo
 from companion.play.live import Live
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
-from companion.screen.frame.head import head, trouble
+from companion.screen.frame.head import head, leaf, trouble
 from companion.screen.frame.rail import rail, rail_height
 from companion.screen.illustrations.stations import PLAYED
 from companion.screen.overlays import overlay_of
+from companion.screen.overlays.leaf import LEAF
 from companion.screen.page import Page, PageBuilder, Stage, View, focus
-from companion.screen.page.effects import LAST, DraftPage, Moved, Open, Overlay, TurnPage, Undoing
+from companion.screen.page.effects import LAST, Close, DraftPage, Earlier, HelpLeaf, Moved, Open, Overlay, TurnPage, Undoing
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint import Colour, Format, format_for, look_of, palette
 from companion.screen.paint.theme import strong, theme_for
 from companion.screen.pictures.ring_drawing import DARK
 from companion.screen.views import view_of
 from companion.screen.views.tell.final import show_final
+from companion.screen.widgets import hand_signs
 from companion.table import Choose, unchanging
 from companion.words import Words
 
 
 def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
     """Return the state in which a snapshot is shown from the clock time `now` on; `last` is the act that led to it."""
-    score = snapshot.choreography
+    score, was = snapshot.choreography, state
     begins = now + score.lasts if score is not None else now
     if state.step != snapshot.step or state.asked != snapshot.question:
         question, layer = snapshot.question, Layer()
         if question is not None:
             focused = f"option:{question.ranked[0]}" if isinstance(question, Choose) and question.ranked else ""
             layer = Layer(focused, entry=view_of(question).begin(snapshot, question))
-        state = ScreenState(snapshot.step, question, layer, began=begins, scores=state.scores, before=state.before)
+        state = ScreenState(snapshot.step, question, layer, began=begins, scores=was.scores, before=was.before, owed=was.owed)
         if score is not None:
             state = replace(state, plays=now, played=begins)
     if state.scores != snapshot.scoreboard:
         state = replace(state, scores=snapshot.scoreboard, before=state.scores, moves=begins)
+    if isinstance(last, Undo | Redo | Adopt) or (isinstance(last, Correct) and not last.balance):
+        state = state.owing(snapshot.changes)
     overlay: Overlay | None = None
     if snapshot.stopped_at is not None:
         overlay = Undoing(insist=True)
     elif snapshot.draft is not None and snapshot.draft.decides and snapshot.refusal is None:
         overlay = DraftPage()
-    elif snapshot.changes and (isinstance(last, Undo | Redo | Adopt) or (isinstance(last, Correct) and not last.balance)):
+    elif isinstance(last, Undo) and isinstance(was.overlay, HelpLeaf | Undoing | Earlier):
+        return replace(state, overlay=was.overlay, over=was.over)  # whoever takes back one answer may want to take back more
+    elif state.owed:
         overlay = Moved()
     return state if overlay is None else replace(state, overlay=overlay, over=Layer())
 
@@ -112,7 +118,9 @@ def turns(page: Page) -> bool:
 
 def _on_stage(scene: PageScene, focused: str) -> Page:
     question, drawn = scene.snapshot.question, None
-    if scene.snapshot.choreography is not None and scene.now < scene.state.played:
+    if scene.state.overlay == HelpLeaf():
+        view = LEAF
+    elif scene.snapshot.choreography is not None and scene.now < scene.state.played:
         view = PLAYED
     else:
         view, drawn = (FINAL, None) if question is None else (view_of(question), question.illustration)
@@ -125,7 +133,7 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
         builder, scene.form.box, scene.words, scene.snapshot, scene.state, scene.settings, focused, scene.now,
         builder.look.ground, scene.live, scene.subtitle, scene.explain,
     )  # fmt: skip
-    if scene.state.overlay is not None:
+    if scene.state.overlay is not None and view is not LEAF:
         overlay_of(scene.state.overlay)(stage)
     else:
         docked = scene.form.tall and not scene.settings.ring
@@ -136,9 +144,11 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
         view.show(stage.within(middle.inset(scene.form.pad, scene.form.gap) if view.head else middle), question)
         if view.head:
             head(stage.within(stage.box.top_part(top)), docked=docked and with_board)
+        if scene.state.hint and builder.hint_box is not None:
+            hand_signs(stage, builder.hint_box)
         if with_board:
             rail(stage.within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
-        # A double press opens the undo page with its settings; it does nothing while short presses count or stop a dial
-        counting = question is not None and view.counts(question)
-        builder.back = None if counting or builder.dial is not None else Open(Undoing())
+        builder.back = leaf(stage)
+        if view is LEAF:  # pressing twice again leads further back
+            builder.back = Open(Undoing()) if scene.snapshot.can_undo or scene.snapshot.history else Close()
     return builder.page(focused)

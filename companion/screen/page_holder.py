@@ -48,6 +48,8 @@ class PageHolder:
     ) -> None:
         self.settings = settings
         self.state = ScreenState()
+        self.came = -math.inf
+        """The clock time at which the page came: another question, another page over it, another leaf of it."""
         self._size, self._words_for = size, words_for
         self._clock, self._hour, self._frames = around["clock"], around["hour"], around["frames"]
         self._scene: PageScene | None = None
@@ -120,6 +122,8 @@ class PageHolder:
     def change(self, state: ScreenState) -> None:
         """Replace the screen's state; a different one outdates the page."""
         self._stale |= state != self.state
+        if _page_of(state) != _page_of(self.state):
+            self.came = self._clock()
         self.state = state
 
     def carry_out(self, effect: Effect) -> tuple[Act | Request, ...]:
@@ -135,6 +139,7 @@ class PageHolder:
     def fail(self, failure: Failure) -> None:
         """Show the failsafe page until the next snapshot."""
         self.failure = failure
+        self.came = self._clock()
         self._stale = True
 
     def goes_on(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> bool:
@@ -149,9 +154,12 @@ class PageHolder:
 
     def arrive(self, snapshot: Snapshot, last: Act | Request | None) -> None:
         """Move on to a new snapshot, to which `last` has led."""
-        self.failure = None
+        if self.failure is not None:
+            self.failure, self.came = None, self._clock()
         told = tuple(change for change in snapshot.changes if self.words.has(change.words.id) and self.words(change.words))
-        self.change(arrived(self.state, replace(snapshot, changes=told), last, self._clock()))
+        here = self._scene is not None and self._scene.snapshot.game is snapshot.game
+        state = self.state if here else replace(self.state, owed=())
+        self.change(arrived(state, replace(snapshot, changes=told), last, self._clock()))
 
     def lay(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> None:
         """Take the snapshot to lay out, what runs beside it, and what the voice says."""
@@ -169,3 +177,8 @@ class PageHolder:
 
     def _safe_page(self, what: str, chosen: str) -> Page:
         return failsafe_page(self.form, self.words, what, chosen)
+
+
+def _page_of(state: ScreenState) -> tuple[object, ...]:
+    """Return what a press is meant for: whatever else of the state changes, the page stays the same."""
+    return state.step, state.asked, state.overlay, state.layer.page, state.idle is None

@@ -1,5 +1,6 @@
 """The window: it reads events, yields acts, and repaints the picture only where it changes."""
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -17,7 +18,7 @@ from companion.rulebook import FileRefused
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.screen import listening
 from companion.screen.attention import TableAttention
-from companion.screen.page import Close, Effect, Open, Page, Target, TurnPage, focus
+from companion.screen.page import Close, Effect, Open, Page, Target, focus
 from companion.screen.page.effects import Overlay
 from companion.screen.page.held import Hold, Repeat, repeats
 from companion.screen.page.input import knob
@@ -70,8 +71,8 @@ class Window:
         self._acts: deque[Act | Request] = deque()
         self._last: Act | Request | None = None
         self._attention = TableAttention(self._holder, self._clock)
-        self._pressed = ""
-        """The name of the target under a finger."""
+        self._pressed, self._touched = "", -math.inf
+        """The name of the target under a finger, and the clock time at which it came down."""
         self._repeat: Repeat | None = None
 
     def another(self, size: tuple[int, int], settings: ScreenSettings, clock: Callable[[], float]) -> PageHolder:
@@ -139,15 +140,15 @@ class Window:
         """The failure that the failsafe page reports; None if all is well."""
         return self._holder.failure
 
-    def press(self, press: Press) -> None:
-        """Take a press of a button, or its going down or up."""
+    def press(self, press: Press, began: float | None = None) -> None:
+        """Take a press of a button, or its going down or up; the finger came down at the clock time `began` (None: now)."""
         hold = self._hold.after(press, self._clock())
         runs_back = press is Press.UP and not self._holder.settings.reduced
         self._hold = hold if press is not Press.UP or runs_back else Hold(hold.long)
         if self._attention.comes_back():
             return
         self._attention.touched_at = now = self._clock()
-        early = self._attention.too_early(now, press)
+        early = self._attention.too_early(now, now if began is None else began, press)
         self._settle(now)
         if press in _MEANING and not early:
             self._choose(_MEANING[press](self.page))
@@ -164,13 +165,12 @@ class Window:
 
     def _told(self, event: Event) -> None:
         assert isinstance(event, ButtonEvent)
-        self.press(event.press)
+        self.press(event.press, event.began)
 
     @property
     def meanings(self) -> Meanings:
         """Which presses mean something on the current page."""
-        page = self.page
-        return Meanings(double=page.back is not None, very_long=True, walk=focus.walks(page))
+        return Meanings(double=focus.twice(self.page))
 
     def events(self) -> Iterator[Act | Request]:
         """Read the screen's events and yield the acts and requests that they mean."""
@@ -289,7 +289,7 @@ class Window:
         early = self._attention.hides(now)
         self._settle(now)
         if target is not None and not early:
-            self._pressed = target.name
+            self._pressed, self._touched = target.name, now
             self._repeat = None if target.off else repeats(target.name, now)
             self._painter.move(Sink(now, target.name))
 
@@ -305,7 +305,7 @@ class Window:
         now = self._clock()
         repeated, self._repeat = self._repeat, None
         counted = repeated is not None and repeated.steps > 0
-        if not counted and target is not None and target.name == was and not self._attention.too_early(now):
+        if not counted and target is not None and target.name == was and not self._attention.too_early(now, self._touched):
             self._take(target, now)
 
     def _take(self, target: Target, now: float) -> None:
@@ -321,7 +321,7 @@ class Window:
         if self._attention.comes_back():
             return
         self._attention.touched_at = now = self._clock()
-        early = self._attention.too_early(now)
+        early = self._attention.too_early(now, now)
         self._settle(now)
         if not early:
             self._take(target, now)
@@ -329,8 +329,6 @@ class Window:
     def _choose(self, effect: Effect | None) -> None:
         if effect is None:
             return
-        if isinstance(effect, TurnPage):
-            self._attention.turned_at = self._clock()
         for act in self._holder.carry_out(effect):
             self._acts.append(act)
             self._last = act
@@ -364,7 +362,6 @@ def _shakes(snapshot: Snapshot) -> bool:
 
 _MEANING: Mapping[Press, Callable[[Page], Effect | None]] = {
     Press.SHORT: focus.short_press,
-    Press.STEP: focus.walk,
     Press.LONG: focus.long_press,
-    Press.DOUBLE: lambda page: page.back,
+    Press.DOUBLE: lambda page: page.back if focus.twice(page) else None,
 }

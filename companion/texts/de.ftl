@@ -63,12 +63,13 @@ heard-corner-down = Ecke nach unten
 heard-corner-back = Ecke nach links
 heard-corner-next = Ecke nach rechts
 heard-piece = Stück { $n }
-told-press-long = Lang drücken: { $what }.
+told-press = Drücken: { $what }.
+told-press-long = Halten: { $what }.
 told-press-short = Kurz drücken: { $what }.
 told-press-many = Kurz drücken: { $what } und weiter, hier ist Antwort { $at } von { $count }.
 told-count = { $what }.
-told-count-how = Kurz drücken zählt, lang drücken nimmt es.
-told-lay-how = Lang drücken legt eins hin, kurz drücken geht zur nächsten Sorte, am Ende steht Fertig.
+told-count-how = Kurz drücken zählt, halten nimmt es.
+told-lay-how = Halten legt eins hin, kurz drücken geht zur nächsten Sorte, am Ende steht Fertig.
 told-costs = kostet { $what }
 told-brings = bringt { $what }
 
@@ -215,7 +216,7 @@ terminal-not-found = Dazu finde ich nichts.
 terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · < frühere Antworten (= 17 WERT verbessert, + 17 trägt nach) · q gehen
 
 evening-box = Was spielen wir?
-    .unheard = Wer nach Gehör spielt, drückt zweimal kurz, dann einmal lang.
+    .unheard = Wer nach Gehör spielt, drückt zweimal schnell, dann einmal kurz, und hält dann.
 evening-open-games = Offene Partien
     .about = Partien, die ihr nicht zu Ende gespielt habt: weiterspielen, weglegen oder wegwerfen
 evening-open = { $game }
@@ -371,10 +372,9 @@ voice-no-engine = Ohne Stimme: bitte lesen
 voice-too-slow = Die Stimme ist hier zu langsam: bitte lesen
 voice-engine-failed = Andere Stimme spricht
 
-desk-locked = Gesperrt. Zum Entsperren den Knopf fünf Sekunden halten.
+desk-locked = Gesperrt. Unter „Stand, Pause“ geht es wieder auf.
 desk-unlocked = Entsperrt.
 desk-off = Ich schalte mich aus. Wenn die Lampen dunkel sind, darf der Stecker raus.
-desk-no-off = Ausschalten kann ich mich hier nicht: Ich laufe nicht als Dienst.
 
 lesson-next = Weiter
 lesson-back = Zurück

@@ -63,12 +63,13 @@ heard-corner-down = Corner down
 heard-corner-back = Corner to the left
 heard-corner-next = Corner to the right
 heard-piece = Piece { $n }
-told-press-long = Press long: { $what }.
+told-press = Press: { $what }.
+told-press-long = Hold: { $what }.
 told-press-short = Press briefly: { $what }.
 told-press-many = Press briefly: { $what }, and on; this is answer { $at } of { $count }.
 told-count = { $what }.
-told-count-how = Press briefly to count, long to take it.
-told-lay-how = Press long to lay one, briefly for the next kind; Done comes last.
+told-count-how = Press briefly to count, hold to take it.
+told-lay-how = Hold to lay one, press briefly for the next kind; Done comes last.
 told-costs = costs { $what }
 told-brings = brings { $what }
 
@@ -212,7 +213,7 @@ terminal-empty = Type what lies there, 0 if nothing does.
 terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules and questions on this (? 2 answers, ? WORD searches) · < earlier answers (= 17 VALUE mends, + 17 makes up) · q leave
 
 evening-box = What shall we play?
-    .unheard = To play by ear, press twice quickly, then once long.
+    .unheard = To play by ear, press twice quickly, once briefly, then hold.
 evening-open-games = Open games
     .about = games you haven’t finished: go on, put aside or throw away
 evening-open = { $game }
@@ -368,10 +369,9 @@ voice-no-engine = No voice: please read
 voice-too-slow = The voice is too slow here: please read
 voice-engine-failed = Another voice takes over
 
-desk-locked = Locked. Hold the button for five seconds to unlock.
+desk-locked = Locked. “Scores, pause” unlocks it.
 desk-unlocked = Unlocked.
 desk-off = Switching off. Once the lamps are dark, pull the plug.
-desk-no-off = I can’t switch off here: I’m not running as a service.
 
 lesson-next = Next
 lesson-back = Back

@@ -182,7 +182,9 @@ class DeskTable:
             self.desk.step()
 
     def press(self, seconds: float):
-        """Hold the button so long, then let it go and wait until its meaning is clear."""
+        """Hold the button so long, then let it go and wait until its meaning is clear; what has just come is looked at first."""
+        while self.clock.now < self.window._holder.came + 0.3:
+            self.let(0.05)
         pin = self.pins.pin(PIN)
         pin.drive_low()
         self.let(seconds)
@@ -201,16 +203,12 @@ class DeskTable:
             self.let(0.2)
 
     def answer(self):
-        """Take the focused answer: with a short press where the device only tells something, else with a long one."""
+        """Take the focused answer: holding takes what is lit, everywhere."""
         self.see()
-        here = focus.focused(self.window.page)
-        if here is not None and here.long is not None:
-            self.let(0.6)
-            self.short()
-        else:
-            self.long()
+        self.long()
 
     def double(self):
+        """Press twice, quickly: back and help."""
         pin = self.pins.pin(PIN)
         for _ in range(2):
             pin.drive_low()
@@ -228,10 +226,9 @@ class DeskTable:
                 return
             if set(names).isdisjoint(self._names()):
                 return
-            before, question = self.focused, self.snapshot.question
-            self.short()
-            if self.focused == before and self.snapshot.question == question:
-                self.long()
+            question, here = self.snapshot.question, focus.focused(self.window.page)
+            # Where short presses count, holding takes the count as it stands, and goes on
+            self.long() if focus.alone(self.window.page) or (here is not None and here.counts) else self.short()
             if self.snapshot.question != question:
                 return  # a press was the answer: what has the same name on the next page is another thing
         raise AssertionError(f"the button never reached {names}: {self._names()}")

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import pygame
-from at_the_desk import PIN, DeskTable
+from at_the_desk import DeskTable
 from human_times import HOLD, LOOK, TAP, TOUCH
 
 from companion.screen.page import focus
 from companion.screen.views.read.reading import Read
 
-WAYS = ("touch", "taps", "holds")
-"""By finger on the glass; by short presses and those that choose; and where it is quicker by holding until it has walked there."""
+WAYS = ("touch", "taps")
+"""By finger on the glass, or by the one button: short presses, and those that hold."""
 SAME = 0.5
 """A page on which fewer of the stops are the same is a new one."""
-FEW = 4
-"""So many taps are no slower than to hold until it has walked there."""
 
 
 class TableHand:
@@ -57,23 +55,41 @@ class TableHand:
         self.table.press(0.65)
         self.look()
 
+    def leaf(self):
+        """Open back and help: touch the question mark, or press twice."""
+        if self.way == "touch":
+            self.touch("tool:help")
+        else:
+            self._twice()
+
+    def menu(self):
+        """Open scores and pause, with all that is behind it."""
+        self.leaf()
+        self.choose("menu")
+
     def back(self):
-        """Open the line of time: touch the arrow, or press twice where that is quicker than to walk there."""
-        if self.way == "touch" or self.page.back is None:
-            self.choose("tool:undo")
+        """Open the line of time: touch the arrow, or press twice, and twice again."""
+        if self.way == "touch":
+            self.touch("tool:undo")
             return
+        self._twice()
+        self._twice()
+
+    def _twice(self):
         self.count += 2
         self.seconds += 2 * TAP
         self.table.double()
         self.look()
 
-    def help(self):
-        """Open the menu: touch its sign, or go there over the line of time, whose next stop it is."""
-        if self.way == "touch":
-            self.touch("tool:help")
-            return
-        self.back()
-        self.choose("menu")
+    def take_back(self, count):
+        """Take back so many answers, one after the other."""
+        self.touch("tool:undo") if self.way == "touch" else self.leaf()
+        for _ in range(count):
+            before = self.table.snapshot.step
+            self.choose("undo")
+            self.table.until(lambda before=before: self.table.snapshot.step < before)
+            self.table.let(0.3)
+            self.look()
 
     def touch(self, name):
         """Touch what has this name, on whichever of the pages it stands."""
@@ -90,21 +106,6 @@ class TableHand:
         self.table.let(0.1)
         self.look()
 
-    def _walk(self, there):
-        """Hold until it has walked there."""
-        begun = self.table.clock()
-        pin = self.table.pins.pin(PIN)
-        pin.drive_low()
-        for _ in range(400):
-            if there():
-                break
-            self.table.let(0.05)
-        self.seconds += self.table.clock() - begun + 0.1
-        self.count += 1
-        pin.drive_high()
-        self.table.let(0.1)
-        self.look()
-
     def wait_for(self, name):
         """Wait until what runs by itself stays on this, long enough for a press."""
         begun = self.table.clock()
@@ -116,12 +117,12 @@ class TableHand:
         self.seconds += self.table.clock() - begun
 
     def step(self, there, taps):
-        """Come there by so many taps, or by holding."""
-        if self.way == "holds" and taps > FEW and focus.walks(self.page):
-            self._walk(there)
-        for _ in range(0 if there() else taps):
+        """Come there by so many taps; each round of counting also passes the way out."""
+        for _ in range(2 * taps + 2):
+            if there():
+                return
             self.tap()
-        assert there()
+        raise AssertionError("the taps did not lead there")
 
     def choose(self, name):
         """Choose what has this name."""
@@ -129,12 +130,7 @@ class TableHand:
             self.touch(name)
             return
         self.go(name)
-        here = focus.focused(self.page)
-        if here.long is not None:
-            self.table.let(0.6)
-            self.tap()
-        else:
-            self.hold()
+        self.hold()
 
     def go(self, name):
         """Bring the focus to what has this name."""
@@ -156,7 +152,7 @@ class TableHand:
             while self.way == "touch" and self.counted(row) != value:
                 self.touch(f"{'plus' if self.counted(row) < value else 'minus'}:{row}")
             if self.way != "touch":
-                self.step(lambda row=row, value=value: self.counted(row) == value, (value - self.counted(row)) % 1000)
+                self.step(lambda row=row, value=value: self.counted(row) == value and self.table.focused == f"row:{row}", 1000)
                 self.hold()
         if self.way == "touch":
             self.touch("done")

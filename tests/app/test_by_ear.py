@@ -17,7 +17,7 @@ from companion.screen.page.effects import Rules
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
 
-PRESSES = {"de": ("Lang drücken: ", "Kurz drücken: "), "en": ("Press long: ", "Press briefly: ")}
+PRESSES = {"de": ("Halten: ", "Kurz drücken: "), "en": ("Hold: ", "Press briefly: ")}
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_a_prompt_that_is_known_is_explained_again_with_all_that_belongs_to_it(t
 
 
 def test_whoever_hears_the_first_question_can_choose_to_play_by_ear(tmp_path):
-    """Two short presses and a long one, as it says: from then on the voice names what the button stands on."""
+    """Twice, once briefly, and a hold, as it says: from then on the voice names what the button stands on."""
     made = DeskTable(tmp_path)
     said, say = [], made.devices.speaker.say
     made.devices.speaker.say = lambda text, *rest: (said.append(text), say(text, *rest))
@@ -93,6 +93,7 @@ def test_whoever_hears_the_first_question_can_choose_to_play_by_ear(tmp_path):
     assert "by ear, press twice" in said[-1]
     made.double()
     made.let(1.0)
+    made.short()
     made.long()
     made.let(8.0)
     assert made.screen.settings.chosen.flag("voice.answers")
@@ -109,7 +110,8 @@ class Listener:
         self.asked = None
         self.long, self.short = PRESSES[table.screen.language]
         words = table.screen.words.plain
-        self.aside = [words("screen-menu-undo"), words("screen-help"), words("heard-groups")]
+        self.only = {"de": "Drücken: ", "en": "Press: "}[table.screen.language]
+        self.aside = [words("screen-help"), words("heard-groups")]
         self.counts = words("told-count-how")
 
     def tells(self, change) -> bool:
@@ -145,7 +147,7 @@ class Listener:
             named = [now.question.seat.name] if now.question.seat is not None else []
             assert all(part in heard for part in (*named, *told)), (named, told, heard)
         named = heard.rpartition(self.long)[2] if self.long in heard else heard
-        if self.short in heard and self.long not in heard:
+        if self.only in heard and self.long not in heard:
             self.table.short()
         elif self.counts in heard or re.search(r": \d+\.?$", heard):
             self.table.short() if self.rng.random() < 0.1 else self.table.long()

@@ -20,7 +20,7 @@ from companion.narration.narrator import Narrator
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
 from companion.play.requests import Hush, Recover, RunGlass
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import TOUR, Touring
+from companion.screen.page.effects import TOUR, Languages, Touring
 from companion.system import memory
 from companion.table import Hourglass, Seat, Seats, Tell
 from companion.table.phrase import phrase
@@ -179,13 +179,14 @@ def test_the_first_start_asks_for_the_language_before_anything_else(tmp_path):
     table.choose("language:de")
     table.let(0.5)
     assert table.changes == [("table.language", "de")]
-    for step in ("short", "long", "sound"):
+    presses = {"short": table.short, "twice": table.double}
+    for step in ("short", "long", "twice", "sound"):
         assert table.window.state.overlay == Touring(step)
         said = words_of("de")(phrase(f"tour-{step}-words"))
         assert table.narrator._text.endswith(said), "every page is spoken, in German"
         assert "close" not in {target.name for target in table.window.page.targets}, "there is no question yet to go back to"
         # The press that is tried is the one that leads on
-        (table.short if step == "short" else table.long)()
+        presses.get(step, table.long)()
         table.let(0.5)
     assert table.window.state.overlay is None
     assert table.focused.startswith("option:")
@@ -195,7 +196,7 @@ def test_the_first_start_asks_for_the_language_before_anything_else(tmp_path):
 
 
 def test_a_first_evening_from_switching_on_to_the_first_page_of_the_game_takes_few_presses(tmp_path):
-    """Language, a brief press, a long one, the voice, the box, how to begin; then a shield a chair, and the usual options."""
+    """Language, the hand, the voice, the box, how to begin; then a shield a chair, and the usual options."""
     table = DeskTable(tmp_path, welcome=True)
     table.begin()
     began, presses = table.desk.clock(), 0
@@ -203,17 +204,18 @@ def test_a_first_evening_from_switching_on_to_the_first_page_of_the_game_takes_f
     def until(question, press=table.long):
         nonlocal presses
         while table.snapshot.question.id != question or table.window.state.overlay is not None:
-            (table.short if table.window.state.overlay == Touring("short") else press)()
-            presses += 1
+            overlay = table.window.state.overlay
+            (table.short if overlay == Touring("short") else table.double if overlay == Touring("twice") else press)()
+            presses += 1 + (overlay == Touring("twice"))
             table.let(0.3)
-            assert presses <= 24
+            assert presses <= 26
 
     until("evening.seats")
-    assert presses <= 12
+    assert presses <= 14
     assert table.desk.clock() - began <= 60
     until("lesson.about.nobles")
     assert len(table.snapshot.seats) == 4
-    assert presses <= 24
+    assert presses <= 26
     table.close()
 
 
@@ -251,7 +253,7 @@ def test_the_walk_tries_the_ring_the_camera_and_the_touch_screen_where_they_are(
                     pygame.event.post(pygame.event.Event(kind, button=1, pos=(box.x + box.w // 2, box.y + box.h // 2)))
                     table.let(0.1)
         else:
-            (table.short if overlay.step == "short" else table.long)()
+            (table.short if overlay.step == "short" else table.double if overlay.step == "twice" else table.long)()
         table.let(0.5)
     assert tried == list(TOUR)
     table.close()
@@ -267,8 +269,7 @@ def test_the_tour_can_be_skipped_and_comes_only_at_the_first_start(tmp_path):
     table.let(0.5)
     assert table.window.state.overlay is None, "with one button the way back skips it"
     assert {"tool:language", "tool:help"} <= {target.name for target in table.window.page.targets}
-    table.choose("tool:language")
-    table.let(0.5)
+    table.window.open(Languages())
     table.choose("language:de")
     table.let(0.5)
     assert table.window.state.overlay is None
@@ -282,13 +283,40 @@ def test_volumes_are_kept(table):
     assert table.devices.speaker.levels is not None
 
 
-def test_five_seconds_lock_and_unlock(table):
+def test_the_button_on_the_screen_of_the_tour_is_pressed_by_finger_and_by_mouse(tmp_path):
+    table = DeskTable(tmp_path, welcome=True)
+    table.begin()
+    table.choose("language:en")
+    table.let(0.5)
+    for step, seconds, down, up in (
+        ("short", 0.1, pygame.FINGERDOWN, pygame.FINGERUP),
+        ("long", 0.8, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP),
+    ):
+        assert table.window.state.overlay == Touring(step)
+        x, y = next(target.box.centre for target in table.window.page.targets if target.name == "button")
+        for kind, held in ((down, seconds), (up, 1.0)):
+            at = {"x": (x + 0.5) / 800, "y": (y + 0.5) / 480, "touch_id": 1, "finger_id": 1}
+            pygame.event.post(pygame.event.Event(kind, button=1, pos=(x, y), **at))
+            table.let(held)
+    assert table.window.state.overlay == Touring("twice")
+    table.close()
+
+
+def test_the_menu_locks_and_unlocks_for_children(table):
     table.begin(LIGHT)
-    table.press(5.5)
+
+    def menu(*names):
+        table.double()
+        table.choose("menu")
+        for name in names:
+            table.choose(name)
+        table.let(0.5)
+
+    menu("more", "lock")
     table.desk.do(Leave())
     table.let(0.5)
     assert table.snapshot.game is not None, "locked: the game must not be left"
-    table.press(5.5)
+    menu("more", "unlock", "unlock")
     table.desk.do(Leave())
     table.let(1)
     assert table.snapshot.game is None

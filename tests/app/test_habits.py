@@ -137,7 +137,7 @@ def test_keys_move_choose_and_go_back_and_no_held_key_answers_twice(desktop):
     desktop.down("Return", down=False)
     assert sum(line.startswith("act Answer") for line in answered) == 1
     desktop.key("F1")
-    assert desktop.wait("over") == "over Menu"
+    assert desktop.wait("over") == "over HelpLeaf"
     desktop.key("Escape")
     assert desktop.wait("over") == "over NoneType"
 

@@ -76,7 +76,7 @@ def test_something_forgotten_is_made_up_between_two_lines_and_older_answers_stan
     hand.choose(f"step:{step}")
     hand.table.let(0.5)
     assert hand.table.snapshot.draft.step == step
-    hand.help()
+    hand.menu()
     hand.choose("drop")
     hand.table.let(0.5)
     assert hand.table.snapshot.draft is None
@@ -91,7 +91,7 @@ def test_the_greediest_is_put_right_by_its_shield_and_what_follows_is_said_first
         return {name: value for name, value in hand.table.snapshot.values.items() if name.startswith("greediest.")}
 
     first, second = (name for name, value in held().items() if value)
-    hand.help()
+    hand.menu()
     hand.choose("correct")
     hand.choose("group:greediest")
     hand.choose(f"option:{first}")
@@ -101,7 +101,7 @@ def test_the_greediest_is_put_right_by_its_shield_and_what_follows_is_said_first
     hand.choose("adopt")
     hand.table.let(0.5)
     assert [name for name, value in held().items() if value] == [second]
-    hand.help()
+    hand.menu()
     hand.choose("correct")
     hand.choose("group:greediest")
     shields = [target.name for target in hand.page.targets if target.name.startswith("option:greediest.") and not target.off]

@@ -121,14 +121,14 @@ def test_a_first_evening_by_colour_costs_14(table, presses):
     assert presses.count <= 14
 
 
-def test_four_tallies_of_three_kinds_cost_38_and_20_seconds(table, presses, monkeypatch):
+def test_four_tallies_of_three_kinds_cost_39_and_20_seconds(table, presses, monkeypatch):
     rows = tuple(Row(kind, phrase(f"colour-{kind}"), high=24) for kind in ("red", "blue", "green"))
     answers = asked(table, monkeypatch, Tally("evening.box", rows=rows))
     for values in ((6, 2, 1), (4, 0, 3), (2, 5, 0), (1, 1, 1)):
         show(table, Tally("evening.box", rows=rows, occurrence=(len(answers),)), 7 + len(answers))
         presses.count_rows({row.key: value for row, value in zip(rows, values, strict=True)})
         assert tuple(answers[-1].values()) == values
-    assert presses.count <= 38
+    assert presses.count <= 39, "one of the counts is a six, past the way out"
     assert presses.seconds <= 20
 
 
@@ -157,10 +157,9 @@ def test_another_language_in_mid_game_costs_13(table, presses):
     table.begin(Beginning("tumult_royale", SEATS, {}, {}))
     while isinstance(table.snapshot.question, Tell):
         table.answer()
-    presses.choose("tool:help")
+    presses.menu()
     assert table.window.state.overlay == Menu()
-    presses.choose("settings")
-    presses.choose("group:language")
+    presses.choose("language")
     presses.choose("set:table.language")
     assert ("table.language", "de") in table.changes
     assert presses.count <= 13
@@ -232,19 +231,38 @@ def test_a_tell_goes_on_with_a_short_press_and_not_before_it_can_be_read(table):
     table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
     assert isinstance(table.snapshot.question, Tell)
     step = table.snapshot.step
-    table.window._attention.shown_at = table.clock() - 0.01
-    table.press(0.05)  # its meaning is clear before 0.6 s have passed
+    table.window._holder.came = table.clock() - 0.01
+    pin = table.pins.pin(PIN)
+    for level in (pin.drive_low, pin.drive_high):
+        level()
+        table.let(0.05)
+    table.let(0.45)  # its meaning is clear before 0.6 s have passed
     assert table.snapshot.step == step
     table.let(0.6)
     table.short()
     assert table.snapshot.step == step + 1
 
 
-def test_on_a_tell_a_long_press_opens_help(table):
+def test_on_a_tell_holding_goes_on_like_everywhere(table):
     table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
     assert isinstance(table.snapshot.question, Tell)
+    step = table.snapshot.step
     table.long()
-    assert table.window.state.overlay == Menu()
+    assert (table.snapshot.step, table.window.state.overlay) == (step + 1, None)
+
+
+@pytest.mark.parametrize(("way", "presses"), [("taps", 4), ("touch", 2)])
+def test_taking_back_costs_four_presses_or_two_touches_and_three_answers_six_or_four(table, way, presses):
+    """Taking back one more costs one more; then the table hears once what goes back where."""
+    table.begin(Beginning("tumult_royale", SEATS, {"books": "full"}, {}))
+    for _ in range(6):
+        table.answer()
+    for count in (1, 3):
+        hand = TableHand(table, way)
+        hand.take_back(count)
+        assert hand.count == presses + count - 1
+        table.window.close_page()
+        table.let(1)
 
 
 def test_the_focus_jumps_to_done_when_a_pick_is_full(table, presses, monkeypatch):

@@ -1,4 +1,4 @@
-"""Every kind of button at a desk: the real one, the drawn one, further ones, the knob; stuck, locked, held for a power-off."""
+"""Every kind of button at a desk: the real one, the drawn one, further ones, the knob; stuck and locked; and the power-off."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import pygame
 import pytest
 from at_the_desk import FURTHER, KNOB, PIN, DeskTable
 
-from companion.play.acts import Leave
-from companion.play.requests import RunGlass
+from companion.play.requests import LockTable, RunGlass
 from companion.screen.page import focus
-from companion.screen.page.effects import Menu
+from companion.screen.page.effects import HelpLeaf, Menu
 from companion.table import Hourglass, Seat, Seats
 from companion.table.table import Beginning
 from hardware.lamp_colour import CREAM
@@ -80,24 +79,10 @@ def test_a_press_closes_the_ring_of_lamps_and_the_ring_round_the_plate(table, bu
     assert not held_ring(table)
 
 
-def test_the_lock_is_lifted_by_the_space_bar_too(tmp_path):
-    """A device without a real button must not lock its owner out."""
-    table = DeskTable(tmp_path, locked=True)
-    table.begin(LIGHT)
-    table.desk.do(Leave())
-    table.let(0.5)
-    assert table.snapshot.game is not None
-    Space(table).hold(5.5)
-    table.desk.do(Leave())
-    table.let(1)
-    assert table.snapshot.game is None
-    table.close()
-
-
 def test_a_locked_device_goes_on_after_a_fault(table, monkeypatch):
     table.begin(LIGHT)
     table.answer()
-    table.press(5.5)
+    table.desk.do(LockTable(on=True))
     step = table.snapshot.step
     session = table.workers._worker._partner.session
     monkeypatch.setattr(session.run, "answer", lambda _answer: 1 / 0)
@@ -110,33 +95,27 @@ def test_a_locked_device_goes_on_after_a_fault(table, monkeypatch):
     assert table.snapshot.step == step
 
 
-def test_five_seconds_before_a_game_ask_for_the_power_off(table, tmp_path, monkeypatch):
+def switch_off(table):
+    """Choose it in the menu before a game, and say yes."""
+    table.double()
+    for name in ("menu", "off", "leave"):
+        table.choose(name)
+    table.let(0.5)
+
+
+def test_the_menu_before_a_game_switches_the_device_off(table, tmp_path, monkeypatch):
     monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
     table.begin()
-    table.press(4.0)
-    assert not (tmp_path / "poweroff").exists()
-    table.begin()
-    table.press(5.5)
+    switch_off(table)
     assert (tmp_path / "poweroff").exists()
     assert "Switching off" in table.devices.speaker.subtitle()
 
 
-def test_a_locked_device_is_first_unlocked_and_only_then_switched_off(tmp_path, monkeypatch):
-    monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
-    table = DeskTable(tmp_path, locked=True)
-    table.begin()
-    table.press(5.5)
-    assert not (tmp_path / "poweroff").exists()
-    table.press(5.5)
-    assert (tmp_path / "poweroff").exists()
-    table.close()
-
-
-def test_where_no_service_runs_the_power_off_is_declined_aloud(table, monkeypatch):
+def test_where_no_service_runs_it_ends_the_program(table, monkeypatch):
     monkeypatch.delenv("RUNTIME_DIRECTORY", raising=False)
     table.begin()
-    table.press(5.5)
-    assert "can’t switch off" in table.devices.speaker.subtitle()
+    switch_off(table)
+    assert table.desk.over
 
 
 def test_a_stuck_button_lets_go_of_the_lamps_and_the_others_play_on(table, caplog):
@@ -158,7 +137,7 @@ def test_a_stuck_button_lets_go_of_the_lamps_and_the_others_play_on(table, caplo
 
 def test_further_buttons_act_at_once_and_never_wait_for_a_second_press(table):
     table.begin(LIGHT)
-    while focus.answers_short(table.window.page):
+    while focus.alone(table.window.page):
         table.answer()
     table.let(0.5)
     before = table.focused
@@ -174,20 +153,21 @@ def test_further_buttons_act_at_once_and_never_wait_for_a_second_press(table):
     for _ in range(2):
         click("next")
         seen.append(table.focused)
-    assert len(set(seen)) == 3, "two quick presses are two steps"
+    assert seen == [before, seen[1], before] != [before] * 3, "two quick presses are two steps"
     click("back")
-    assert type(table.window.state.overlay).__name__ == "Undoing"
+    assert table.window.state.overlay == HelpLeaf()
 
 
-def test_a_long_hold_of_a_further_button_is_no_gesture(table):
-    table.begin(LIGHT)
-    table.pins.pin(FURTHER["next"]).drive_low()
-    table.let(6)
-    table.pins.pin(FURTHER["next"]).drive_high()
-    table.let(0.5)
-    table.desk.do(Leave())
-    table.let(1)
-    assert table.snapshot.game is None
+def test_whatever_the_hand_does_after_a_hold_was_taken_counts_for_nothing_until_it_lets_go(table):
+    """A held button answers one question only, however many come meanwhile, and opens no menu."""
+    for button in ("real", "drawn"):
+        table.begin(LIGHT)
+        step = table.snapshot.step
+        if button == "real":
+            table.press(8)
+        else:
+            Space(table).hold(8)
+        assert (table.snapshot.step, table.window.state.overlay) == (step + 1, None)
 
 
 def test_the_knob_goes_both_ways(table):

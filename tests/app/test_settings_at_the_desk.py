@@ -8,6 +8,7 @@ from at_the_desk import Clock, DeskTable
 from companion.desk.desk import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
 from companion.play.live import Running
+from companion.play.requests import LockTable
 from companion.screen.overlays.settings import GROUPS, NEEDS
 from companion.screen.page import effects, focus
 from companion.system.setting_rows import SETTINGS
@@ -54,7 +55,7 @@ def test_the_one_button_leads_from_a_question_to_a_changed_setting(table):
     table.short()
     step = table.snapshot.step
     table.double()
-    assert table.window.state.overlay == effects.Undoing()
+    assert table.window.state.overlay == effects.HelpLeaf()
     table.choose("menu")
     table.choose("settings")
     assert table.window.state.overlay == effects.AllSettings()
@@ -192,11 +193,11 @@ def test_every_setting_of_a_page_is_changed_by_the_one_button(tmp_path, group):
     wanted = [setting for setting in SETTINGS if setting.group == group]
     for setting in wanted:
         at(table, f"set:{setting.name}")
-        (table.short if focus.counts(table.window.page) else table.long)()
+        (table.short if focus.focused(table.window.page).counts else table.long)()
         table.let(0.5)
         assert setting.name in [name for name, _ in table.changes], setting.name
         if setting.name == "table.child_lock":
-            table.press(5.5)
+            table.desk.do(LockTable(on=False))
             table.window.open(effects.SettingsGroup(group))
             table.let(0.3)
     table.close()
@@ -207,7 +208,7 @@ def at(table, name):
     for _ in range(40):
         if table.focused == name:
             return
-        counts = focus.counts(table.window.page)
+        counts = focus.focused(table.window.page).counts
         (table.long if counts or (table.focused == "more" and not shows(table, name)) else table.short)()
         table.let(0.3)
     raise AssertionError(f"{name} was not reached")

@@ -1,8 +1,8 @@
-"""Seconds that an entry or a correction costs a person at the desk: by touch, by taps of the one button, and with holds.
+"""Seconds that an entry or a correction costs a person at the desk: by touch, and by the one button.
 
 `python tests/bench/bench_entry.py [--json] [--row NAME]`: each row is played at a real desk of 800x480 whose clock is put forward;
-a person's times stand in `tests/human_times.py`; readings by camera are counted by measured shares of doubts. `taps` are short presses and presses that choose; `holds` lets the button walk
-where that is quicker. No hold counts as one press for nothing: it lasts what it lasts. Goals are those of the button.
+a person's times stand in `tests/human_times.py`; readings by camera are counted by measured shares of doubts. `taps` are short
+presses and holds, each with the time it lasts. Goals are those of the button.
 """
 
 from __future__ import annotations
@@ -399,7 +399,7 @@ def mid_game(hand):
 
 def language(hand):
     mid_game(hand)
-    hand.back()
+    hand.menu()
     hand.choose("language")
     hand.choose("set:table.language")
     assert ("table.language", "de") in hand.table.changes
@@ -408,7 +408,7 @@ def language(hand):
 def volume(hand):
     """Turn speech two steps up."""
     mid_game(hand)
-    hand.back()
+    hand.menu()
     hand.choose("volume")
     for _ in range(2):
         hand.touch("plus:sound.speech") if hand.way == "touch" else hand.tap()
@@ -429,7 +429,7 @@ def price(hand):
 def greediest(hand):
     """Say that another one was the greediest, to the page that says what follows."""
     mid_game(hand)
-    hand.help()
+    hand.menu()
     hand.choose("correct")
     hand.choose("group:greediest")
     hand.choose(next(t.name for t in hand.page.targets if t.name.startswith("option:greediest") and not t.off))
@@ -442,6 +442,24 @@ def third_last(hand):
                lambda now: now.place.round > 1 and now.question.id == "tumult.place")  # fmt: skip
     hand.begin()
     back_to_the_third_last(hand)
+
+
+def take_back_three(hand):
+    mid_game(hand)
+    hand.take_back(3)
+
+
+def stop_and_go_on(hand):
+    """Stop for tonight, and go on from the lobby."""
+    mid_game(hand)
+    game = hand.table.snapshot.game
+    hand.menu()
+    hand.choose("leave")
+    hand.table.until(lambda: hand.table.snapshot.game is None)
+    hand.table.let(0.5)
+    hand.look()
+    hand.choose("option:resume")
+    hand.table.until(lambda: hand.table.snapshot.game is game)
 
 
 def back_to_the_third_last(hand):
@@ -477,6 +495,8 @@ ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
     "a price of three kinds": (price, "-"),
     "another one was the greediest": (greediest, "-"),
     "the third-last answer, to its page": (third_last, "8, 12 s"),
+    "three answers taken back": (take_back_three, "6, 4 s (4, 5 s by touch)"),
+    "stop for tonight and go on": (stop_and_go_on, "7 (4 by touch)"),
 }
 
 

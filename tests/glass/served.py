@@ -47,7 +47,7 @@ class Served:
         """Answer at the device that a visitor may be what they want to be, or not."""
         window = self.table.window
         self.until(lambda: isinstance(window.state.overlay, WantsIn))
-        self.until(lambda: not window._attention.too_early(self.desk.clock()))
+        self.until(lambda: not window._attention.too_early(self.desk.clock(), self.desk.clock()))
         window.choose(next(target for target in window.page.targets if target.name == ("let" if let else "close")))
         self.until(lambda: self.company.asking() is None and not isinstance(window.state.overlay, WantsIn))
 

@@ -57,7 +57,7 @@ def test_a_press_is_told_with_its_time(factory: MockFactory, clock: Clock) -> No
         clock.now += 0.1
         buttons.poll()
     assert told(events) == [Press.DOWN, Press.SHORT, Press.UP]
-    assert events[0] == ButtonEvent("button", Press.DOWN, 100.0)
+    assert events[0] == ButtonEvent("button", Press.DOWN, 100.0, 100.0)
     assert [event.at for event in events] == [100.0, 100.1, 100.1]
 
 

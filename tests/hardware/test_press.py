@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from hardware.press import AT_REST, Meanings, Press, PressState, due, first, read
 
-D, U, S, L, DD, V = Press.DOWN, Press.UP, Press.SHORT, Press.LONG, Press.DOUBLE, Press.VERY_LONG
+D, U, S, L, DD = Press.DOWN, Press.UP, Press.SHORT, Press.LONG, Press.DOUBLE
 ALL = Meanings(long=True, double=True)
 PLAIN = Meanings(long=True, double=False)
 AT_ONCE = Meanings(long=False, double=False)
@@ -45,15 +43,15 @@ def kinds(heard: list[tuple[Press, float]]) -> list[Press]:
 @pytest.mark.parametrize(
     ("levels", "meanings", "expected"),
     [
-        (press(0, 0.1), ALL, [(D, 0), (U, 0.1), (S, 0.35)]),
+        (press(0, 0.1), ALL, [(D, 0), (U, 0.1), (S, 0.3)]),
         (press(0, 0.1), PLAIN, [(D, 0), (S, 0.1), (U, 0.1)]),
         (press(0, 0.1), AT_ONCE, [(D, 0), (S, 0), (U, 0.1)]),
         (press(0, 0.5), ALL, [(D, 0), (S, 0.5), (U, 0.5)]),
         (press(0, 0.8), ALL, [(D, 0), (L, 0.6), (U, 0.8)]),
         (press(0, 0.8), AT_ONCE, [(D, 0), (S, 0), (U, 0.8)]),
-        (press(0, 0.1) + press(0.3, 0.1), ALL, [(D, 0), (U, 0.1), (D, 0.3), (U, 0.4), (DD, 0.65)]),
-        (press(0, 0.1) + press(0.3, 2.0), ALL, [(D, 0), (U, 0.1), (D, 0.3), (S, 0.9), (L, 0.9), (U, 2.3)]),
-        (press(0, 0.1) + press(0.4, 0.1), ALL, [(D, 0), (U, 0.1), (S, 0.35), (D, 0.4), (U, 0.5), (S, 0.75)]),
+        (press(0, 0.1) + press(0.25, 0.1), ALL, [(D, 0), (U, 0.1), (D, 0.25), (U, 0.35), (DD, 0.55)]),
+        (press(0, 0.1) + press(0.25, 2.0), ALL, [(D, 0), (U, 0.1), (D, 0.25), (S, 0.85), (L, 0.85), (U, 2.25)]),
+        (press(0, 0.1) + press(0.4, 0.1), ALL, [(D, 0), (U, 0.1), (S, 0.3), (D, 0.4), (U, 0.5), (S, 0.7)]),
         (press(0, 0.1) + press(0.2, 0.1), PLAIN, [(D, 0), (S, 0.1), (U, 0.1), (D, 0.2), (S, 0.3), (U, 0.3)]),
     ],
 )
@@ -67,8 +65,8 @@ def taps(count: int, apart: float) -> list[tuple[float, bool]]:
     return [edge for number in range(count) for edge in press(number * apart, apart / 2)]
 
 
-@pytest.mark.parametrize("meanings", [ALL, PLAIN, Meanings(very_long=True, walk=True)])
-@pytest.mark.parametrize("apart", [0.125, 0.2, 0.3])
+@pytest.mark.parametrize("meanings", [ALL, PLAIN])
+@pytest.mark.parametrize("apart", [0.125, 0.2, 0.29])
 def test_quick_presses_are_all_steps(meanings: Meanings, apart: float) -> None:
     for count in (3, 4, 5, 8):
         heard = kinds(hears(taps(count, apart), meanings, 9.0))
@@ -79,7 +77,7 @@ def test_quick_presses_are_all_steps(meanings: Meanings, apart: float) -> None:
 
 def test_quick_presses_and_a_hold_are_steps_and_a_choice() -> None:
     for count in (1, 2, 4):
-        heard = kinds(hears(taps(count, 0.2) + press(count * 0.2, 0.8), Meanings(very_long=True, walk=True), 9.0))
+        heard = kinds(hears(taps(count, 0.2) + press(count * 0.2, 0.8), ALL, 9.0))
         assert [kind for kind in heard if kind not in {D, U}] == [S] * count + [L]
 
 
@@ -91,23 +89,9 @@ def test_two_presses_on_a_page_where_double_means_nothing_any_more_are_two_steps
     assert kinds(list(read(state, False, 0.6, PLAIN)[1])) == [S, S]
 
 
-def test_held_where_that_walks_it_steps_on_until_it_is_lifted() -> None:
-    walks = Meanings(very_long=True, walk=True)
-    assert kinds(hears(press(0, 1.4), walks, 9.0)) == [D, L, U]
-    heard = hears(press(0, 2.1), walks, 9.0)
-    assert kinds(heard) == [D, Press.STEP, Press.STEP, Press.STEP, U]
-    assert [at for _, at in heard[1:4]] == pytest.approx([1.5, 1.75, 2.0])
-    longer = kinds(hears(press(0, 4.9), walks, 9.0))
-    assert longer.count(Press.STEP) == 9 + 11, "after two seconds it walks twice as fast"
-    assert kinds(hears(press(0, 5.5), walks, 9.0))[-2:] == [V, U], "the gesture of five seconds is heard all the same"
-    assert kinds(hears(taps(1, 0.2) + press(0.2, 1.8), walks, 9.0)) == [D, U, D, S, Press.STEP, Press.STEP, U]
-
-
-def test_very_long_waits_for_the_end() -> None:
-    guarded = Meanings(long=True, double=False, very_long=True)
-    assert kinds(hears(press(0, 1.0), guarded, 9.0)) == [D, L, U]
-    assert hears(press(0, 6.0), guarded, 9.0)[1] == (V, 5.0)
-    assert kinds(hears(press(0, 6.0), guarded, 9.0)) == [D, V, U]
+def test_a_hold_is_told_at_once_and_nothing_more_until_the_finger_is_lifted() -> None:
+    for span in (0.7, 1.4, 5.5, 19.0):
+        assert hears(press(0, span), ALL, 30.0) == [(D, 0.0), (L, pytest.approx(0.6)), (U, pytest.approx(span))]
 
 
 def test_bounce_is_one_press() -> None:
@@ -139,7 +123,7 @@ def test_what_is_shorter_than_four_thousandths_of_a_second_is_nothing(spikes: li
 @given(
     spikes=st.lists(st.tuples(st.floats(0.0001, 0.0039), st.floats(0.0001, 1.0)), max_size=20),
     long_enough=st.floats(0.05, 0.5),
-    meanings=st.builds(Meanings, long=st.booleans(), double=st.booleans(), very_long=st.booleans(), walk=st.booleans()),
+    meanings=st.builds(Meanings, long=st.booleans(), double=st.booleans()),
 )
 def test_a_glitch_in_a_hold_changes_nothing(spikes: list[tuple[float, float]], long_enough: float, meanings: Meanings) -> None:
     """The same hold with spikes in it and without means the same, and is told with the same times."""
@@ -178,7 +162,7 @@ def test_a_contact_that_flickers_before_it_closes_is_one_press(
 
 @given(
     steps=st.lists(st.tuples(st.floats(0.001, 3), st.booleans()), max_size=40),
-    meanings=st.builds(Meanings, long=st.booleans(), double=st.booleans(), very_long=st.booleans(), walk=st.booleans()),
+    meanings=st.builds(Meanings, long=st.booleans(), double=st.booleans()),
 )
 def test_every_down_gets_one_meaning_and_one_up(steps: list[tuple[float, bool]], meanings: Meanings) -> None:
     """Whatever the contact does, each press means one thing, and a double is made of two downs."""
@@ -188,10 +172,7 @@ def test_every_down_gets_one_meaning_and_one_up(steps: list[tuple[float, bool]],
         levels.append((now, level))
     levels.append((now + 1, False))
     heard = kinds(hears(levels, meanings, now + 60))
-    meant = sum(heard.count(kind) for kind in (S, L, V)) + 2 * heard.count(DD)
-    walked = sum(one is Press.STEP and before is not Press.STEP for before, one in pairwise(heard))
-    gestures = sum(one is V and before is Press.STEP for before, one in pairwise(heard))
-    meant += walked - gestures
+    meant = sum(heard.count(kind) for kind in (S, L)) + 2 * heard.count(DD)
     stuck = heard.count(Press.STUCK)
     assert heard.count(Press.FREED) == stuck
     assert heard.count(D) == heard.count(U) + stuck

@@ -9,7 +9,7 @@ from companion.rulebook import rulebook
 from companion.rulebook.look_up import rule_page
 from companion.screen.compose import compose
 from companion.screen.page import focus
-from companion.screen.page.effects import Menu, Open
+from companion.screen.page.effects import HelpLeaf, Open
 from companion.screen.page.input import meant
 from companion.screen.page.state import after
 from companion.screen.paint.items import LineItem
@@ -33,7 +33,7 @@ def text_of(page):
 def test_questions_of_somebody_who_has_not_seen_the_look_up_are_answered():
     each = [tried(question) for question in read_list(LISTS / "01.toml")]
     assert sum(one.touches is not None and one.touches <= 3 for one in each) >= 34
-    assert sum(one.in_menu is not None for one in each) >= 34
+    assert sum(one.on_leaf is not None for one in each) >= 34
     assert sum(one.first_word for one in each) >= 34
 
 
@@ -94,7 +94,7 @@ def test_on_a_keyboard_words_are_typed_with_their_dots_and_enter_opens_the_first
 
 def test_who_asks_by_the_button_hears_the_question_the_answer_and_the_ways_on():
     scene = scene_of(ARROW, SIZES[0])
-    scene = done(scene, Open(Menu()))
+    scene = done(scene, Open(HelpLeaf()))
     asked = touched(scene, "lookup")
     assert focus.offered(compose(asked)).title == "Was wollt ihr wissen?"
     answered = done(asked, focus.long_press(compose(asked)))

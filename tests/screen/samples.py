@@ -12,6 +12,7 @@ from companion.play.live import Drawn, Running, Turning
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Snapshot
 from companion.screen.compose import PageScene, arrived
+from companion.screen.page.effects import Moved
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint.formats import format_for
 from companion.screen.paint.game_look import look_of
@@ -165,7 +166,8 @@ def scene(question, size=(1280, 720), language="de", *, entry=None, live=None, o
     if entry is not None:
         state = replace(state, question=replace(state.question, entry=entry))
     if overlay is not None:
-        state = replace(state, overlay=overlay, over=Layer())
+        owed = now_snapshot.changes if isinstance(overlay, Moved) else ()
+        state = replace(state, overlay=overlay, over=Layer(), owed=owed)
     settings = ScreenSettings(language, "day", camera=camera)
     return PageScene(now_snapshot, state, settings, format_for(*size), words(language), NOW, live=live, explain=explain)
 

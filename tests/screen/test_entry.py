@@ -66,7 +66,7 @@ def test_a_tap_stops_the_running_dial_at_what_it_stays_on():
     for step, wanted in ((0, groups[0]), (1, "name:Benno"), (3, groups[1]), (6, f"letters:{ROWS[0]}")):
         page = compose(replace(begin, now=100.0 + (step + 0.5) * STEP))
         assert page.focus == wanted
-        assert page.back is None, "a double press would wait for the second"
+        assert not focus.twice(page), "a double press would wait for the second"
         assert page.wake == pytest.approx(100.0 + (step + 1) * STEP)
     state, _ = after(begin.state, focus.short_press(compose(replace(begin, now=100.0 + 1.5 * STEP))))
     assert state.question.entry.name == "Benno"

@@ -136,7 +136,7 @@ def test_a_held_ring_closes_and_runs_back():
     assert early.moving(10.35)
     assert not early.moving(10.5)
     assert hold.after(Press.SHORT, 10.3) == hold
-    for told in (Press.LONG, Press.DOUBLE, Press.VERY_LONG, Press.STUCK):
+    for told in (Press.LONG, Press.DOUBLE, Press.STUCK):
         assert hold.after(told, 10.7).share(10.7) == 0
         assert hold.after(told, 10.7).after(Press.UP, 10.8).share(10.8) == 0
 

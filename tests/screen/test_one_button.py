@@ -14,6 +14,7 @@ from companion.play.own_questions import Seating
 from companion.play.requests import RunGlass, SpinOrDraw
 from companion.screen.compose import compose
 from companion.screen.page import focus
+from companion.screen.page.effects import Do, Focus, HelpLeaf, Open
 from companion.screen.page.input import meant
 from companion.screen.page.state import after
 from companion.screen.paint.game_look import SHARED
@@ -137,13 +138,14 @@ def test_of_very_many_numbers_those_near_the_likely_one_are_near():
     question, value, order = Number("t.number", low=-(10**6), high=10**6, likely=57), 57, []
     for _ in range(22):
         order.append(value)
-        value = counted_on(question, value, 50)
+        value, passes = counted_on(question, value, 50)
+        assert passes == (len(order) == 6), "after a few presses the focus passes the way out, and then not again for long"
     assert order[:11] == list(range(57, 558, 50))
     assert order[11:20] == [*range(-407, -6, 50)]
     assert order[20:] == [7, 607]
-    assert counted_on(Number("t.number", low=-40, high=100, likely=0), -7, 50) is None
-    assert counted_on(question, -9, 1) == -5
-    assert counted_on(question, 47, 10) == 7
+    assert counted_on(Number("t.number", low=-40, high=100, likely=0), -7, 50) == (7, True)
+    assert counted_on(question, -9, 1) == (-5, True)
+    assert counted_on(question, 47, 10) == (7, True)
 
 
 def test_tally_reaches_every_sum_that_is_allowed():
@@ -252,10 +254,28 @@ def test_what_is_off_is_skipped_and_says_why():
     assert "done" not in [target.name for target in focus.stops(page)]
 
 
-def test_double_is_off_while_counting_and_else_asks_whether_to_take_back():
-    assert compose(scene(Number("t.number", high=30))).back is None
-    assert compose(scene(Tally("t.tally", rows=(Row("a"),)))).back is None
-    assert type(compose(scene(Tell("t.tell"))).back.overlay).__name__ == "Undoing"
+def test_twice_is_off_while_counting_and_else_opens_the_leaf():
+    for counting in (Number("t.number", high=30), Number("t.number", high=9), Tally("t.tally", rows=(Row("a"),))):
+        assert not focus.twice(compose(scene(counting)))
+    for other in (Tell("t.tell"), Choose("t.choose", options=loaves(3)), Number("t.number", high=3)):
+        page = compose(scene(other))
+        assert focus.twice(page)
+        assert page.back == Open(HelpLeaf())
+
+
+def test_holding_takes_what_is_lit_also_on_a_page_that_only_tells_and_one_plate_is_taken_by_a_short_press_too():
+    told = compose(scene(Tell("t.tell")))
+    one = compose(scene(Choose("t.choose", options=loaves(1))))
+    for page, value in ((told, None), (one, "0")):
+        assert focus.long_press(page) == focus.short_press(page) == Do(Answer(value, 7))
+    two = compose(scene(Choose("t.choose", options=loaves(2))))
+    assert (focus.short_press(two), focus.long_press(two)) == (Focus("option:1"), Do(Answer("0", 7)))
+
+
+def test_undo_and_help_are_no_stops_where_nothing_is_counted():
+    for size in ((800, 480), (1280, 720), (720, 1280)):
+        page = compose(scene(Choose("t.choose", options=loaves(3)), size))
+        assert [stop.name for stop in focus.stops(page)] == ["option:0", "option:1", "option:2"]
 
 
 def test_a_number_below_the_likely_one_is_not_far():
@@ -263,7 +283,7 @@ def test_a_number_below_the_likely_one_is_not_far():
     steps = [3]
     while len(steps) == 1 or steps[-1] != 3:
         steps.append(pressed(steps[-1], row))
-    assert steps[:12] == [3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 10, 11]
+    assert steps[:12] == [3, 4, 5, 6, 7, 8, 0, 1, 2, 9, 10, 11]
     assert sorted(steps[:-1]) == list(range(100))
     for low, high, likely in ((0, 99, 0), (2, 5, 5), (4, 16, 5), (0, 3, 1), (1, 1, 1)):
         row = Row("a", low=low, high=high, likely=likely)

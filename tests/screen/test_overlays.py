@@ -20,7 +20,7 @@ from companion.play.acts import (
 )
 from companion.play.controller import Controller
 from companion.play.own_questions import PhoneCode
-from companion.play.requests import SendAway
+from companion.play.requests import LockTable, SendAway
 from companion.play.snapshot import Answered, Drafted
 from companion.screen.compose import compose
 from companion.screen.overlays import OVERLAYS
@@ -56,14 +56,10 @@ FULL = {
     "can_redo": True,
     "thinking": {seat.colour: 754_000 for seat in SEATS},
 }
-ONCE = (
-    *map(effects.SettingsGroup, ("language", "volume")),
-    effects.Paused(),
-    effects.Depths(),
-    effects.Scores(),
-    effects.Groups(),
-)
+ONCE = (effects.Paused(), effects.Depths(), effects.Scores(), effects.Groups())
+TWICE = tuple(map(effects.SettingsGroup, ("language", "volume")))
 EVERY = (
+    effects.HelpLeaf(),
     effects.Menu(),
     effects.Scores(),
     effects.Times(),
@@ -101,6 +97,7 @@ EVERY = (
     effects.Earlier(round=0),
     effects.Earlier(round=-1),
     effects.Paused(),
+    effects.Unlocking(),
     effects.Leaving(),
     effects.Glasses(),
     effects.Proposed(7, CHOOSE.options[0].key, ("Ada",)),
@@ -139,7 +136,7 @@ def test_the_code_for_phones_is_shown_drawn_and_said_letter_by_letter_with_who_i
 
 
 def test_every_overlay_is_laid_out():
-    assert {type(overlay) for overlay in EVERY} == set(OVERLAYS)
+    assert {type(overlay) for overlay in EVERY} == {*OVERLAYS, effects.HelpLeaf}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,9 +162,7 @@ def test_a_correction_taken_back_is_none():
     assert acts == []
 
 
-def test_undo_asks_first():
-    acts, state = chosen(over(effects.Undoing()), "undo")
-    assert (acts, state.overlay) == ([Undo()], None)
+def test_undo_asks_first_where_a_secret_was_shown():
     acts, _ = chosen(over(effects.Undoing(insist=True)), "undo")
     assert acts == [Undo(insist=True)]
     assert compose(over(effects.Undoing(insist=True))).focus == "close"
@@ -195,51 +190,45 @@ def test_how_much_is_said_is_chosen_in_two_touches():
     assert state.overlay is None
 
 
-def test_leaving_asks_first():
-    acts, _ = chosen(over(effects.Menu()), "pause", "leave", "leave")
-    assert acts == [Leave()]
+def test_stopping_for_tonight_asks_nothing():
+    for begin in (over(effects.Menu()), over(effects.Paused())):
+        acts, state = chosen(begin, "leave")
+        assert (acts, state.overlay) == ([Leave()], None)
+
+
+def test_whoever_can_read_lifts_the_child_lock():
+    begin = over(effects.Menu())
+    assert chosen(begin, "more", "lock")[0] == [LockTable(on=True)]
+    locked = replace(begin, settings=replace(begin.settings, locked=True))
+    acts, state = chosen(locked, "more", "unlock")
+    assert (acts, compose(replace(locked, state=state)).focus) == ([], "close"), "whoever only holds on leads back"
+    assert chosen(locked, "more", "unlock", "unlock")[0] == [LockTable(on=False)]
 
 
 def test_the_menu_offers_at_most_eight_things_and_only_what_has_a_meaning():
     begun = compose(scene(TELL, overlay=effects.Menu(), can_undo=False))
     names = [target.name for target in focus.stops(begun)]
-    assert {"undo", "redo", "announce", "earlier", "lookup", "volume", "language"}.isdisjoint(names)
-    assert {"scores", "settings", "pause", "close"} <= set(names)
+    assert {"undo", "redo", "announce", "earlier", "lookup", "off"}.isdisjoint(names)
+    assert {"scores", "leave", "volume", "language", "settings", "pause", "close"} <= set(names)
     full = compose(over(effects.Menu()))
-    assert len(focus.stops(full)) <= 8 + 1
+    assert len([stop for stop in focus.stops(full) if stop.name not in {"close", "more"}]) <= 8
     assert not [target.name for page in (begun, full) for target in page.targets if target.off]
 
 
-def test_pause_scores_and_depths_stand_in_one_place_each_volume_and_language_on_the_line_of_time_too():
+def test_pause_scores_and_depths_stand_in_one_place_each_volume_and_language_in_the_menu_and_the_settings():
     begun, seen, places = over(effects.Menu()), {effects.Menu()}, defaultdict(set)
     waiting = [begun.state]
     while waiting:
         state = waiting.pop()
         for target in compose(replace(begun, state=state)).targets:
-            if isinstance(target.effect, effects.Open) and target.effect.overlay in ONCE and target.name != "back":
+            if isinstance(target.effect, effects.Open) and target.effect.overlay in ONCE + TWICE and target.name != "back":
                 places[target.effect.overlay].add(type(state.overlay))
             later, acts = after(state, target.effect)
-            if later.overlay is not None and not acts and later.overlay not in seen:
-                seen.add(later.overlay)
+            if later.overlay is not None and not acts and (later.overlay, later.over.page) not in seen:
+                seen.add((later.overlay, later.over.page))
                 waiting.append(later)
-    *settings, _, _, _, _ = ONCE
-    both = {effects.AllSettings, effects.Earlier}
-    assert {overlay: len(pages) for overlay, pages in places.items()} == {**dict.fromkeys(ONCE, 1), **dict.fromkeys(settings, 2)}
-    assert all(places[overlay] == both for overlay in settings)
-
-
-def test_a_closed_menu_gives_the_focus_back_to_the_answer():
-    begun = scene(CHOOSE)
-    state = begun.state
-    for _ in range(20):
-        page = compose(replace(begun, state=state))
-        if page.focus == "tool:help":
-            break
-        state, _ = after(state, focus.short_press(page))
-    before = [target.name for target in focus.stops(page) if not target.name.startswith("tool:")][-1]
-    for press in (focus.long_press, lambda page: page.back):  # opened, and closed with a double press
-        state, _ = after(state, press(compose(replace(begun, state=state))))
-    assert compose(replace(begun, state=state)).focus == before
+    assert {overlay: len(pages) for overlay, pages in places.items()} == {**dict.fromkeys(ONCE, 1), **dict.fromkeys(TWICE, 2)}
+    assert all(places[overlay] == {effects.AllSettings, effects.Menu} for overlay in TWICE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -278,7 +267,7 @@ def test_the_last_eight_answers_are_sentences_on_one_page_and_the_newest_is_take
     begin = scene(CHOOSE, (800, 480), overlay=effects.Undoing(), **{**FULL, "history": history})
     page = compose(begin)
     steps = [target.name for target in focus.stops(page) if target.name.startswith("step:")]
-    assert page.focus == "undo"
+    assert page.focus == "close", "whoever presses on leads back and takes nothing back"
     assert steps == [f"step:{step}" for step in range(18, 11, -1)]
     assert chosen(begin, "undo")[0] == [Undo()]
     assert sum(item.text.startswith("Ben: ") for item in page.items if isinstance(item, LineItem)) == 8
@@ -286,8 +275,10 @@ def test_the_last_eight_answers_are_sentences_on_one_page_and_the_newest_is_take
 
 def test_the_third_last_answer_is_asked_anew_after_eight_taps():
     history = tuple(Answered(step, CHOOSE, "b", Place(1)) for step in range(20))
-    begin = scene(CHOOSE, (800, 480), **{**FULL, "history": history})
-    state, taps = after(begin.state, compose(begin).back)[0], 2
+    begin, taps = scene(CHOOSE, (800, 480), **{**FULL, "history": history}), 4
+    state = begin.state
+    for _ in range(2):  # pressed twice, and twice again
+        state, _ = after(state, compose(replace(begin, state=state)).back)
     while compose(replace(begin, state=state)).focus != "step:17":
         state, taps = after(state, focus.short_press(compose(replace(begin, state=state))))[0], taps + 1
     state, _ = after(state, focus.long_press(compose(replace(begin, state=state))))

@@ -10,6 +10,7 @@ import pytest
 from samples import CHOOSE, LANGUAGES, SIZES, scene, scenes
 
 from companion.play.acts import SetSetting
+from companion.play.requests import RunGlass
 from companion.screen import compose as composing
 from companion.screen.compose import compose
 from companion.screen.overlays.settings import GROUPS, SIGNALS
@@ -32,8 +33,8 @@ PAGES = (
     HEARD,
 )
 MOST_PRESSES = 6
-LONGEST_HOLD = 130
-"""So many steps a button walks at most before anybody lets it go."""
+ROUND = 7
+"""So many short presses lead at most from the first number to the way out."""
 
 
 def laid(overlay, size=(800, 480), language="de", *, large=False, state=None, **chosen):
@@ -46,42 +47,35 @@ def written(page):
     return " ".join(item.text for item in page.items if isinstance(item, LineItem))
 
 
-def held_past_all_numbers(begun):
-    """Hold the button on a figure until all numbers have passed and the focus leaves it."""
-    state = begun.state
-    for _ in range(LONGEST_HOLD):
-        page = compose(replace(begun, state=state))
-        if not focus.counts(page):
-            break
-        state, acts = after(state, focus.walk(page))
-        assert not acts
-    return state
-
-
-def presses_to_settings(begun):
-    """Count the fewest presses that lead to the settings and answer nothing on the way; None where more than six are needed.
-
-    Where short presses count, the first is a hold.
-    """
-    counts = focus.counts(compose(begun))
-    states = [held_past_all_numbers(begun) if counts else begun.state]
-    for count in range(1 + counts, MOST_PRESSES + 1):
-        following = []
-        for state in states:
-            page = compose(replace(begun, state=state))
-            for effect in (focus.short_press(page), focus.long_press(page), page.back):
-                after_it, acts = (state, (1,)) if effect is None else after(state, effect)
-                if isinstance(after_it.overlay, effects.AllSettings):
-                    return count
-                if not acts and after_it not in following:
-                    following.append(after_it)
-        states = following
-    return None
-
-
-def test_the_settings_are_within_six_presses_of_any_question():
-    counted = {name: presses_to_settings(begun) for name, begun in scenes((800, 480), "de")}
-    assert {name for name, presses in counted.items() if presses is None} == set()
+def test_back_and_help_are_one_gesture_from_any_question_and_lead_back_to_the_same_place():
+    """Pressing twice opens the leaf; where presses count, one round of counting passes the way to it."""
+    far = {}
+    for name, begun in scenes((800, 480), "de"):
+        if name == "missing":  # half counted: the way out sets the row back to where its round began
+            continue
+        state, taps = begun.state, 2
+        page = compose(begun)
+        if focus.twice(page):
+            effect = page.back
+        else:
+            taps = 0
+            while page.focus != "tool:help":
+                state, acts = after(state, focus.short_press(page))
+                taps += 1
+                assert (acts, taps <= ROUND) == ((), True), name
+                page = compose(replace(begun, state=state))
+            effect = focus.long_press(page)
+            taps += 1
+        opened, acts = after(state, effect)
+        assert all(isinstance(act, RunGlass) and not act.running for act in acts), name
+        leaf = compose(replace(begun, state=opened))
+        assert (opened.overlay, leaf.focus, leaf.faults) == (effects.HelpLeaf(), "close", ()), name
+        closed, acts = after(opened, focus.long_press(leaf))
+        same = compose(replace(begun, state=closed))
+        assert acts == ()
+        assert (same.items, closed.overlay) == (compose(begun).items, None), name
+        far[name] = taps
+    assert max(far.values()) <= ROUND
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,15 +1,18 @@
 """The window on SDL's dummy display, with a clock that is handed in."""
 
+from dataclasses import replace
+from functools import partial
+
 import pygame
 import pytest
-from samples import ADA, CHOOSE, GLASS, NUMBER, PICK, SEATS, TELL, snapshot, words
+from samples import ADA, BEN, CHOOSE, GLASS, NUMBER, PICK, SEATS, TELL, snapshot, words
 
 from companion.play.acts import Answer, Leave, SetSetting, Undo
 from companion.play.guard import Failure
 from companion.play.live import Running
 from companion.play.requests import Hush, Recover
 from companion.screen.page.builder import PageBuilder, Target
-from companion.screen.page.effects import Menu
+from companion.screen.page.effects import HelpLeaf, Menu, Undoing
 from companion.screen.page.state import ScreenSettings
 from companion.screen.paint import fonts
 from companion.screen.paint.box import Box
@@ -148,9 +151,42 @@ def test_presses_of_the_real_button(window, clock):
     assert list(window.events()) == [Answer("b", 7)]
     window.press(Press.DOUBLE)
     assert list(window.events()) == []
-    assert type(window.state.overlay).__name__ == "Undoing"
+    assert window.state.overlay == HelpLeaf()
+    window.press(Press.SHORT)
     window.press(Press.LONG)
     assert list(window.events()) == [Undo()]
+    assert window.state.overlay == HelpLeaf(), "whoever takes back one answer may want to take back more"
+
+
+def test_a_hold_that_began_before_the_page_came_takes_nothing(window, clock):
+    """A question that comes while somebody holds the button is not answered; neither is the page that a hold has opened."""
+    shown(window, clock, NUMBER)
+    window.press(Press.DOWN)
+    began = clock.now
+    clock.now += 0.4
+    window.show(snapshot(CHOOSE))
+    clock.now += 0.2
+    window.press(Press.LONG, began)
+    assert list(window.events()) == []
+    window.press(Press.UP, began)
+    clock.now += 1
+    window.press(Press.DOUBLE)
+    clock.now += 0.5
+    window.press(Press.LONG, clock.now - 0.6)
+    assert window.state.overlay == HelpLeaf(), "it began before the leaf was there"
+    window.press(Press.LONG, clock.now - 0.4)
+    assert window.state.overlay is None
+
+
+def test_a_finger_that_came_down_on_the_page_before_takes_nothing_when_it_is_lifted(window, clock):
+    shown(window, clock, CHOOSE)
+    target = next(target for target in window.page.targets if target.name == "option:b")
+    finger(window, pygame.FINGERDOWN, target.box.centre)
+    list(window.events())
+    window.show(snapshot(replace(CHOOSE, subject="another")))
+    clock.now += 1
+    finger(window, pygame.FINGERUP, target.box.centre)
+    assert list(window.events()) == []
 
 
 def test_the_space_bar_is_the_button(window, clock):
@@ -160,9 +196,11 @@ def test_the_space_bar_is_the_button(window, clock):
     clock.now += 0.3
     assert window.draw() == 1
     clock.now += 0.4
-    assert list(window.events()) == []
+    assert list(window.events()) == [Answer("a", 7)], "it takes while it is still held"
+    clock.now += 8
+    assert list(window.events()) == [], "and whatever the hand does then counts for nothing"
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
-    assert list(window.events()) == [Answer("a", 7)]
+    assert list(window.events()) == []
 
 
 def test_keys_move_choose_and_go_back(window, clock):
@@ -172,10 +210,11 @@ def test_keys_move_choose_and_go_back(window, clock):
     assert window.page.focus == "option:c"
     key(window, pygame.K_LEFT)
     assert key(window, pygame.K_RETURN) == [Answer("b", 7)]
-    key(window, pygame.K_ESCAPE)
-    assert type(window.state.overlay).__name__ == "Undoing"
-    key(window, pygame.K_ESCAPE)
-    assert window.state.overlay is None
+    for opens, overlay in ((pygame.K_ESCAPE, HelpLeaf()), (pygame.K_F1, HelpLeaf()), (pygame.K_BACKSPACE, Undoing())):
+        key(window, opens)
+        assert window.state.overlay == overlay
+        key(window, pygame.K_ESCAPE)
+        assert window.state.overlay is None
 
 
 def test_a_press_meant_for_the_question_before_is_dropped(window, clock):
@@ -217,21 +256,33 @@ def test_a_refusal_is_shown_and_the_answer_stays_open(window, clock):
 
 
 def test_after_an_undo_the_table_hears_what_really_moves(window, clock):
+    """Several answers taken back one after the other are told at once, when the leaf closes; what moved both ways is not."""
+    coins, other = partial(Difference, "coins.blue", "coins", ADA), Difference("coins.yellow", "coins", BEN, 1, 2)
     shown(window, clock)
     window.press(Press.DOUBLE)
-    window.press(Press.LONG)
-    assert list(window.events()) == [Undo()]
-    window.show(snapshot(CHOOSE, changes=(Difference("coins.blue", "coins", ADA, 3, 5),)))
+    window.press(Press.SHORT)
+    for changes in ((coins(3, 5), other), (coins(5, 6), Difference("coins.yellow", "coins", BEN, 2, 1))):
+        window.press(Press.LONG)
+        assert list(window.events()) == [Undo()]
+        window.show(snapshot(replace(CHOOSE, occurrence=(changes[0].after,)), changes=changes))
+        assert window.state.overlay == HelpLeaf()
+        clock.now += 1
+    window.close_page()
     assert type(window.state.overlay).__name__ == "Moved"
-    assert "Ada: 2 Münzen take" in [getattr(item, "text", "") for item in window.page.items]
+    told = [item.text for item in window.page.items if ": " in getattr(item, "text", "")]
+    assert told == ["Ada: 3 Münzen take"]
+    window.close_page()
+    assert window.state.overlay is None
 
 
 def test_an_undo_after_which_no_piece_moves_shows_no_page_of_its_own(window, clock):
     shown(window, clock)
     window.press(Press.DOUBLE)
+    window.press(Press.SHORT)
     window.press(Press.LONG)
     assert list(window.events()) == [Undo()]
     window.show(snapshot(CHOOSE, changes=(Difference("inner.state", "inner", None, 3, 5),)))
+    window.close_page()
     assert window.state.overlay is None
 
 
@@ -240,7 +291,14 @@ def test_the_hint_comes_after_eight_seconds_without_a_press(window, clock):
     assert window.due() == pytest.approx(1008.0)
     clock.now = 1008.1
     window.draw()
-    assert "kurz: weiter" in [getattr(item, "text", "") for item in window.page.items]
+    words = [getattr(item, "text", "") for item in window.page.items]
+    assert {"oder", "weiter", "zurück, Hilfe"} <= set(words), "one plate: short and long say the same"
+    shown(window, clock, CHOOSE)
+    clock.now += 8.1
+    window.draw()
+    words = [getattr(item, "text", "") for item in window.page.items]
+    assert {"weiter", "nehmen", "zurück, Hilfe"} <= set(words)
+    assert "oder" not in words
 
 
 def test_the_theme_by_the_clock_changes_with_the_hour_though_nobody_touches_anything(clock):

@@ -49,7 +49,8 @@ BOOKS = ("light", "full")
 GAMES = [(game, books) for game in BUILT_IN for books in BOOKS if books == "full" or game.name != "any_box"]
 NO_SPEECH = re.compile(r"[\[\]{}<>|/\\_=+*#~^\u2190-\u21ff\u00d7\u2212\u2264\u2265]|\(|\)|\b[A-Z]\d|\d[A-Z]\b")
 """What no voice is given: codes, arrows, brackets, signs."""
-PRESSES = {"de": ("Lang drücken: ", "Kurz drücken: "), "en": ("Press long: ", "Press briefly: ")}
+ALONE = {"de": "Drücken: ", "en": "Press: "}
+PRESSES = {"de": ("Halten: ", "Kurz drücken: "), "en": ("Hold: ", "Press briefly: ")}
 
 
 def each_prompt(game, books: str, most: int):
@@ -129,11 +130,13 @@ def named_wrongly(scene, page, said: str):
     if here is None:
         return
     long, short = PRESSES[words.language]
-    takes = here.short if here.long is not None else focus.long_press(page)
+    takes = focus.long_press(page)
     if isinstance(takes, Do) and isinstance(takes.act, Answer):
         heard = said.rpartition(long)[2]
         wanted = called_aloud(question, takes.act.value, words)
-        if here.short is not None and here.long is None:
+        if focus.alone(page):
+            heard = said.rpartition(ALONE[words.language])[2]
+        if here.counts:
             counted = said.removesuffix(f" {words.plain('told-count-how')}")
             heard = next((each for each in wanted if counted.endswith(f"{each}.")), "")
         if wanted and not any(heard.startswith(each) for each in wanted):

@@ -15,7 +15,7 @@ from companion.play.snapshot import Snapshot
 from companion.screen.compose import PageScene, arrived, compose, turns
 from companion.screen.page import focus
 from companion.screen.page.builder import Fault, Page
-from companion.screen.page.effects import LAST, Overlay, TurnPage
+from companion.screen.page.effects import LAST, Moved, Overlay, TurnPage
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.screen.paint import fonts, svg
 from companion.screen.paint.formats import Format
@@ -51,7 +51,8 @@ class Screen:
         if self.entry is not None:
             state = replace(state, question=replace(state.question, entry=self.entry))
         if self.overlay is not None:
-            state = replace(state, overlay=self.overlay, over=Layer())
+            owed = self.snapshot.changes if isinstance(self.overlay, Moved) else ()
+            state = replace(state, overlay=self.overlay, over=Layer(), owed=owed)
         settings = ScreenSettings(words.language, theme, camera=self.camera, pictures=7)
         frame = _frame(self.snapshot, self.live)
         return PageScene(self.snapshot, state, settings, form, words, NOW, frame=frame, live=self.live, explain=self.explain)

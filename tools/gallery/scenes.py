@@ -107,8 +107,8 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     groups = [entry.group for entry in mended if isinstance(entry.initial, int) or by_name(snapshot, entry)]
     lists = {entry.group: entry.name for entry in snapshot.entries.values() if by_name(snapshot, entry)}
     overlays: list[Overlay] = [
-        effects.Menu(), effects.Scores(), effects.Times(), effects.Groups(), effects.Undoing(), effects.Languages(),
-        effects.Depths(), effects.Search(),
+        effects.HelpLeaf(), effects.Menu(), effects.Unlocking(), effects.Scores(), effects.Times(), effects.Groups(),
+        effects.Undoing(), effects.Languages(), effects.Depths(), effects.Search(),
         effects.Rules(), effects.RuleChapters(), effects.RuleCases(), effects.Announcing(),
         effects.Earlier(), effects.Earlier(forgot=True), effects.Earlier(round=-1),
         effects.Paused(), effects.Leaving(), effects.Moved(),

@@ -51,7 +51,7 @@ any-clock = Du bist dran.
        *[other] Du bist dran. { $say }
     }
     .hint = { $say }
-    .why = Ein kurzer Druck gibt den Zug weiter; hältst du den Knopf, steht die Uhr still.
+    .why = Ein Druck gibt den Zug weiter; drückst du zweimal, steht die Uhr still.
 any-time-up = Deine Zeit ist um.
     .spoken = Deine Zeit ist um. Was das heißt, steht in eurer Anleitung. Jetzt läuft keine Uhr. Drück, wenn dein Zug vorbei ist.
     .short = Deine Zeit ist um.

@@ -62,7 +62,7 @@ any-clock = Your turn
        *[other] Your turn. { $say }
     }
     .hint = { $say }
-    .why = A short press passes the turn; hold the button and the clock stops.
+    .why = Any press passes the turn; press twice and the clock stops.
 any-time-up = Your time is up.
     .spoken = Your time is up. Your rules say what that means. No clock is running now. Press when your turn is over.
     .short = Your time is up.

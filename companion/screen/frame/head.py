@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from companion.play.requests import Hush
+from companion.play.live import Running
+from companion.play.requests import Hush, RunGlass
 from companion.screen.page import Stage, Target, doubtful, hollow_lozenge, lozenge, plate
-from companion.screen.page.effects import Do, Effect, Languages, Menu, Open, Undoing
+from companion.screen.page.effects import Both, Do, Effect, Focus, HelpLeaf, Languages, Open, Undoing
 from companion.screen.paint import EMBLEM, Box, FontFace, fit, fonts
 
 MOST_LOZENGES = 12
@@ -13,7 +14,8 @@ MOST_LOZENGES = 12
 def head(stage: Stage, *, docked: bool) -> None:
     """Draw the band in its box, with a double rule below; on the tall screen it has undo and help unless there is a dock.
 
-    A refusal that did not fit on the stage replaces the band for a few seconds.
+    A refusal that did not fit on the stage replaces the band for a few seconds, and the hand's signs take the place of round and
+    phases.
     """
     form, look, box, said = stage.form, stage.look, stage.box, stage.state.said
     stage.builder.fill(Box(box.x, box.bottom - 2, box.w, 2), look.rule)
@@ -28,10 +30,15 @@ def head(stage: Stage, *, docked: bool) -> None:
     if form.tall:
         side = form.touch
         lower = inner.bottom_part(side)
-        _where(stage, _away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
+        signs = stage.state.hint and stage.builder.hint_box is None
+        if signs:
+            stage.builder.hint_box = inner.trim(top=form.unit, bottom=form.unit)
+        else:
+            _where(stage, _away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
         if not docked:
             _tools(stage, lower.right_part(2 * side).columns(2, 0), ("undo", "help"))
-        _phases(stage, lower, "left")
+        if not signs:
+            _phases(stage, lower, "left")
         return
     emblem, side = form.size("thumb"), form.touch + form.unit
     icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
@@ -40,6 +47,9 @@ def head(stage: Stage, *, docked: bool) -> None:
     area = inner.right_part(side * len(names)).moved(form.unit, 0)
     _tools(stage, [spot.middle(side, min(side, box.h - form.unit)) for spot in area.columns(len(names), 0)], names)
     rest = _away(stage, inner.trim(right=area.w)).trim(left=emblem + form.gap)
+    if stage.state.hint and stage.builder.hint_box is None:
+        stage.builder.hint_box = rest
+        return
     left = _phases(stage, rest, "right")
     _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
 
@@ -96,30 +106,38 @@ def _away(stage: Stage, box: Box) -> Box:
 
 
 def tool(stage: Stage, name: str, box: Box) -> None:
-    """Draw one of the tools; the voice tool is for fingers only, as help can repeat too.
+    """Draw one of the tools. They are for fingers; only where short presses count, each round of them halts at the question mark.
 
-    Undo leads back to an answer or, at the very beginning of a game, to its seats.
+    There holding sets what was counted back to where it began, and opens the leaf; a short press counts on.
     """
     now, builder = stage.snapshot, stage.builder
     effects: dict[str, Effect] = {
         "undo": Open(Undoing()),
         "voice": Do(Hush(or_repeat=True)),
-        "help": Open(Menu()),
-        "menu": Open(Menu()),
+        "help": leaf(stage),
         "language": Open(Languages()),
     }
-    back = now.can_undo or (now.game is not None and now.outcome is None and now.step == 0)
-    off = stage.say("screen-nothing-to-undo") if name == "undo" and not back else ""
+    off = stage.say("screen-nothing-to-undo") if name == "undo" and not now.can_undo and not now.history else ""
     silent = name == "voice" and (stage.settings.quiet or dict(stage.settings.volumes).get("speech", 0) == 0)
     heard = {"undo": "screen-menu-undo", "language": "screen-menu-language"}.get(name, "screen-help")
     builder.hear(f"tool:{name}", stage.say(heard))
-    halts = name != "voice" and not builder.busy
-    focused = stage.stop(Target(f"tool:{name}", box, effects[name], off=off, stop=halts))
+    target = Target(f"tool:{name}", box, effects[name], off=off, stop=name == "help" and bool(builder.rounds))
+    if target.stop:
+        counted = stage.layer.answer if stage.layer.answer in builder.rounds else next(iter(builder.rounds))
+        target = target._replace(short=Focus(counted), long=Both(builder.rounds[counted], effects[name]))
+    focused = stage.stop(target)
     tint = plate(stage, box.inset(stage.form.unit), focused=True) if focused else None
     side = stage.form.touch * 2 // 3
     ink = tint.ink if tint else stage.look.edge if off else stage.look.ink
     cut = tint.cut if tint else stage.behind
     builder.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
+
+
+def leaf(stage: Stage) -> Effect:
+    """Return the effect that opens the leaf; a clock that runs is stopped, so that nobody's time runs meanwhile."""
+    if isinstance(stage.live, Running) and stage.live.running:
+        return Both(Do(RunGlass(stage.snapshot.step, running=False)), Open(HelpLeaf()))
+    return Open(HelpLeaf())
 
 
 def _tools(stage: Stage, spots: Sequence[Box], names: Sequence[str]) -> None:

@@ -8,6 +8,7 @@ from companion.screen.page import Overlay, Stage, effects
 
 OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.Menu: menu.show_menu,
+    effects.Unlocking: menu.show_unlocking,
     effects.Paused: menu.show_paused,
     effects.HouseSays: menu.show_says,
     effects.CallingHouse: menu.show_calling,

@@ -96,17 +96,18 @@ def show_correcting(stage: Stage, overlay: Correcting) -> None:
 def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
     form, look, now = stage.form, stage.look, stage.snapshot
     stage.builder.fill(form.box, look.sheet)
+    stage.builder.back = Close()
     changed: Mapping[str, int] = stage.entry or {}
     values: Mapping[str, Any] = now.values
     stand: dict[str, int] = {entry.name: values[entry.name] for entry in found}
     done = closing(Correct(changed)) if changed else Close()
-    corner = Corner(label=stage.say("screen-right"), effect=done, extra=("close", Close(), "cross"))
+    corner = Corner(label=stage.say("screen-right"), effect=done)
 
     def differing(new: Mapping[str, int]) -> dict[str, int]:
         return {name: number for name, number in new.items() if number != stand[name]}
 
     who, plain = stage.say("screen-menu-correct"), replace(now, place=Place())
-    inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)._replace(who=who, snapshot=plain)
+    inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)._replace(who=who, snapshot=plain, leaving=Close())
     rows = tuple(_row(stage, entry) for entry in found)
     show_rows(inner, Tell(f"entry.{overlay.group}"), rows, corner, Counts({**stand, **changed}, differing))
 
@@ -192,7 +193,7 @@ def _ask(stage: Stage, entry: Entry, options: Sequence[Option[Any]], chosen: Cal
 def _lay_out(stage: Stage, entry: Entry, question: Question[Any], chosen: Callable[[Any], Effect]) -> None:
     form, look = stage.form, stage.look
     stage.builder.fill(form.box, look.sheet)
-    stage.builder.back = None if isinstance(question, Number) else Close()
+    stage.builder.back = Close()
     who = whose(stage.snapshot, entry)
     where = stage.words(who) if isinstance(who, Phrase) else "" if entry.seat is not None else str(who)
     box, plain = stage.box.inset(form.pad, form.gap), replace(stage.snapshot, place=Place())
@@ -241,7 +242,7 @@ def show_place(stage: Stage, entries: Sequence[Entry]) -> None:
     for place, each in enumerate(counted):
         onward = [*(f"row:{other.name}" for other in counted[place + 1 :]), *(f"option:{other.name}" for other in built), "done"]
         row = Row(each.name, phrase(f"entry-{each.group}"), low=each.low, high=each.high or 0)
-        rows.append(counted_row(stage, row, Focus(onward[0]), counts))
+        rows.append(counted_row(stage, row, Focus(onward[0]), counts, "back"))
     parts.append(Grid(tuple(rows), 1 if form.tall else 2, form.gap, 2 * form.gap, form.touch_answer))
     named = [Option(each.name, phrase(f"entry-{each.group}"), pieces=(Symbols(each.group, 1),)) for each in built]
     ticks = [marked(option, each.name, not held[each.name]) for option, each in zip(named, built, strict=True)]

@@ -13,10 +13,9 @@ from typing import Any
 from companion.play.acts import Act, Adopt, DropDraft, LeaveOut, MakeUp, MendNext, Redo, Undo
 from companion.play.snapshot import Answered
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
-from companion.screen.overlays.menu import show_menu
-from companion.screen.page import Close, Open, Pressable, Stage, Tint, closing, draw, drawing, usual_tint
+from companion.screen.page import Close, Do, Open, Pressable, Stage, Tint, closing, draw, drawing, usual_tint
 from companion.screen.page.describe import laid
-from companion.screen.page.effects import DraftPage, Earlier, Menu, Moved, Repairing, SettingsGroup, Undoing
+from companion.screen.page.effects import DraftPage, Earlier, Moved, Repairing, Undoing
 from companion.screen.paint import Box
 from companion.screen.views import view_of
 from companion.screen.views.read.reading import Read, tiles_kind
@@ -124,31 +123,17 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
     rows = [_line(stage, answer, each, icon) for answer, each in zip(chosen, shown, strict=True)]
     if overlay == Earlier() and now.can_undo:
         last = now.history[-1] if now.history else None
-        undo = _line(stage, Pressable("undo", closing(Undo()), link=True), last, "undo")
+        undo = _line(stage, Pressable("undo", Do(Undo()), link=True), last, "undo")
         rows = [undo, *(rows[1:] if last in shown else rows[: AT_ONCE - 1])]
     title = stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what")
     _show_line(stage, title if overlay.round is None else _round(stage, overlay.round), rows, links)
 
 
 def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequence[Way]) -> None:
-    """Lay out title, links and rows.
-
-    The focus starts on the newest row, followed by volume, language and the menu, the older rows and the links: players who
-    find the voice too loud, or do not understand it, have no patience for a menu.
-    """
+    """Lay out title, links and rows; the focus goes from the way back to the newest row, the older ones, and the links."""
     form = stage.form
-    signs = (
-        ("volume", "voice", Open(SettingsGroup("volume")), "settings-group-volume"),
-        ("language", "language", Open(SettingsGroup("language")), "settings-group-language"),
-        ("menu", "help", Open(Menu()), "screen-help"),
-    )
-    ways_in = tuple(
-        Sized(
-            Pad(sign(form, icon, "focus"), even(form.unit, 0), Pressable(name, effect, heard=stage.say(heard), link=True)),
-            high=form.touch,
-        )
-        for name, icon, effect, heard in signs
-    )
+    closes = Pressable("close", Close(), heard=stage.say("screen-back"), link=True)
+    cross = Sized(Pad(sign(form, "cross", "focus"), even(form.unit, 0), closes), high=form.touch)
     narrow = form.small or form.tall
     called = Grow(words(form, title, "answer", lines=1 + form.tall) if narrow else heading(form, title))
     ways = [
@@ -156,9 +141,9 @@ def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequ
         for link in links
     ]
     others = RowOf(tuple(Sized(way, high=form.touch) for way in ways), form.unit)
-    head: LayoutPart = RowOf((called, others, *ways_in), form.unit)
+    head: LayoutPart = RowOf((called, others, cross), form.unit)
     if form.tall:
-        head = ColumnOf((RowOf((called, *ways_in), form.unit), others), form.unit)
+        head = ColumnOf((RowOf((called, cross), form.unit), others), form.unit)
     high = form.type("focus").size * (2 if form.tall else 1) + 3 * form.unit
     grid = Grid(tuple(rows), 1, most=high, at=tuple(reversed(range(len(rows)))))
     page = Pad(ColumnOf((head, grid), form.unit), even(form.pad, form.gap))
@@ -166,9 +151,9 @@ def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequ
     stage.builder.back, stage.builder.title = Close(), title
     inner = stage.within(form.box, stage.look.sheet)
     top, line = laid(inner, page, form.box).inside[0].inside
-    told = top.inside[1]
-    first = top.inside[:1] if form.tall else (top.inside[0], *top.inside[2:])
-    for part in (*line.inside[:1], *first, *line.inside[1:], told):
+    title_row, *below = top.inside if form.tall else (top,)
+    *first, way_back = title_row.inside
+    for part in (way_back, line, *first, *below):
         draw(inner, part, usual_tint(inner))
 
 
@@ -208,13 +193,10 @@ def _round(stage: Stage, number: int) -> str:
 
 
 def show_undoing(stage: Stage, overlay: Undoing) -> None:
-    """Show the timeline, or the menu before the first answer; `insist` asks whether to undo past a secret already shown."""
+    """Show the timeline; `insist` asks whether to undo past a secret already shown."""
     now, form = stage.snapshot, stage.form
     if not overlay.insist:
-        if now.can_undo or now.history:
-            show_earlier(stage, Earlier())
-        else:
-            show_menu(stage, Menu())
+        show_earlier(stage, Earlier())
         return
     undo = Way("undo", stage.say("screen-insist"), closing(Undo(insist=True)), "undo")
     told = words(form, stage.words(now.stopped_at), "rule", lines=MOVED) if now.stopped_at is not None else None
@@ -224,7 +206,7 @@ def show_undoing(stage: Stage, overlay: Undoing) -> None:
 def show_moved(stage: Stage, _overlay: Moved) -> None:
     """Show which real pieces to put back where."""
     ways = [Way("close", stage.say("screen-moved-done"), Close(), "check")]
-    rows = moves(stage, stage.snapshot.changes)
+    rows = moves(stage, stage.state.owed)
     show_paper(stage, told_in_rows(stage, stage.say("screen-moved"), rows, ways, stage.say("screen-moved-note")))
 
 
@@ -262,7 +244,7 @@ def show_repairing(stage: Stage, overlay: Repairing) -> None:
         over = replace(stage.state.over, entry=_as_given(stage, answered))
         stage = stage._replace(state=replace(stage.state, over=over))
     inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)
-    view.show(inner._replace(mends=overlay.step), answered.question)
+    view.show(inner._replace(mends=overlay.step, leaving=Close()), answered.question)
 
 
 def _as_given(stage: Stage, answered: Answered) -> Any:

@@ -1,8 +1,7 @@
 """The table's menu, and the small pages it leads to: pause, language, how much is said, announcements, leaving, the house."""
 
-from companion.play.acts import Adopt, Announce, DropDraft, Leave, Reseat, SetDepth, SetLanguage, SetSetting
-from companion.play.requests import AskRole, CallHouse, SayAgain, UseStick
-from companion.rulebook import rulebook
+from companion.play.acts import Adopt, Announce, DropDraft, Leave, SetDepth, SetLanguage, SetSetting
+from companion.play.requests import AskRole, CallHouse, LockTable, SayAgain, UseStick
 from companion.screen.layout.node import Art
 from companion.screen.overlays.corrections import groups_of
 from companion.screen.overlays.tour import tour_step
@@ -20,36 +19,45 @@ ENDS = "cross"
 
 
 def show_menu(stage: Stage, _overlay: effects.Menu) -> None:
-    """List what can be done besides answering, and only what is possible now."""
-    now = stage.snapshot
-    game, draft = now.game, now.draft
-    announced = bool(now.announcements or now.entries or stage.settings.broker)
+    """List what can be done besides answering, and only what is possible now; what an evening needs comes first."""
+    now, settings = stage.snapshot, stage.settings
+    playing, draft = now.game is not None, now.draft
+    announced = bool(now.announcements or now.entries or settings.broker)
+    lock = ("unlock", Open(effects.Unlocking())) if settings.locked else ("lock", closing(LockTable(on=True)))
     wanted: list[tuple[bool, str, Effect, str]] = [
-        (game is None and not stage.settings.by_ear, "ear", closing(SetSetting("voice.answers", True)), "voice"),
-        (game is not None and bool(rulebook(game.folder).cases), "lookup", Open(effects.RuleCases()), "help"),
-        (True, "settings", Open(effects.AllSettings()), "pen"),
-        (stage.settings.door is not None, "glasses", Open(effects.Glasses()), "hand"),
-        (stage.settings.visits, "role", closing(AskRole()), "hand"),
-        (announced, "announce", Open(effects.Announcing()), "announce"),
-        (bool(now.scoreboard), "scores", Open(effects.Scores()), "crown"),
         (draft is not None and not draft.decides, "cut", closing(Adopt(cut=True)), "check"),
         (draft is not None, "drop", closing(DropDraft()), "cross"),
+        (bool(now.scoreboard), "scores", Open(effects.Scores()), "crown"),
+        (playing and not settings.visits, "leave", closing(Leave()), "hourglass"),
         (draft is None and bool(now.history), "earlier", Open(effects.Earlier()), "earlier"),
         (draft is None and bool(groups_of(stage)), "correct", Open(effects.Groups()), "tile"),
-        (game is not None and now.outcome is None and now.step == 0, "reseat", closing(Reseat()), "undo"),
+        (True, "volume", Open(effects.SettingsGroup("volume")), "volume"),
+        (True, "language", Open(effects.SettingsGroup("language")), "language"),
+        (announced, "announce", Open(effects.Announcing()), "announce"),
+        (playing, "settings", Open(effects.AllSettings()), "pen"),
+        (settings.door is not None, "glasses", Open(effects.Glasses()), "hand"),
+        (settings.visits, "role", closing(AskRole()), "hand"),
         (True, "repeat", closing(SayAgain()), "voice"),
-        (game is not None, "pause", Open(effects.Paused()), "pause"),
-        (game is None, "leave", Open(effects.Leaving()), "cross"),
-        (stage.settings.stick, "stick", closing(UseStick()), "card"),
+        (not playing and not settings.by_ear, "ear", closing(SetSetting("voice.answers", True)), "voice"),
+        (playing and not settings.visits, "pause", Open(effects.Paused()), "pause"),
+        ((playing or settings.locked) and not settings.visits, *lock, "lock"),
+        (settings.stick, "stick", closing(UseStick()), "card"),
+        (not playing, "off", Open(effects.Leaving()), "cross"),
     ]
     entries = [PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon) for there, name, effect, icon in wanted if there]
-    listing(stage, stage.say("screen-menu"), entries)
+    listing(stage, stage.say(f"screen-leaf-{'menu' if playing else 'more'}"), entries)
+
+
+def show_unlocking(stage: Stage, _overlay: effects.Unlocking) -> None:
+    """Ask whether the child lock is to be lifted: whoever can read may."""
+    ways = [back_way(stage), Way("unlock", stage.say("screen-menu-unlock"), closing(LockTable(on=False)), "lock")]
+    show_paper(stage, paper(stage, stage.say("screen-locked"), None, ways, stage.say("screen-locked-note")))
 
 
 def show_paused(stage: Stage, _overlay: effects.Paused) -> None:
     """Show that the game is paused, with the way back to it and the way out."""
     side = stage.form.size("picture")
-    ways = [back_way(stage), Way("leave", stage.say("screen-leave"), Open(effects.Leaving()))]
+    ways = [back_way(stage), Way("leave", stage.say("screen-menu-leave"), closing(Leave()))]
     glass = Art(Icon("hourglass", "gilt"), side // 2, side)
     show_paper(stage, paper(stage, stage.say("screen-paused"), glass, ways, stage.say("screen-paused-note")))
 
@@ -81,8 +89,8 @@ def show_depths(stage: Stage, _overlay: effects.Depths) -> None:
 
 
 def show_leaving(stage: Stage, _overlay: effects.Leaving) -> None:
-    """Ask for confirmation before the game is left."""
-    ways = [back_way(stage), Way("leave", stage.say("screen-leave"), closing(Leave()))]
+    """Ask for confirmation before the device is switched off."""
+    ways = [back_way(stage), Way("leave", stage.say("screen-menu-off"), closing(Leave()))]
     show_paper(stage, paper(stage, stage.say("screen-leave-question"), None, ways, stage.say("screen-leave-note")))
 
 

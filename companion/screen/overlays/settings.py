@@ -190,7 +190,7 @@ def _row(stage: Stage, setting: Setting, onward: Effect) -> LayoutPart:
         Sized(Pad(sign(form, step), even(form.unit, 0), Pressable(f"{step}:{name}", effect, halts=False)), wide=high)
         for step, effect in (("minus", to[1]), ("plus", to[2]))
     ]
-    plated = framed(form, inside, Pressable(f"set:{name}", onward, short=to[0]))
+    plated = framed(form, inside, Pressable(f"set:{name}", onward, short=to[0], counts=True))
     return Sized(RowOf((Grow(plated), *steps), form.gap), high=high)
 
 

@@ -1,11 +1,11 @@
-"""The tour of the device: the button, the ring, the voice, the camera and the touch screen, each on a page of its own.
+"""The tour of the device: the hand of its one button, the ring, the voice, the camera and the touch screen, a page for each.
 
 It follows the choice of language at the first start, and the settings offer it too. Parts that the device lacks are skipped;
-a double press skips all that are left.
+pressing twice skips all that are left, except on the page that teaches it. A drawn button can be pressed like the real one.
 """
 
 from companion.play.requests import TellTour
-from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
+from companion.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, Pad, Pads, RowOf, Sized
 from companion.screen.page import Both, Close, Do, Effect, Enter, Open, Pressable, Stage
 from companion.screen.page.effects import TOUR, SettingsGroup, Touring
 from companion.screen.pictures.ring_drawing import ring_art
@@ -14,6 +14,8 @@ from companion.screen.widgets import Icon, Way, framed, paper, show_paper, sign,
 
 OVER = Both(Close(), Do(TellTour("")))
 LINES = 9
+HAND = ("short", "long", "twice")
+"""The steps at which a press is tried."""
 CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 
 
@@ -23,7 +25,7 @@ def tour_step(step: str) -> Effect:
 
 
 def show_tour(stage: Stage, overlay: Touring) -> None:
-    """Show what to try and the ways on: the press being tried leads to the next page, a double press ends the tour."""
+    """Show what to try and the ways on: the press being tried leads to the next page."""
     form, step = stage.form, overlay.step
     side = form.size("picture")
     # The next part that the device has
@@ -32,10 +34,11 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
     told = words(form, stage.say(f"tour-{step}-words", count=stage.settings.chosen.whole("ring.count")), "rule", lines=LINES)
     mends = {"ring": ("ring", "points"), "sound": ("volume", "voice")}
     group, icon = mends.get(step, ("", ""))
+    skip = Way("skip", stage.say("tour-skip"), OVER)
     if step == "short":
-        ways = [Way("next", stage.say("screen-go-on"), onward, "next", told=True), Way("skip", stage.say("tour-skip"), OVER)]
-    elif step == "long":
-        ways = [Way("next", stage.say("tour-chosen"), onward, "check")]
+        ways = [Way("next", stage.say("screen-go-on"), onward, "next"), skip._replace(halts=False)]
+    elif step in HAND:
+        ways = [Way("next", stage.say("tour-chosen" if step == "long" else "screen-go-on"), onward, "check"), skip]
     else:
         ways = [Way("done", stage.say(f"tour-{step}-well"), onward, "check")]
     if group:
@@ -58,7 +61,9 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
     elif step == "camera":
         body = pictured(stage, finder(overlay.seen), told)
     else:
-        picture = Art(Icon("voice") if step == "sound" else ring_art(step == "long"), side // 2, side)
+        picture: LayoutPart = Art(Icon("voice") if step == "sound" else ring_art(step == "long"), side // 2, side)
+        if step in HAND:
+            picture = Pad(picture, Pads(), Pressable("button", Close(), halts=False, link=True))
         beside = RowOf((Sized(picture, wide=side), Grow(told)), form.gap * 2)
         body = ColumnOf((picture, Grow(told)), form.gap) if form.tall else beside
-    show_paper(stage, paper(stage, stage.say(f"tour-{step}"), body, ways), OVER)
+    show_paper(stage, paper(stage, stage.say(f"tour-{step}"), body, ways), onward if step == "twice" else OVER)

@@ -28,7 +28,7 @@ class Target(NamedTuple):
     """Something that can be chosen: the box in which it is touched, and the effect of that.
 
     While the target is focused, `short` is the effect of a short press (None: the focus moves on) and `long` that of a long one
-    (None: `effect`); `off` is the reason why the target cannot be chosen;
+    (None: `effect`); `counts` tells that short presses count here. `off` is the reason why the target cannot be chosen;
     `stop` tells whether the focus halts here (a plus beside a figure is for fingers only); `ticked` tells whether the target is
     ticked, None if it has no box to tick.
     """
@@ -41,6 +41,7 @@ class Target(NamedTuple):
     stop: bool = True
     long: Effect | None = None
     ticked: bool | None = None
+    counts: bool = False
 
 
 @unchanging
@@ -56,6 +57,7 @@ class Page:
     """A finished picture: items in painting order, targets in the order of the focus, and the faults.
 
     `groups` are slices of the items that move together. `wake` is the clock time at which the picture changes by itself.
+    `back` is the effect of pressing twice, and of Escape.
     `heard` maps a target's name to its spoken text, if its own words do not say enough.
     `digits` maps a target's name to the effect of typing a digit while it is focused. `title` is the spoken title of a page
     that lies over the question, else "". `dial` is the present stop and the number of stops of a dial that runs over the page
@@ -83,6 +85,8 @@ class PageBuilder:
     `own` is the game's look: its drawings and the colours of its pieces. `fields` are the seats' fields on the scoreboard by
     colour, `places` the boxes of other things by name, from or to which pieces move; `late` is painted over all else. `dial` is
     the present stop and the number of stops of a dial that runs over the page by itself until a short press stops it.
+    `hint_box` is the room for the hand's signs, if the page has left any. `rounds` has, for each target where short presses
+    count, the effect of setting it back to where its round began.
     """
 
     def __init__(self, form: Format, look: Palette, own: GameLook = SHARED) -> None:
@@ -99,12 +103,13 @@ class PageBuilder:
         self.wake: float | None = None
         self.back: Effect | None = None
         self.refusal_seen = False
-        self.busy = False
+        self.hint_box: Box | None = None
         self.dial: tuple[int, int] | None = None
         self.fields: dict[str, Box] = {}
         self.places: dict[str, Box] = {}
         self.reveals: float | None = None
         self.late: list[PageItem] = []
+        self.rounds: dict[str, Effect] = {}
         self._first = ""
 
     def comes_first(self, name: str) -> bool:

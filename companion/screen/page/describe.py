@@ -61,8 +61,9 @@ class Moves:
 class Pressable:
     """Something that can be chosen: a plate or, with `link`, words that have a plate only in focus.
 
-    `off` is why it cannot be chosen now; `short` and `long` are the effects of presses, if they differ; `heard` is the spoken
-    text; with `halts` the focus comes here. If it is `solid`, it hides what lies below even while it is off.
+    `off` is why it cannot be chosen now; `short` and `long` are the effects of presses, if they differ, and with `counts` short
+    ones count; `heard` is the spoken text; with `halts` the focus comes here. If it is `solid`, it hides what lies below even
+    while it is off.
     `ticked` tells whether it is ticked, None if it has no box to tick.
     """
 
@@ -76,6 +77,7 @@ class Pressable:
     link: bool = False
     solid: bool = False
     ticked: bool | None = None
+    counts: bool = False
 
 
 def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
@@ -137,7 +139,9 @@ def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
 def _answer(stage: Stage, answer: Pressable, found: Laid, tint: Tint) -> None:
     if answer.heard:
         stage.builder.hear(answer.name, answer.heard)
-    target = Target(answer.name, found.box, answer.effect, answer.short, answer.off, answer.halts, answer.long, answer.ticked)
+    target = Target(
+        answer.name, found.box, answer.effect, answer.short, answer.off, answer.halts, answer.long, answer.ticked, answer.counts
+    )
     focused = stage.stop(target)
     with stage.builder.group(answer.name):
         if focused or not answer.link:

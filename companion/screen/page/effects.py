@@ -98,8 +98,16 @@ class Overlay(Bare):
     """A page that is laid over the stage."""
 
 
+class HelpLeaf(Overlay):
+    """Back and help, over the lower half: the way back to the game, taking back, looking up, and the menu."""
+
+
 class Menu(Overlay):
-    """The table's menu."""
+    """The table's menu: scores, stopping for tonight, corrections, volume, language, and all that is rarer."""
+
+
+class Unlocking(Overlay):
+    """Ask whether the child lock is to be lifted."""
 
 
 class Scores(Overlay):
@@ -140,7 +148,7 @@ class Exchanging(Overlay):
 
 @unchanging
 class Undoing(Overlay):
-    """Ask before an answer is taken back; `insist` if something hidden has been shown since."""
+    """The line of time, with the last answer to be taken back; with `insist` asks first, as something hidden was shown since."""
 
     insist: bool = False
 
@@ -156,8 +164,8 @@ class Languages(Overlay):
     first: bool = False
 
 
-TOUR = ("short", "long", "ring", "sound", "camera", "corners")
-"""The steps of the tour of the device's parts: two presses, then the parts; parts that the device lacks are skipped."""
+TOUR = ("short", "long", "twice", "ring", "sound", "camera", "corners")
+"""The steps of the tour of the device's parts: the hand, then the parts; parts that the device lacks are skipped."""
 
 
 @unchanging
@@ -296,4 +304,4 @@ class JoiningHouse(Overlay):
 
 
 class Leaving(Overlay):
-    """Ask for confirmation before the game is left."""
+    """Ask for confirmation before the device is switched off."""

@@ -1,14 +1,14 @@
-"""The focus of the one button: a short press goes to the next stop, a long one chooses; targets that are off are skipped."""
+"""The hand of the one button: a short press goes on to the next stop, holding takes what is lit, pressing twice leads back.
+
+Targets that are off are skipped. Where there is only one plate, a short press takes it, too.
+"""
 
 from companion.narration.offered import Offered, Way
 from companion.play.acts import Answer
 from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Both, Do, Effect, Enter, Focus, PointAt, TurnPage
+from companion.screen.page.effects import Do, Effect, Focus, PointAt, TurnPage
 from companion.screen.page.state import TOOL
 from companion.screen.paint.items import LineItem
-
-LIST = 4
-"""A held button walks over the stops if there are at least this many."""
 
 
 def stops(page: Page) -> tuple[Target, ...]:
@@ -24,9 +24,17 @@ def focused(page: Page) -> Target | None:
 
 
 def short_press(page: Page) -> Effect | None:
-    """Return the effect of a short press: the focused target's own, else the step to the next stop, wrapping round."""
+    """Return the effect of a short press: the focused target's own, that of the only plate, else the step to the next stop."""
     here = focused(page)
-    return (here.short if here is not None else None) or next_stop(page)
+    if here is not None and here.short is not None:
+        return here.short
+    return long_press(page) if alone(page) else next_stop(page)
+
+
+def alone(page: Page) -> bool:
+    """Tell whether there is only one plate, so that short and long presses do the same."""
+    halts = stops(page)
+    return len(halts) == 1 and halts[0].short is None
 
 
 def next_stop(page: Page, by: int = 1) -> Effect | None:
@@ -55,29 +63,13 @@ def choose(page: Page) -> Effect | None:
     return None if here is None else here.effect
 
 
-def answers_short(page: Page) -> bool:
-    """Tell whether a short press answers here, as where the device only tells something."""
-    here = focused(page)
-    return here is not None and isinstance(here.short, Do) and here.long is not None
+def twice(page: Page) -> bool:
+    """Tell whether pressing twice means something: not where short presses count, nor where they stop a running dial.
 
-
-def counts(page: Page) -> bool:
-    """Tell whether short presses count up here."""
-    here = focused(page)
-    if here is None or here.short is None or here.short == here.long:
-        return False
-    first = here.short.first if isinstance(here.short, Both) else here.short
-    return here.long is None or isinstance(first, Enter)
-
-
-def walks(page: Page) -> bool:
-    """Return whether a held button walks on by itself: when counting, and over longer lists."""
-    return counts(page) or len(stops(page)) >= LIST
-
-
-def walk(page: Page) -> Effect | None:
-    """Return the effect of one step of walking; it never chooses."""
-    return short_press(page) if counts(page) else next_stop(page)
+    Two quick presses are a count of two there, so they must never mean help; instead each round of counting halts at the
+    question mark after a few presses, and holding leads to the same leaf within three seconds.
+    """
+    return page.back is not None and page.dial is None and not any(target.counts for target in stops(page))
 
 
 def offered(page: Page) -> Offered:
@@ -91,7 +83,7 @@ def offered(page: Page) -> Offered:
     following = halts[(halts.index(here) + 1) % len(halts)]
     beside = [following] if following not in own and len(own) > 1 else []
     others = tuple(heard(page, target) for target in (*beside, *own[at + 1 :], *own[: max(at, 0)]))
-    way: Way = "tell" if answers_short(page) else "count" if counts(page) else "lay" if here.name in page.digits else "take"
+    way: Way = "tell" if alone(page) else "count" if here.counts else "lay" if here.name in page.digits else "take"
     return Offered(heard(page, here), others, at + 1, len(own), way, page.title)
 
 

@@ -7,7 +7,7 @@ import pygame
 
 from companion.screen.page import focus
 from companion.screen.page.builder import Page
-from companion.screen.page.effects import Both, Effect, Focus, Menu, Open
+from companion.screen.page.effects import Both, Effect, Focus, HelpLeaf, Open
 
 COUNT = {"+": "plus", "-": "minus"}
 
@@ -28,23 +28,23 @@ KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
     ((pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB), focus.next_stop),
     ((pygame.K_LEFT, pygame.K_UP), focus.step_back),
     ((pygame.K_RETURN, pygame.K_KP_ENTER), focus.choose),
-    ((pygame.K_ESCAPE,), lambda page: page.back),
-    ((pygame.K_BACKSPACE,), lambda page: _of(page, "letter:back") or page.back),
-    ((pygame.K_F1,), lambda _page: Open(Menu())),
+    ((pygame.K_ESCAPE,), lambda page: _of(page, "close") or page.back),
+    ((pygame.K_BACKSPACE,), lambda page: _of(page, "letter:back") or _of(page, "tool:undo") or page.back),
+    ((pygame.K_F1,), lambda page: _of(page, "tool:help") or Open(HelpLeaf())),
 )
 
 
 def knob(page: Page, *, back: bool) -> Effect | None:
-    """Return the effect of a click of the knob: a step forward as by a short press or, with `back`, a step back.
+    """Return the effect of a click of the knob: a step to the next stop or, with `back`, to the one before; it never chooses.
 
-    On the steps of a number it counts up or down by the smallest step, as a knob is quick enough.
+    Where short presses count, it counts up or down; a number by its smallest step, as a knob is quick enough.
     """
     here = focus.focused(page)
     if here is not None and here.name.startswith("step:"):
         return _of(page, "minus" if back else "plus")
-    if not back:
-        return focus.walk(page)
-    return (typed("-", page) if focus.counts(page) else None) or focus.step_back(page)
+    if here is not None and here.counts:
+        return (typed("-", page) or focus.step_back(page)) if back else here.short
+    return focus.step_back(page) if back else focus.next_stop(page)
 
 
 def typed(text: str, page: Page) -> Effect | None:

@@ -20,7 +20,8 @@ class Stage(NamedTuple):
 
     `box` is the room the view may use, `behind` the colour of its ground, `now` the clock time;
     `mends` is the earlier step that is answered again; `who` replaces the name "all together";
-    `answering` returns the effect of an answer that is not to a question of the game; `leaving` that of going back there.
+    `answering` returns the effect of an answer that is not to a question of the game; `leaving` is the effect of going back
+    there, None on the question's own page, which has the head band's question mark for that.
     """
 
     builder: PageBuilder
@@ -92,8 +93,8 @@ class View:
     """How one kind of question is shown.
 
     `show` lays out the question; `begin` returns the half-entered answer at the start; `evening` selects the dark theme, as the
-    lamps matter most; `board` and `head` tell whether scoreboard and head band are shown; `counts` tells whether short presses
-    count, so that a double press must mean nothing; `attracts` tells whether it has a page for a deserted table.
+    lamps matter most; `board` and `head` tell whether scoreboard and head band are shown; `attracts` tells whether it has a page
+    for a deserted table.
     """
 
     show: Callable[[Stage, Any], None]
@@ -101,5 +102,4 @@ class View:
     evening: bool = False
     board: bool = True
     head: bool = True
-    counts: Callable[[Any], bool] = lambda _question: False
     attracts: bool = False

@@ -1,15 +1,17 @@
 """The state that the screen itself keeps between two pictures: an immutable value, replaced at every touch and press."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import field, replace
 from typing import Any
 
 from companion.play.acts import Act
 from companion.play.own_questions import PhoneCode
 from companion.play.requests import Request
-from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Open, Overlay, TurnPage
+from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Moved, Open, Overlay, TurnPage
 from companion.system.settings import Settings
 from companion.table import Question, SeatScore, unchanging
+from companion.table.differences import Difference
 
 
 @unchanging
@@ -91,6 +93,7 @@ class ScreenSettings:
     joining: JoiningShown | None = None
     pictures: int = 0
     by_ear: bool = False
+    locked: bool = False
     door: Door | None = None
     visits: bool = False
     choosing: tuple[str, ...] = ()
@@ -125,6 +128,7 @@ class ScreenState:
     why something touched is off; `began` is the clock time at which the question appeared. `scores` is the scoreboard now,
     `before` the one until the clock time `moves`. The animation of what has happened starts at the clock time `plays` and ends
     at `played`, when the question appears. `idle` is the clock time since which nobody seems to be here, None while somebody is.
+    `owed` is what the table is still to be told to put back, once the page from which answers are taken back closes.
     """
 
     step: int = -1
@@ -141,6 +145,7 @@ class ScreenState:
     idle: float | None = None
     plays: float = -math.inf
     played: float = -math.inf
+    owed: tuple[Difference, ...] = ()
 
     @property
     def layer(self) -> Layer:
@@ -150,6 +155,13 @@ class ScreenState:
     def with_layer(self, layer: Layer) -> "ScreenState":
         """Return the state with the layer that takes touches and presses replaced."""
         return replace(self, question=layer) if self.overlay is None else replace(self, over=layer)
+
+    def owing(self, changes: Sequence[Difference]) -> "ScreenState":
+        """Return the state with further changes to be told; what came back to where it was need not be."""
+        owed = {each.name: each for each in self.owed}
+        for each in changes:
+            owed[each.name] = replace(each, before=owed[each.name].before) if each.name in owed else each
+        return replace(self, owed=tuple(each for each in owed.values() if each.before != each.after))
 
 
 def after(state: ScreenState, effect: Effect) -> tuple[ScreenState, tuple[Act | Request, ...]]:
@@ -180,6 +192,7 @@ def _moved(state: ScreenState, effect: Effect) -> ScreenState:
             question = below.focused(below.answer) if below.focus.startswith(TOOL) else below
             return replace(state, question=question, overlay=overlay, over=Layer())
         case Close():
-            return replace(state, overlay=None, over=Layer())
+            told = isinstance(state.overlay, Moved) or not state.owed
+            return replace(state, overlay=None if told else Moved(), over=Layer(), owed=() if told else state.owed)
         case _:
             return state

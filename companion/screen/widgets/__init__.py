@@ -2,7 +2,7 @@
 
 from companion.screen.widgets.answers import Choice, Plate, choice, gaps, plate_with, worded
 from companion.screen.widgets.asked import Corner, Size, asked, called, corner_parts, note, prompt
-from companion.screen.widgets.foot import above, button_hint, evenly
+from companion.screen.widgets.foot import above, evenly, hand_signs
 from companion.screen.widgets.paper import PaperEntry, Way, back_way, heading, leafed, listing, paper, show_paper, ways_of
 from companion.screen.widgets.parts import brief, button, buttons, choosable, entry, framed, listed, sheet, sign, words
 from companion.screen.widgets.place_map import padded, place_map
@@ -11,8 +11,8 @@ from companion.screen.widgets.signs import Gains, Icon, Shield, Things, bar, dra
 
 __all__ = [
     "Choice", "Corner", "Gains", "Icon", "PaperEntry", "Plate", "Shield", "Size", "Things", "Way", "above", "asked", "back_way",
-    "bar", "brief", "button", "button_hint", "buttons", "called", "choice", "choosable", "corner_parts", "counted",
-    "draw_thing", "entry", "evenly", "framed", "gaps", "heading", "icon_colour", "leafed", "listed", "listing", "note",
+    "bar", "brief", "button", "buttons", "called", "choice", "choosable", "corner_parts", "counted", "draw_thing", "entry",
+    "evenly", "framed", "gaps", "hand_signs", "heading", "icon_colour", "leafed", "listed", "listing", "note",
     "padded", "paper", "place_map", "plate_with", "prompt", "reasons", "sheet", "show_paper", "sign", "strike", "ways_of",
     "worded", "words",
 ]  # fmt: skip

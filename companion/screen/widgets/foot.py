@@ -6,10 +6,9 @@ from functools import partial
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, LayoutPart, RowOf, Text
 from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
 from companion.screen.page import Stage, Tint, drawing
-from companion.screen.paint import Box, Type, finds_room, hexed
+from companion.screen.paint import Box, RoundRect, Type, finds_room, fonts, hexed
 from companion.screen.widgets.answers import FACE, LINES, Choice
 from companion.screen.widgets.signs import Icon
-from companion.table.questions.kinds import Tell
 
 ENOUGH = 1.8
 """The least height of the room for a subtitle, relative to its font size."""
@@ -17,7 +16,10 @@ ENOUGH = 1.8
 
 @drawing
 def said(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Write why something was refused or is off, else the voice's words, else how the button works; nothing if it cannot fit."""
+    """Write why something was refused or is off, else the voice's words, if it fits; else leave the room to the hand's signs.
+
+    These are drawn once all of the page is there, as they say what the hand can do on it.
+    """
     near = stage.form.near
     if box.h < near * ENOUGH:
         return
@@ -27,8 +29,8 @@ def said(stage: Stage, box: Box, _tint: Tint) -> None:
     elif stage.subtitle:
         silent = dict(stage.settings.volumes).get("speech", 0) == 0
         _line(stage, box, "voice-off" if silent else "voice", stage.subtitle)
-    elif stage.state.hint:
-        button_hint(stage, box)
+    else:
+        stage.builder.hint_box = box.trim(left=stage.form.gap * stage.form.small)
 
 
 def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False) -> bool:
@@ -48,22 +50,57 @@ def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False
     return True
 
 
-def button_hint(stage: Stage, box: Box) -> None:
-    """Write how the one button works: a dot for a short press, a bar for a long one."""
-    form, look = stage.form, stage.look
+def hand_signs(stage: Stage, box: Box) -> None:
+    """Draw what the hand can do here: a dot for a short press, a bar for holding, two dots for pressing twice, each with a word.
+
+    On a page with one plate, dot and bar say the same; where presses count, twice means nothing. What finds no room is left out.
+    """
+    form, stops = stage.form, [target for target in stage.builder.targets if target.stop and not target.off]
+    twice, alone = ("..", "help"), len(stops) == 1 and stops[0].short is None
+    ways = [(". -", "go-on"), twice] if alone else [(".", "count"), ("-", "take")] if stage.builder.rounds else []
+    if not ways:
+        ways = [(".", "on"), ("-", "this"), twice]
     kind = form.type("label")
-    dot = kind.size * 2 // 3
-    halves = box.columns(2, form.gap) if form.tall else box.rows(2, 0)
-    if box.h < 2 * round(kind.least * kind.leading) and not form.tall:
-        halves = box.columns(2, form.gap)
-    ways = ("screen-hint-short", "screen-hint-help" if isinstance(stage.snapshot.question, Tell) else "screen-hint-long")
-    for part, message, length in zip(halves, ways, (dot, round(dot * 2.2)), strict=True):
-        stage.builder.shapes(
-            Box(part.x, part.centre[1] - dot // 2, length, dot),
-            f'<rect x="0" y="0" width="{length}" height="{dot}" rx="{dot / 2}" fill="{hexed(look.gilt)}"/>',
-        )
-        room = part.trim(left=length + round(form.gap * 0.6))
-        stage.builder.text(stage.say(message), kind, look.soft, room, upright="middle")
+    high = round(kind.least * kind.leading)
+    rows = max(1, min(box.h // high, 2))
+    lines = [ways[:-1], ways[-1:]] if rows > 1 else [ways]
+    for line, part in zip(
+        lines, box.bottom_part(min(box.h, rows * round(kind.size * kind.leading))).rows(len(lines), 0), strict=True
+    ):
+        left = part.x
+        for signs, message in line:
+            right = _sign(stage, signs, stage.say(f"screen-hint-{message}"), part.trim(left=left - part.x))
+            if right > part.right:
+                break
+            left = right + 2 * form.gap
+
+
+def _sign(stage: Stage, signs: str, said: str, room: Box) -> int:
+    """Draw signs of the hand (dots and bars, a blank for "or") with their word, if they find room; return where they end."""
+    form, look = stage.form, stage.look
+    kind, gap = form.type("label"), form.unit * 3 // 2
+    dot = kind.size // 2
+    between, parts, left = stage.say("screen-hint-or"), list[tuple[int, int]](), room.x
+    joins: list[int] = []
+    for sign in signs:
+        if sign == " ":
+            joins.append(left)
+            left += fonts.width(between, kind.face, kind.size) + gap
+            continue
+        wide = dot if sign == "." else round(dot * 2.2)
+        parts.append((left, wide))
+        left += wide + gap
+    right = left + fonts.width(said, kind.face, kind.size)
+    if right > room.right:
+        return right
+    foot = room.centre[1] + round(kind.face.cap * kind.size / 2)
+    for at, wide in parts:
+        spot = Box(at, room.centre[1] - dot // 2, wide, dot)
+        stage.builder.rounded(spot, RoundRect(0, dot / 2, f'fill="{hexed(look.gilt)}"'))
+    for at in joins:
+        stage.builder.line(between, kind.face, kind.size, look.soft, at, foot)
+    stage.builder.line(said, kind.face, kind.size, look.soft, left, foot)
+    return right
 
 
 def foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:

@@ -19,13 +19,13 @@ Describe: TypeAlias = Callable[[slice, "Sequence[Way]"], LayoutPart]
 
 
 class Way(NamedTuple):
-    """A way on, at the foot of a page; if the page is only `told`, a short press takes it."""
+    """A way on, at the foot of a page; unless it `halts` the focus, it is for fingers only."""
 
     name: str
     label: str
     effect: Effect
     icon: str = ""
-    told: bool = False
+    halts: bool = True
 
 
 class PaperEntry(NamedTuple):
@@ -49,7 +49,7 @@ def divider(stage: Stage, box: Box, tint: Tint) -> None:
 
 
 def show_paper(stage: Stage, page: LayoutPart, back: Effect | None = Close()) -> None:  # noqa: B008 - it never changes
-    """Lay the paper over the stage and the page on it; `back` is the effect of a double press, None if there is none."""
+    """Lay the paper over the stage and the page on it; `back` is the effect of pressing twice, None if there is none."""
     stage.builder.fill(stage.box, stage.look.sheet)
     stage.builder.back = back
     show(stage.within(stage.box, stage.look.sheet), page)
@@ -86,7 +86,7 @@ def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
             stage,
             *way[:3],
             icon="" if many and (stage.form.small or stage.form.tall) else way.icon,
-            help_by=way.effect if way.told else None,
+            halts=way.halts,
             kind="answer" if many else "focus",
         )
         for way in ways
@@ -106,7 +106,7 @@ def ways_of(stage: Stage, options: Sequence[Option[Any]]) -> list[Way]:
 def back_way(stage: Stage) -> Way:
     """Return the way back; its label names what it leads back to, the game or the question."""
     below = "game" if stage.snapshot.game is not None else "question"
-    return Way("close", stage.say(f"screen-back-to-{below}"), Close(), "back")
+    return Way("close", stage.say(f"screen-leaf-{below}"), Close(), "back")
 
 
 def leafed(

@@ -100,21 +100,20 @@ def button(
     *,
     icon: str = "",
     off: str = "",
-    help_by: Effect | None = None,
     short: Effect | None = None,
     heard: str = "",
     kind: str = "focus",
+    halts: bool = True,
 ) -> Sized:
     """Describe an answer one row high and no wider than its words, as used at the foot of a page.
 
-    With `help_by` a short press takes the answer, and a long one has that effect instead; `short` is a short press's effect.
-    Without a `label` there is only the icon; `heard` is spoken.
+    `short` is a short press's effect, if it differs. Without a `label` there is only the icon; `heard` is spoken. Unless it
+    `halts` the focus, it is for fingers only.
     """
     form = stage.form
     text = Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre", focus=form.type("focus").size)
     parts = (sign(form, icon, kind), *((text,) if label else ())) if icon else (text,)
-    long = help_by or (effect if short else None)
-    pressed = Pressable(name, effect, off=off, short=effect if help_by else short, long=long, heard=heard)
+    pressed = Pressable(name, effect, off=off, short=short, heard=heard, halts=halts)
     plated = Pad(RowOf(parts, form.unit * 2, "centre"), even(form.gap, 0), pressed)
     return Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
 

@@ -4,6 +4,7 @@ A tally has one row per seat or thing, and can be answered once the rows add up 
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
@@ -22,8 +23,10 @@ THREE = 3
 SHORT = 5
 FEW = 4
 """The most rows that are shown as large plates."""
-NEAR = 6
-"""How far above the likely number short presses count before they start again from the lowest."""
+NEAR = 5
+"""How far above the likely number short presses count before they pass the way out and start again from the lowest."""
+CLOSE, HELP = "close", "tool:help"
+"""The ways out of counting: a cross on a page over the question; on its own page the question mark in the head band."""
 
 
 @unchanging
@@ -48,6 +51,13 @@ def cube_before(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
 def likely(rows: Iterable[Row]) -> dict[str, int]:
     """Return the count with which each row begins."""
     return {row.key: max(row.low, min(row.high, row.likely)) for row in rows}
+
+
+def ends_round(value: int, row: Row) -> bool:
+    """Tell whether the short press that counts on from this number also passes the way out: after a few, and after all."""
+    start = max(row.low, min(row.high, row.likely))
+    near = value == min(start + NEAR, row.high) and row.high - row.low > NEAR
+    return near or (pressed(value, row) == start and row.low < row.high)
 
 
 def pressed(value: int, row: Row) -> int:
@@ -80,7 +90,10 @@ def show_rows(
 
     With `cubes` each row has a cube in the colour of its key instead of words.
     """
+    if stage.leaving is not None and corner.extra is None:
+        corner = replace(corner, extra=(CLOSE, stage.leaving, "cross"))
     form, ends = stage.form, corner_parts(stage, corner)
+    out = CLOSE if corner.extra is not None and corner.extra[0] == CLOSE else HELP
     aside = RowOf(ends, form.gap) if ends and not form.tall else None
     foot = (RowOf(tuple(map(Grow, ends)), form.gap),) if ends and form.tall else ()
     kind = form.type("figure")
@@ -88,7 +101,8 @@ def show_rows(
     wide = max([form.touch, *(fonts.width(text, kind.face, kind.least) + form.unit for text in written)])
 
     def steps_of(side: int) -> dict[str, LayoutPart]:
-        return {row.key: _steps(stage, row, _onward(rows, at, corner), counts, (wide, side)) for at, row in enumerate(rows)}
+        sizes = (wide, side)
+        return {row.key: _steps(stage, row, _onward(rows, at, corner), counts, sizes, out) for at, row in enumerate(rows)}
 
     steps = steps_of(form.touch)
     lines = None if cubes or corner.extra is not None else _lines(stage, rows)
@@ -144,24 +158,26 @@ def _row(stage: Stage, row: Row, steps: LayoutPart, *, cubes: bool = False) -> L
     return RowOf((*before, Grow(label), steps), form.unit)
 
 
-def counted_row(stage: Stage, row: Row, onward: Effect, counts: Counts) -> LayoutPart:
-    """Describe a single row for use on another page; a long press on its figure has the effect `onward`."""
-    return _row(stage, row, _steps(stage, row, onward, counts, (stage.form.touch, stage.form.touch)))
+def counted_row(stage: Stage, row: Row, onward: Effect, counts: Counts, out: str) -> LayoutPart:
+    """Describe a single row for use on another page; a long press on its figure has the effect `onward`, `out` is the way out."""
+    return _row(stage, row, _steps(stage, row, onward, counts, (stage.form.touch, stage.form.touch), out))
 
 
-def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[int, int]) -> LayoutPart:
-    """Describe minus, figure and plus (`size`: the width of the figure, the side of the plates); a long press goes on."""
+def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[int, int], out: str) -> LayoutPart:
+    """Describe minus, figure and plus (`size`: the width of the figure, the side of the plates); a long press goes on.
+
+    Each round of short presses passes the way `out`.
+    """
     form, value = stage.form, counts.held.get(row.key, row.low)
     name, text = f"row:{row.key}", str(value)
     stage.builder.digits[name] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
     called = (row.seat.name if row.seat is not None else "", stage.words(row.words) if row.words is not None else "")
     heard = stage.say("heard-row", name=", ".join(filter(None, called)), value=text)
-    # After all numbers have been counted through, the focus moves to undo (or help), so that a long press leads there
-    onto = pressed(value, row)
-    short: Effect = counts.changed(row.key, onto)
-    if onto == max(row.low, min(row.high, row.likely)) and row.low < row.high:
-        short = Both(short, Focus("tool:undo" if stage.snapshot.can_undo else "tool:help"))
-    figure = Pressable(name, onward, short=short, heard=heard)
+    short: Effect = counts.changed(row.key, pressed(value, row))
+    if ends_round(value, row):
+        short = Both(short, Focus(out))
+    stage.builder.rounds[name] = counts.changed(row.key, max(row.low, min(row.high, row.likely)))
+    figure = Pressable(name, onward, short=short, heard=heard, counts=True)
     wide, side = max(size), size[1]
     middle = Sized(Pad(words(form, text, "figure", align="centre"), even(form.unit // 2, 0), figure), wide=wide, high=side)
     down, up = value - 1 if value > row.low else row.high, value + 1 if value < row.high else row.low
@@ -180,12 +196,12 @@ def step(stage: Stage, name: str, effect: Effect, side: int = 0) -> LayoutPart:
 
 
 def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
-    """Return a row's long press: go to the next row; from the last row to the corner's extra choice, else answer."""
+    """Return a row's long press: go to the next row; from the last row to the camera, if the corner offers it, else answer."""
     if not place and corner.short is not None and not corner.off:
         return Focus("done")
     if place + 1 < len(rows):
         return Focus(f"row:{rows[place + 1].key}")
-    if corner.extra is not None:
+    if corner.extra is not None and corner.extra[0] != CLOSE:
         return TurnPage(LAST, corner.extra[0])
     if corner.off or corner.effect is None:
         return Focus(f"row:{rows[0].key}")
@@ -236,4 +252,4 @@ def show_tally(stage: Stage, question: Tally) -> None:
     show_rows(stage, question, question.rows, corner, Counts(counts, dict))
 
 
-TALLY = View(show_tally, lambda _snapshot, question: likely(question.rows), counts=lambda _question: True)
+TALLY = View(show_tally, lambda _snapshot, question: likely(question.rows))

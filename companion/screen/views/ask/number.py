@@ -5,24 +5,28 @@ fifty, one within five. Blocks are numbered from zero outwards: with steps of fi
 """
 
 from companion.screen.layout import Afterwards, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
-from companion.screen.page import Both, Effect, Enter, Focus, Open, Pressable, Stage, Undoing, View, show
+from companion.screen.page import Both, Effect, Enter, Focus, Pressable, Stage, View, show
 from companion.screen.paint import FontFace, Type
 from companion.screen.views.ask.choose import show_answers, spread_over
-from companion.screen.views.ask.count_rows import step, typed
+from companion.screen.views.ask.count_rows import HELP, ends_round, pressed, step, typed
 from companion.screen.widgets import Icon, asked, button, note, worded, words
-from companion.table.questions.kinds import Number
+from companion.table.questions.kinds import Number, Row
 
 FEW = 6
 ROW = 3
 MANY = 20
 """If there are more values than this, larger steps are counted first, then smaller ones within them."""
 HINT = 2
+BACK = "back"
+"""The way out on a page over the question."""
 TEN = 10
 STEPS = (50, 10, 5, 1)
 LARGE = 50
 """If there are more values than this, fifties are counted first."""
 NEAR = 10
 """How many blocks above the likely one come first; as many below it follow, then all others."""
+LAP = 5
+"""After how many presses on the largest step the focus passes the way out for the first time."""
 
 
 def few(question: Number) -> bool:
@@ -38,7 +42,8 @@ def coarse(question: Number) -> bool:
 def show_number(stage: Stage, question: Number) -> None:
     """Lay out a few values as answers, of which the likeliest gets the focus first but keeps its place; else the figure.
 
-    The figure stands with minus and plus beside (tall: below) the question; "back" and "right" stand at the foot.
+    The figure stands with minus and plus beside (tall: below) the question; "right" stands at the foot, on a page over the
+    question also the way back.
     """
     if few(question):
         shown = values(question)
@@ -52,10 +57,8 @@ def show_number(stage: Stage, question: Number) -> None:
         return
     form, value = stage.form, int(stage.entry)
     stage.builder.digits["figure"] = lambda figure: Enter(typed(stage.entry, figure, question.high), "figure")
-    first = f"step:{steps_of(question)[0]}" if coarse(question) else "figure"
-    back = stage.leaving or (Open(Undoing()) if stage.snapshot.can_undo else Focus(first))
     stage.builder.hear("figure", str(value))
-    leaves = button(stage, "back", stage.say("screen-back"), back, icon="back")
+    leaves = () if stage.leaving is None else (button(stage, BACK, stage.say("screen-back"), stage.leaving, icon="back"),)
     takes = button(stage, "take", stage.say("screen-right"), stage.answered(value), icon="check")
 
     def counted(name: str, by: int) -> LayoutPart:
@@ -76,36 +79,46 @@ def show_number(stage: Stage, question: Number) -> None:
     often = RowOf((*map(Grow, common),), form.gap)
     # What the device thinks comes before what is often answered
     offered = () if not common else (often if question.likely in {None, *question.common} else Afterwards(often),)
-    foot = RowOf((Grow(leaves), Grow(takes)) if form.tall else (leaves, Grow(Blank()), takes), form.gap)
+    foot = RowOf((*map(Grow, leaves), Grow(takes)) if form.tall else (*leaves, Grow(Blank()), takes), form.gap)
     show(stage, ColumnOf((Grow(OneOf(tuple(below) if form.tall else (beside, *below))), *offered, Afterwards(foot)), form.gap))
 
 
 def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
-    """Describe the figure on a plate wide enough for all digits; past the highest value the focus moves to "back"."""
+    """Describe the figure on a plate wide enough for all digits; each round of short presses passes the way out."""
     form, face, text = stage.form, FontFace.SANS_BOLD, str(value)
-    onward, digits = value + question.steps, len(str(question.high))
-    short: Effect = Enter(onward) if onward <= question.high else Both(Enter(question.low), Focus("back"))
+    known, digits = values(question), len(str(question.high))
+    place, likely = (max(0, min(len(known) - 1, (each - question.low) // question.steps)) for each in (value, begun(question)))
+    row = Row("figure", high=len(known) - 1, likely=likely)
+    short: Effect = Enter(known[pressed(place, row)])
+    if ends_round(place, row):
+        short = Both(short, Focus(_out(stage)))
+    stage.builder.rounds["figure"] = Enter(known[likely])
     size = form.giant if digits == 1 or form.tall else round(form.giant * 0.75)
     kind = Type(face, size, form.seen("focus", face), 0.85)
     parts = (Text(text, kind, align="centre"), *_icon(question, kind))
     wide = Text("0" * max(digits, len(text)), kind).narrow()
-    pressed = Pressable("figure", stage.answered(value), short=short)
-    return Sized(Pad(RowOf(parts, form.unit, "centre"), even(form.gap, form.unit), pressed), wide + 2 * form.gap, form.touch)
+    answer = Pressable("figure", stage.answered(value), short=short, counts=True)
+    return Sized(Pad(RowOf(parts, form.unit, "centre"), even(form.gap, form.unit), answer), wide + 2 * form.gap, form.touch)
+
+
+def _out(stage: Stage) -> str:
+    return HELP if stage.leaving is None else BACK
 
 
 def _stepped(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, LayoutPart]:
     """Describe the figure and the steps that count it: a short press counts, a long one goes to the next smaller step.
 
-    A long press on the last step answers. Past the last block of the largest step the focus moves to "back".
+    A long press on the last step answers. Each round of a step passes the way out, that of the largest one early, too.
     """
     form, face, steps = stage.form, FontFace.SANS_BOLD, steps_of(question)
     plates = []
     for size, following in zip(steps, (*steps[1:], None), strict=True):
-        after = counted_on(question, value, size)
-        # Past its last block the largest step starts again from its first
-        counts = Enter(_nearest(question, _blocks(question, size)[0], value, size) if after is None else after)
+        after, passes = counted_on(question, value, size)
+        counts = Enter(after)
         onward: Effect = stage.answered(value) if following is None else Focus(f"step:{following}")
-        answer = Pressable(f"step:{size}", counts, short=Both(counts, Focus("back")) if after is None else counts, long=onward)
+        short: Effect = Both(counts, Focus(_out(stage))) if passes else counts
+        answer = Pressable(f"step:{size}", counts, short=short, long=onward, counts=True)
+        stage.builder.rounds[f"step:{size}"] = Enter(begun(question))
         stage.builder.hear(f"step:{size}", str(value))
         plates.append(Pad(words(form, f"+{size}", "answer", align="centre"), even(form.unit, 0), answer))
     kind = Type(face, round(form.giant * form.share("stepped")), form.seen("focus", face), 0.85)
@@ -143,16 +156,17 @@ def within(question: Number, place: int, size: int) -> tuple[int, ...]:
     return tuple(value for digit in range(size) if (value := first + sign * digit) in known and (place >= 0 or value))
 
 
-def counted_on(question: Number, value: int, step: int) -> int | None:
-    """Return the value after one press on a step, which wraps within the next larger step; None past the largest step's end."""
+def counted_on(question: Number, value: int, step: int) -> tuple[int, bool]:
+    """Return the value after one press on a step, which wraps within the next larger step; and whether it passes the way out."""
     steps = steps_of(question)
     if step == steps[0]:
-        blocks = _blocks(question, step)
-        after = blocks.index(place_of(value, step)) + 1
-        return _nearest(question, blocks[after], value, step) if after < len(blocks) else None
-    larger = steps[steps.index(step) - 1]
-    places = list(dict.fromkeys(place_of(each, step) for each in within(question, place_of(value, larger), larger)))
-    return _nearest(question, places[(places.index(place_of(value, step)) + 1) % len(places)], value, step)
+        places = _blocks(question, step)
+    else:
+        larger = steps[steps.index(step) - 1]
+        places = list(dict.fromkeys(place_of(each, step) for each in within(question, place_of(value, larger), larger)))
+    after = places.index(place_of(value, step)) + 1
+    passes = after == len(places) or (step == steps[0] and after == LAP + 1)
+    return _nearest(question, places[after % len(places)], value, step), passes
 
 
 def _nearest(question: Number, place: int, value: int, size: int) -> int:
@@ -168,8 +182,9 @@ def _blocks(question: Number, size: int) -> list[int]:
     return [*range(start, above + 1), *range(below, start), *range(above + 1, high + 1), *range(low, below)]
 
 
-VIEW = View(
-    show_number,
-    lambda _snapshot, asked: asked.low if asked.likely is None else max(asked.low, min(asked.high, asked.likely)),
-    counts=lambda question: not few(question),
-)
+def begun(question: Number) -> int:
+    """Return the number from which counting begins."""
+    return question.low if question.likely is None else max(question.low, min(question.high, question.likely))
+
+
+VIEW = View(show_number, lambda _snapshot, question: begun(question))

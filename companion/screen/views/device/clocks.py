@@ -1,6 +1,6 @@
 """Clocks: an hourglass in the ring with rules of conduct beside it, and a player's clock with one plate that passes the turn.
 
-On a player's clock a short press passes the turn, and a long one stops the clock, so that nobody's time runs.
+Pressing twice stops a clock that runs, so that nobody's time runs while the leaf lies over it.
 """
 
 import re
@@ -98,8 +98,7 @@ def _seconds(stage: Stage, glass: Running) -> LayoutPart:
 def show_clock(stage: Stage, question: TurnClock) -> None:
     """Lay out a player's clock: the question beside the time, or above it on a tall screen.
 
-    A stopped clock is pale; the last seconds are in the colour of a stop. A second plate, for fingers only, stops the clock as a
-    long press on the first does.
+    A stopped clock is pale; the last seconds are in the colour of a stop. A second plate, for fingers only, stops the clock.
     """
     form, clock = stage.form, _running(stage, question)
     left = clock.whole(stage.now)
@@ -118,7 +117,7 @@ def show_clock(stage: Stage, question: TurnClock) -> None:
         first = button(stage, "go-on", stage.say("screen-run-on"), go_on, icon="hourglass")
         second = button(stage, "over", stage.say("screen-turn-over"), over, icon="check")
     else:
-        first = button(stage, "over", stage.say("screen-turn-over"), over, icon="next", help_by=hold)
+        first = button(stage, "over", stage.say("screen-turn-over"), over, icon="next")
         pause = RowOf((sign(form, "pause"), words(form, stage.say("screen-pause"), "answer")), form.unit, "centre")
         plated = Pad(pause, even(form.gap, 0), Pressable("hold", hold, halts=False))
         second = Sized(plated, high=form.touch_answer, most_high=form.touch_answer)

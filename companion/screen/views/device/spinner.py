@@ -45,7 +45,6 @@ def disc_art(
         disc(builder, box, sectors, turning.rest.sector if turning and rests else None)
     arrow(builder, box, turning, stage.look.gilt)
     if turning is not None and not rests:
-        builder.busy = True
         builder.wake_at(turning.began + turning.animation.seconds)
 
 
@@ -161,6 +160,5 @@ SPIN = View(
     lambda _snapshot, question: None if question.sectors else question.low,
     evening=True,
     board=False,
-    counts=lambda question: not question.sectors and not number.few(as_number(question)),
 )
 LOT = View(show_lot, evening=True, board=False)

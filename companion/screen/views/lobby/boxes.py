@@ -15,7 +15,7 @@ from companion.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grid, Grow
 from companion.screen.page import Align, Focus, Pressable, Stage, Target, Tint, View, drawing, show
 from companion.screen.paint import EMBLEM, Box, FormatShape, look_of, palette, svg
 from companion.screen.pictures.ring_drawing import DARK, ring, ring_art
-from companion.screen.widgets import Way, button_hint, framed, heading, leafed, ways_of, words
+from companion.screen.widgets import Way, framed, heading, leafed, ways_of, words
 from companion.screen.widgets.paper import foot
 from companion.table.questions.kinds import Option
 
@@ -42,8 +42,8 @@ def tool_art(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
 
 @drawing
 def hint_art(stage: Stage, box: Box, _tint: Tint) -> None:
-    """Draw how the one button works, in two lines."""
-    button_hint(stage, box)
+    """Leave this room to the hand's signs."""
+    stage.builder.hint_box = box
 
 
 def show_boxes(stage: Stage, question: ChooseBox) -> None:
@@ -55,11 +55,16 @@ def show_boxes(stage: Stage, question: ChooseBox) -> None:
     boxes = [option for option in question.options if option.key in question.boxes or option.off is not None]
     others = [option for option in question.options if option not in boxes]
     tools = (Afterwards(Art(tool_art(name), form.touch_answer, form.touch_answer)) for name in ("language", "help"))
-    head = RowOf((Grow(heading(form, stage.words(question.words))), *tools), form.unit)
+    wide = form.shape is FormatShape.WIDE
+    signs = stage.state.hint and not wide
+    head = RowOf(
+        (Grow(Art(hint_art(), form.touch, form.touch, 0) if signs else heading(form, stage.words(question.words))), *tools),
+        form.unit,
+    )
     resumed = bool(others) and others[0].key == "resume"
     low = tuple(_card(stage, question, option) for option in boxes)
 
-    across, wide = 1 if form.tall else 2, form.shape is FormatShape.WIDE
+    across = 1 if form.tall else 2
     side = form.touch_answer
     ring = (Sized(Art(hint_art(), side, side, 0), wide=side * 3), Art(ring_art(), side, side))
 
@@ -73,7 +78,7 @@ def show_boxes(stage: Stage, question: ChooseBox) -> None:
             cards = OneOf((Grid(high, max(1, len(high)), form.gap, form.gap), cards))
         ways = [*ways_of(stage, others), *more]
         below = partial(foot, stage, ways)
-        # On a wide screen the ring, with a hint on its button, stands beside the row of other options
+        # On a wide screen the ring, with the hand's signs, stands beside the row of other options; else these replace the heading
         last = OneOf((partial(RowOf, (Grow(below()), *ring), form.gap), below)) if wide else below()
         return Pad(ColumnOf((head, Grow(Afterwards(cards) if resumed else cards), last), form.gap), even(form.pad, form.gap))
 

@@ -96,5 +96,4 @@ CUBES = View(lambda stage, now: show_reading(stage, now, cubes_kind(now)), lambd
 TALLY = View(
     lambda stage, now: show_reading(stage, now, tally_kind(now)),
     lambda _snapshot, now: Read(by_hand=likely(now.rows)),
-    counts=lambda _now: True,
 )

@@ -209,7 +209,6 @@ def show_work(stage: Stage, question: Work) -> None:
     """Lay out what the device is doing; nothing can be chosen until it is done."""
     form = stage.form
     moment = words(form, stage.say("teaching-moment"), "label", lines=2, ink="soft")
-    stage.builder.busy = True
     show(stage, ColumnOf((asked(stage, question), moment, Grow(Blank())), form.gap))
 
 

@@ -7,8 +7,7 @@ from companion.screen.illustrations.duel import duel
 from companion.screen.illustrations.maps import lit_way, majorities
 from companion.screen.illustrations.rows import chances, laid_out
 from companion.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, Text, fits
-from companion.screen.page import Fault, Open, Stage, TurnPage, View, show
-from companion.screen.page.effects import Menu
+from companion.screen.page import Fault, Stage, TurnPage, View, show
 from companion.screen.paint import FontFace, Key, Type
 from companion.screen.pictures.picture import picture_art, picture_of
 from companion.screen.widgets import Shield, Size, asked, bar, button, called, reasons
@@ -16,7 +15,6 @@ from companion.screen.widgets.foot import foot
 from companion.table.questions.illustrations import Chances, Duel, LaidOut, LitWay, Majorities
 from companion.table.questions.kinds import Reason, Tell
 
-HELP = Open(Menu())
 WORDS, STORY, LABEL = FontFace.SERIF_SEMIBOLD, FontFace.SERIF, FontFace.SANS_SEMIBOLD
 SIZES: tuple[Size, Size] = ("full", "far")
 HINT = 4
@@ -25,13 +23,13 @@ HINT = 4
 def show_told(stage: Stage, question: Tell) -> None:
     """Lay out an illustration, reasons as a table, or words with a picture and the first-game layer.
 
-    Here a short press goes on, and a long one leads to help. The sentence on a fight appears after the fight's animation; a
-    press before that only skips to its end.
+    There is one plate, so that short and long presses go on. The sentence on a fight appears after the fight's animation; a press
+    before that only skips to its end.
     """
     builder, drawn = stage.builder, _illustration(stage, question)
     label = stage.words.maybe(question.words, "done") or stage.say("screen-go-on")
     icon = "check" if stage.words.has(question.words.id, "done") else ""
-    done = button(stage, "done", label, stage.answered(None), icon=icon, help_by=HELP)
+    done = button(stage, "done", label, stage.answered(None), icon=icon)
     if drawn is not None:
         ways = _ways_around(stage, question, done, Grow(drawn))
         page = OneOf(ways[1::2] if isinstance(question.illustration, LitWay | Majorities) else ways)
@@ -104,7 +102,7 @@ def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
     """Describe a result: its words above the rows of reasons, closer together if these need the room.
 
     If not all rows fit, the deciding ones come first and the rest go on further pages; the confirming answer is on the last
-    page, so that nobody skips unseen rows.
+    page, so that nobody skips unseen rows. From there only a finger goes back to the first.
     """
     rows, form = question.reasons, stage.form
     one, table = (reasons(stage, rows, stage.box.w, columns) for columns in (1, 2))
@@ -121,8 +119,9 @@ def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
     page = min(stage.layer.page, pages - 1)
     turn = TurnPage((page + 1) % pages, "done" if page + 2 >= pages else "more")
     words = stage.say("screen-more-of", page=page + 1, pages=pages)
-    more = button(stage, "more", words, turn, icon="next", help_by=HELP)
-    return _part(stage, question, ordered[page * each : (page + 1) * each], (done, more) if page == pages - 1 else (more,))
+    last = page == pages - 1
+    more = button(stage, "more", words, turn, icon="next", halts=not last)
+    return _part(stage, question, ordered[page * each : (page + 1) * each], (done, more) if last else (more,))
 
 
 def _part(stage: Stage, question: Tell, rows: tuple[Reason, ...], plates: tuple[LayoutPart, ...]) -> LayoutPart:
