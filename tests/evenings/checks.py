@@ -145,9 +145,9 @@ def what_is_lit_has_the_focus(_onlooker: Onlooker, look: Look) -> Iterator[str]:
 
 @calm
 def holding_takes_what_is_lit(_onlooker: Onlooker, look: Look) -> Iterator[str]:
-    """A long press does what a touch on the lit plate does; on a row that counts it goes on to the next one."""
+    """A long press does what a touch on the lit plate does; on a page that counts it goes on to the next row, or out."""
     here = focus.focused(look.page)
-    if here is None or focus.counts(look.page):
+    if here is None or any(target.counts for target in look.page.targets):
         return
     held = focus.long_press(look.page)
     if held != here.effect:

@@ -24,9 +24,6 @@ class Expected(NamedTuple):
 
 
 EXPECTED = (
-    Expected(
-        "holding_takes_what_is_lit", "*", "holding done does open Menu", "holding takes the lit plate on pages that only tell"
-    ),
     Expected("nobody_acts_for_somebody_else", "council.*", "*", "no two people's answers on one page"),
     Expected(
         "it_says_whose_turn_it_is", "wallenstein.*", "*", "a page for one player says whose it is, and nobody but them acts"

@@ -13,12 +13,11 @@ import pygame
 from device import FURTHER, KNOB, PIN
 
 from companion.screen.page import focus
-from companion.screen.page.effects import Do
 
-TAP, HOLD, WALK, GESTURE = 0.1, 0.75, 2.6, 5.4
-"""Seconds for which a finger stays: a short press, a long one, one that walks on, the gesture of the child lock."""
+TAP, HOLD, STAY = 0.1, 0.75, 5.4
+"""Seconds for which a finger stays: a short press, a long one, and one that forgets to let go."""
 KEYS = {"RIGHT", "LEFT", "UP", "DOWN", "TAB", "RETURN", "ESCAPE", "BACKSPACE", "F1"}
-BUTTON = {"short": TAP, "long": HOLD, "walk": WALK, "gesture": GESTURE}
+BUTTON = {"short": TAP, "long": HOLD, "stay": STAY}
 WAYS_BACK = ("close", "back", "all", "button")
 RARELY = {"leave": 0.05, "option:stop": 0.03, "reseat": 0.1, "discard": 0.1, "tool:undo": 0.6, "tool:help": 0.6}
 """What a person would not do every minute, with how much of the usual wish there is for it."""
@@ -193,8 +192,7 @@ class Person:
         if hand == "further":
             return ["further", "choose" if there else "next"]
         kind = "space" if hand == "space" else "press"
-        tells = here is not None and isinstance(here.short, Do) and here.long is not None
-        return [kind, "long" if there and not tells else "short"]
+        return [kind, "long" if there else "short"]
 
 
 HANDS = ("touch", "mouse", "keys", "button", "space", "knob", "further", "all")

@@ -37,6 +37,8 @@ def test_a_visitor_says_anew_what_they_are(open_table, caller):
     open_table.play(Beginning("tumult_royale", SEATS, {}, {}))
     visitor = caller()
     visitor.press("tool:help")
+    visitor.until(lambda page: "menu" in page.names)
+    visitor.press("menu")
     visitor.until(lambda page: "role" in page.names)
     visitor.press("role")
     assert visitor.closed() == 4002

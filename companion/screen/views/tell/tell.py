@@ -79,15 +79,18 @@ def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart, si
 def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: Size = "far") -> LayoutPart:
     """Describe a compact page: shield and words in one row, with the answer at its end on landscape screens.
 
-    The name of the asked player stands above the words if these leave a line free.
+    The name of the asked player stands above the words, which are smaller or begin with it if they leave no line free.
     """
     form = stage.form
     large, least = (form.seen(what, WORDS) for what in ("prompt", "prompt_long"))
     full = size == "full"
     kind = Type(WORDS, large, large, 1.0) if full else Type(WORDS, least, form.near_min, 1.0)
     name = Type(LABEL, form.seen("least", LABEL), form.near_min, 1.0)
-    words: LayoutPart = Text(stage.words(question.words), kind, 2 + form.tall, group="prompt")
-    words = OneOf((ColumnOf((Text(called(stage, question), name, ink="rubric"), words)), words))
+    said, who = stage.words(question.words), called(stage, question)
+    words: LayoutPart = Text(said, kind, 2 + form.tall, group="prompt")
+    named, smaller = Text(who, name, ink="rubric"), Text(said, Type(WORDS, least, form.near_min, 1.0), 2, group="prompt")
+    lone = words if question.seat is None else Text(f"{who}: {said}", smaller.kind, 2 + form.tall, group="prompt")
+    words = OneOf((ColumnOf((named, words)), ColumnOf((named, smaller)), lone))
     if question.seat is not None:
         words = RowOf((Art(Shield(question.seat.colour), form.touch, form.touch), Grow(words)), form.gap)
     low = max(form.touch, 2 * form.near_min)
