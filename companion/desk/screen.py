@@ -109,9 +109,11 @@ class ScreenAtDesk(DeskListener):
         """Show that the card is slow, or no longer is."""
         self._slow, self._shown = slow, None
 
-    def arrived(self, _snapshot: Snapshot) -> None:
-        """Note the new snapshot; the next step shows it."""
+    def arrived(self, snapshot: Snapshot) -> None:
+        """Show the new snapshot at once, as the desk's words are its game's from now on; the next step draws it."""
         self._shown = None
+        if snapshot is not self._spoilt and self._desk.failure is None:
+            self._show(snapshot)
 
     def step(self) -> bool:
         """Show what is new, a failure first; the window paints what differs from its picture, whatever brought that about."""

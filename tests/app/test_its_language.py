@@ -5,7 +5,7 @@ from __future__ import annotations
 from at_the_desk import DeskTable
 
 from companion.lobby.evening import Resume
-from companion.play.acts import SetLanguage
+from companion.play.acts import Leave, SetDepth, SetLanguage
 from companion.table import Hourglass, Seat, Seats
 from companion.table.table import Beginning
 
@@ -53,3 +53,17 @@ def test_in_calm_play_the_sand_of_a_game_takes_half_as_long_again(tmp_path):
         took.append(table.clock.now - began)
         table.close()
     assert 1.4 < took[1] / took[0] < 1.6
+
+
+def test_a_game_that_is_told_in_another_depth_than_the_lobby_is_gone_on_with(tmp_path):
+    """Its words are its own: the lobby's page, which names all boxes, must not be laid out with them."""
+    table = DeskTable(tmp_path)
+    table.begin(GAME)
+    table.desk.do(SetDepth("known"))
+    table.desk.do(Leave())
+    table.there("option:resume")
+    table.choose("option:resume")
+    table.until(lambda: table.snapshot.game is not None)
+    table.let(0.5)
+    assert table.desk.failure is None
+    table.close()

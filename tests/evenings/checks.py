@@ -9,13 +9,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from picture import composed_anew, drawn_anew, moments, scene_of, shakes
+import pygame
+from picture import alike, composed_anew, drawn_anew, moments, scene_of, shakes
+from plans import NAMES
 
 from companion.screen.failsafe import PlainLine
 from companion.screen.page import Page, focus
 from companion.screen.page.effects import Do, Effect, Focus, Open, TurnPage
 from companion.screen.page.state import after
-from companion.screen.paint import format_for, signed, svg
+from companion.screen.paint import format_for, rests_at, signed, svg
 from companion.screen.paint.game_look import look_of
 from companion.screen.paint.items import Fill, LineItem, Pictogram
 from companion.table.phrase import Phrase
@@ -120,7 +122,8 @@ def what_i_see_is_what_is_so(onlooker: Onlooker, look: Look) -> Iterator[str]:
     device = onlooker.device
     if look.shown is None or shakes(device):
         return
-    if all(drawn_anew(device, moment) != device.painted for moment in moments(device)):
+    shown = pygame.display.get_surface()
+    if not any(alike(drawn_anew(device, moment), shown) for moment in moments(device)):
         yield "the picture is another than that of the state"
 
 
@@ -128,7 +131,9 @@ def what_i_see_is_what_is_so(onlooker: Onlooker, look: Look) -> Iterator[str]:
 def nothing_is_drawn_when_nothing_changed(onlooker: Onlooker, look: Look) -> Iterator[str]:
     """No part of the display is sent again with the pixels that it has."""
     vain, onlooker.vain = onlooker.device.in_vain - onlooker.vain, onlooker.device.in_vain
-    if vain > HIDDEN and look.place != "failsafe":  # this page is painted as a whole each time, whatever may have failed
+    if (
+        vain > HIDDEN and onlooker.did[:1] != ["window"] and look.place != "failsafe"
+    ):  # this page is painted as a whole each time, whatever may have failed
         yield f"drawn {vain} times without a change"
 
 
@@ -288,18 +293,15 @@ def no_text_is_cut_or_covered(onlooker: Onlooker, look: Look) -> Iterator[str]:
     """No text lies on another or on a picture, is cut to letters or leaves the screen; no plate is too small for a finger."""
     if _seen_before(onlooker, "texts", look):
         return
-    scene = scene_of(onlooker.device, look.now)
+    scene = scene_of(onlooker.device, max(look.now, (rests_at(look.page.items) or 0.0) + 1.0))  # what moves comes to rest
     lines = [item for item in look.page.items if isinstance(item, PlainLine)]
     for fault in () if scene is None or lines else broken(scene, look.page):
         if fault.what != "no drawing":
             yield f"{fault.what}: {fault.text}"
-    cut = [line.text for line in look.lines if line.text.endswith(".") and line.text[:-1] and _is_short(look, line.text[:-1])]
+    cut = [
+        line.text for line in look.lines if any(name.startswith(line.text[:-1]) for name in NAMES if line.text[2:].endswith("."))
+    ]
     yield from (f"a name is cut: {text}" for text in cut)
-
-
-def _is_short(look: Look, text: str) -> bool:
-    seats = look.snapshot.seats if look.snapshot is not None else ()
-    return any(seat.name.startswith(text) and seat.name != text for seat in seats)
 
 
 def _seen_before(onlooker: Onlooker, what: str, look: Look) -> bool:
@@ -464,6 +466,9 @@ def what_is_written_is_what_the_books_say(onlooker: Onlooker, look: Look) -> Ite
         written = [line.text for line in look.lines if box is not None and box.has(line.box.centre)]
         if box is not None and score.figures and signed(score.figures[0].number) not in written:
             yield f"{score.seat.colour} has {score.figures[0].number}, and the rail says {written}"
+    phrases = [phrase.text for phrase in onlooker.device.parts.devices.speaker.phrases]
+    if look.shown.subtitle not in {"", *phrases}:
+        yield f"the subtitle says {look.shown.subtitle!r}, the voice {phrases[:3]}"
     books = len(snapshot.history), len(snapshot.changes)
     if ("books", books) in onlooker.known or (books[0] % 8 and not snapshot.changes and not snapshot.can_redo):
         return
@@ -497,26 +502,29 @@ def _letters(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
+ANSWERS = ("option:", "row:", "done", "value:", "plus:", "throw", "start", "take")
+"""How the names of what answers a question begin."""
+
+
 @calm
 def who_is_not_asked_presses_nothing(onlooker: Onlooker, look: Look) -> Iterator[str]:
-    """A player's phone has answers to press where they are asked, or where they may prepare one, and nowhere else."""
-    asked, snapshot = look.asked, look.snapshot
-    if asked is None or snapshot.game is None or asked.seat is None or onlooker.device.parts.window.state.overlay is not None:
+    """A player's phone has answers to press where they are asked, or where they may prepare one, which says that it is for later."""
+    asked, phones = look.asked, onlooker.phones
+    if asked is None or look.snapshot.game is None:
         return
-    for role, seen in onlooker.phones_show.items():
-        if (
-            not role.startswith("seat:")
-            or onlooker.phones.ahead(role) is not None
-            or role.removeprefix("seat:") not in {seat.name for seat in snapshot.seats}
-        ):
+    for seat in look.snapshot.seats:
+        seen = onlooker.phones_show.get(role := f"seat:{seat.name}")
+        if seen is None or phones.leafed(role):
             continue
-        answers = [
-            name for name in seen.live if name.startswith(("option:", "row:", "done", "value:", "plus:", "throw", "start"))
-        ]
-        if role == f"seat:{asked.seat.name}":
-            if not answers and not onlooker.phones.leafed(role):
-                yield "the phone of who is asked has nothing to press"
-        elif answers:
+        answers = [name for name in seen.live if name.startswith(ANSWERS)]
+        if phones.ahead(role) is not None:
+            if not phones.says_later(role):
+                yield "what may be prepared does not say that it is for later"
+        elif asked.seat is None:
+            continue
+        elif seat == asked.seat and not answers:
+            yield "the phone of who is asked has nothing to press"
+        elif seat != asked.seat and answers:
             yield f"a phone that is not asked has {answers[:3]}"
 
 

@@ -23,6 +23,7 @@ from recording_output import RecordingOutput
 from companion.desk import app, devices, opening
 from companion.desk.desk import Pacing
 from companion.desk.screen import ScreenAtDesk
+from companion.mqtt import joining_a_house
 from companion.system import service, sticks
 from companion.voice import open_voice
 from companion.voice.clip import Clip
@@ -94,6 +95,7 @@ class Device:
         self.pins = None
         self.painted, self.in_vain, self.forgot = b"", 0, False
         self.error: BaseException | None = None
+        self.met: set[str] = set()
 
     def run(self, person, wish=None) -> None:
         """Start the program, and let the person play. Raises what the person raises."""
@@ -152,6 +154,7 @@ class Device:
             patch.object(open_voice, "open_engines", lambda _settings: (self.engine,)),
             patch.object(open_voice, "open_output", lambda _settings: RecordingOutput(self.clock, keep=200)),
             patch.object(sticks.mounted, "__defaults__", (self.home / "mountinfo", (self.home / "media",))),
+            patch.object(joining_a_house, "own_addresses", lambda: ["127.0.0.1"]),
             patch.object(service, "at_signals", lambda *_given: None),
             patch.object(app, "start_anew", lambda _words: None),
         ]
@@ -159,6 +162,7 @@ class Device:
     def _rest(self, pacing, until) -> None:
         """Put the clock forward to the next turn, or to the person's next act."""
         self.steps.append(self.clock.now)
+        self._meet()
         try:
             self.settle()
             if pacing._woken.is_set():
@@ -168,7 +172,8 @@ class Device:
                 self.clock.now = min(self.clock.now + pacing.seconds(until), max(self._resume, self.clock.now + 1e-4))
             self._devices()
             if self.clock.now >= self._resume:
-                self._resume = self.clock.now + next(self._person)
+                pause = next(self._person)  # the clock may go on meanwhile, while a phone is waited for
+                self._resume = self.clock.now + pause
         except StopIteration:
             self.desk.end()
         except PlugPulled:
@@ -201,6 +206,15 @@ class Device:
         self._devices()
         self.desk.step()
         self.steps.append(self.clock.now)
+        self._meet()
+
+    def _meet(self) -> None:
+        """Note the kind of question that is asked now, and the kind of page over it, however short they stand."""
+        snapshot, overlay = self.desk.snapshot, self.parts.window.state.overlay
+        if snapshot is not None and snapshot.question is not None:
+            self.met.add(f"kind {type(snapshot.question).__name__}")
+        if overlay is not None:
+            self.met.add(f"over {type(overlay).__name__}")
 
     @property
     def environment(self) -> dict[str, str]:

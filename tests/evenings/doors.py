@@ -1,4 +1,4 @@
-"""The other doors of a device: phones on loopback, a terminal on the same games, a stick.
+"""The other doors of a device: phones on loopback, a terminal on the same games, a house with its broker.
 
 A phone is `phones.SocketPhone`, a browser without a picture, at the real server. The terminal is the program in a process of its own, at a pty.
 """
@@ -13,12 +13,18 @@ import select
 import subprocess
 import sys
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
+from mosquitto import Mosquitto
+from paho.mqtt import publish
 from phones import SocketPhone
+from picture import composed_anew
 
+from companion.desk.broker import BrokerAtDesk
 from companion.desk.glass import GlassAtDesk
 from companion.screen.page.effects import WantsIn
+from companion.screen.paint.items import LineItem
 
 TURNS, TURN = 4000, 0.05
 FRAMES = 8
@@ -60,9 +66,9 @@ class Phones:
         """The address that a phone's browser opens."""
         return f"http://127.0.0.1:{self.company._server.port}"
 
-    def turns(self, true, listen=lambda: None) -> None:
+    def turns(self, true, listen=lambda: time.sleep(0.001), most=TURNS) -> None:
         """Give the device its turns until something holds."""
-        for _ in range(TURNS):
+        for _ in range(most):
             if true():
                 return
             listen()
@@ -70,23 +76,25 @@ class Phones:
         raise AssertionError("a phone waits in vain")
 
     def let_in(self, *, let=True) -> None:
-        """Answer at the device that the visitor may be what they want to be."""
+        """Answer at the device that those who ask may be what they want to be, one after the other."""
         window = self.device.parts.window
-        self.turns(lambda: isinstance(window.state.overlay, WantsIn))
-        for _ in range(12):
-            self.device.turn(TURN)  # what is pressed the moment the page comes was not meant for it
-        window.choose(next(target for target in window.page.targets if target.name == ("let" if let else "close")))
+        while (guest := self.company.asking()) is not None:
+            self.turns(lambda: isinstance(window.state.overlay, WantsIn))
+            for _ in range(12):
+                self.device.turn(TURN)  # what is pressed the moment the page comes was not meant for it
+            wanted = "let" if let else "close"
+            window.choose(next(target for target in window.page.targets if target.name == wanted))
+            self.turns(lambda guest=guest: self.company.asking() != guest)
 
     def come(self, role: str) -> None:
-        """Let a phone come in with this role; a second one for the same seat asks, and takes it over."""
+        """Let a phone come in with this role; where another phone has or had that seat, the table is asked, and lets it in."""
         before = self.here.pop(role, None)
-        phone = SocketPhone(self, "looks-on" if before else role)
-        if before is not None:
-            phone.join(role)
+        phone = self.here[role] = SocketPhone(self, role)
+        if role != "screen" and self.company.asking() is not None:
             self.let_in()
             phone.anew()
-            before.close()
-        self.here[role] = phone
+        if before is not None:
+            _put_away(before)
 
     def press(self, role: str, name: str) -> None:
         """Press what has this name on a phone, if it is there."""
@@ -102,20 +110,27 @@ class Phones:
             self.turns(lambda: all(guest.role != role or not guest.here for guest in self.entrance.guests()))
 
     def read(self) -> dict[str, Seen]:
-        """Read all frames that are on their way, and give what each phone shows."""
+        """Read all frames that are on their way, and give what each phone shows; one whose page was closed is put away."""
         if self.company is None:
             self.close()
         for role, phone in list(self.here.items()):
-            glass = self._glass(role)
-            if glass is None:
-                continue
-            for _ in range(FRAMES):  # what moves on a page comes as one frame after the other
-                while glass._number > phone.number:
-                    phone.read()
-                self.turns(lambda glass=glass, phone=phone: not glass.waits or glass._number > phone.number)
-                if glass._number == phone.number:
-                    break
+            try:
+                self._read(role, phone)
+            except AssertionError:
+                if not phone.socket.closed and self._glass(role) is not None:
+                    raise
+                _put_away(self.here.pop(role))  # sent away, or back at the choice of a role
         return {role: _seen(phone) for role, phone in self.here.items()}
+
+    def _read(self, role: str, phone) -> None:
+        for _ in range(FRAMES):  # what moves on a page comes as one frame after the other
+            self.turns(lambda: self._glass(role) is not None, most=80)
+            glass = self._glass(role)
+            while glass._number > phone.number:
+                phone.read()
+            self.turns(lambda glass=glass: not glass.waits or glass._number > phone.number)
+            if glass._number == phone.number:
+                return
 
     def _glass(self, role: str):
         guests = {guest.role: guest.number for guest in self.entrance.guests() if guest.here}
@@ -131,6 +146,13 @@ class Phones:
         glass = self._glass(role)
         return None if glass is None else glass.preparing.ahead
 
+    def says_later(self, role: str) -> bool:
+        """Tell whether a phone's page for a prepared answer says anything that it would not say if that were asked now."""
+        scene = self._glass(role)._holder._scene
+        now = composed_anew(replace(scene, snapshot=replace(scene.snapshot, step=0), state=replace(scene.state, step=0)))
+        pages = [{item.text for item in page.items if isinstance(item, LineItem)} for page in (composed_anew(scene), now)]
+        return pages[0] != pages[1]
+
     def leafed(self, role: str) -> bool:
         """Tell whether a page lies over the question on a phone."""
         glass = self._glass(role)
@@ -139,15 +161,56 @@ class Phones:
     def close(self) -> None:
         """Put all phones away; the device may be gone already."""
         for phone in self.here.values():
-            phone.loop.run_until_complete(asyncio.wait_for(phone.client.close(), 5))
-            phone.loop.close()
+            _put_away(phone)
         self.here.clear()
+
+
+def _put_away(phone) -> None:
+    """Close a phone's browser, which nobody listens to any more."""
+    phone.loop.run_until_complete(asyncio.wait_for(phone.client.close(), 5))
+    phone.loop.close()
 
 
 def _seen(phone) -> Seen:
     off = [name for name in phone.names if 'aria-disabled="true"' in phone.button(name)]
     live = [name for name in phone.names if name not in off]
     return Seen(phone.title, live, off, phone.said)
+
+
+class House:
+    """A house with a broker of its own on loopback, where Mosquitto is installed; its host gives the table orders."""
+
+    ORDERS = (("message", "Die Küche schließt!"), ("closing", "15"), ("pause", "on"), ("coming", ""), ("brightness", "40"))
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.broker = Mosquitto(folder, users=("tables", "house")).start()
+        (folder / "word").write_text("tables"[::-1])
+        self.settings = {"mqtt.on": True, "mqtt.host": "127.0.0.1", "mqtt.port": self.broker.port, "mqtt.user": "tables"}
+        self.settings |= {"mqtt.password_file": str(folder / "word"), "mqtt.discovery": False}
+
+    def orders(self, device, kind: str, words: str) -> None:
+        """Give the table an order, and wait until it has come."""
+        line = next(one for one in device.listeners if isinstance(one, BrokerAtDesk)).line
+        for _ in range(WAITS):
+            if line.shown == "here":
+                break
+            _lives_on(device)
+        before, auth = device.parts.window.state, {"username": "house", "password": "house"[::-1]}
+        publish.single(line.table.topics.command(kind), words, qos=1, hostname="127.0.0.1", port=self.broker.port, auth=auth)
+        for _ in range(WAITS // 4):
+            if device.parts.window.state is not before:
+                break
+            _lives_on(device)
+
+
+WAITS = 400
+"""The turns for which the broker is waited for: two seconds of the real clock."""
+
+
+def _lives_on(device) -> None:
+    time.sleep(0.005)
+    device.turn(0.02)
 
 
 def typed(device, lines, wait=30.0) -> list[str]:

@@ -17,9 +17,11 @@ from typing import NamedTuple
 
 from checks import CALM, SOON, Onlooker, look_at
 from device import Device, PlugPulled
-from doors import LINES, Phones, typed
-from person import HANDS, Person, doing, possible
+from doors import LINES, House, Phones, typed
+from mosquitto import program
+from person import Person, doing, matching
 from picture import forget_all
+from plans import NAMES, Plan
 
 from companion.games import game as find_game
 from companion.library.library import Library
@@ -28,55 +30,15 @@ from companion.table import Seat, Seats
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
 
-NAMES = ("Ada", "Ben", "Annalena", "Maximilian", "Zoe")
 REST = 0.6
 """Seconds after an input in which a page comes to rest."""
-BOXES = (
-    ("tumult_royale", "light", 76), ("tumult_royale", "full", 211), ("citadels", "light", 212), ("citadels", "full", 429),
-    ("council_of_four", "light", 25), ("council_of_four", "full", 662), ("wallenstein", "light", 624), ("wallenstein", "full", 639),
-    ("any_box", "", 12),
-)  # fmt: skip
-"""Each box with its books, and about how many answers a game of it has."""
 USUAL = {"screen.size": "800x480", "table.language": "de", "button.factory": "mock", "ring.driver": "ddp"}
-VARIED = {
-    "screen.size": ("800x480", "1280x720", "720x1280", "480x320"),
-    "table.language": ("de", "en"),
-    "screen.theme": ("auto", "day", "evening"),
-    "screen.reduced_motion": (False, True),
-    "screen.large_text": (False, True),
-    "screen.contrast": (False, True),
-    "screen.brightness": (1.0, 0.5),
-    "screen.rotation": (0, 90, 180, 270),
-    "ring.driver": ("none", "ddp"),
-    "ring.reduced_motion": (False, True),
-    "voice.answers": (False, True),
-    "table.first_game": (True, False),
-}
-"""The settings in which evenings differ, with values that people have."""
-FURTHER_PINS = {"button.next_pin": 22, "button.choose_pin": 23, "button.back_pin": 24}
-KNOB_PINS = {"button.encoder_pins": (5, 6)}
-DOORS = ("phones", "kill", "terminal", "stick")
-OFTEN = {"kill": 0.03, "terminal": 0.02, "stick": 0.03, "come": 0.15, "leave": 0.03, "phone": 0.4}
+OFTEN = {"kill": 0.03, "terminal": 0.02, "stick": 0.03, "house": 0.04, "come": 0.15, "leave": 0.03, "phone": 0.4}
 """How often a person uses a door instead of the device's own glass and button, as a share of the inputs."""
 
 
 ANEW = 0.01
 """The share of looks before which every cache of the screen is emptied; else what is drawn anew may use kept letters and drawings."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What makes one evening: `answers` were given before it begins; `hand` is how the person operates the device."""
-
-    game: str = "tumult_royale"
-    books: str = ""
-    seed: int = 1
-    hand: str = "touch"
-    answers: int = 0
-    players: int = 3
-    curious: float = 0.3
-    settings: dict = field(default_factory=dict)
-    doors: tuple[str, ...] = ()
 
 
 class Found(NamedTuple):
@@ -102,19 +64,23 @@ class Played:
     reached: Counter = field(default_factory=Counter)
 
 
-def begun(plan: Plan, home: Path) -> None:
+def begun(plan: Plan, home: Path, house: House | None = None) -> None:
     """Write the settings, and play by the box's own questions: a whole short game, and the plan's up to where the evening begins."""
     path = home / "config" / "companion.toml"
     for folder in ("data", "config", "cache", "media"):
         (home / folder).mkdir(parents=True, exist_ok=True)
     door = {"glass.on": True, "glass.port": _free_port()} if "phones" in plan.doors else {}
+    door |= house.settings if house is not None else {}
+    if "camera" in plan.doors:
+        door |= {"camera.source": "folder", "camera.path": str(pictures_of(plan.game, home / "pictures"))}
     for name, value in {**USUAL, **door, **plan.settings}.items():
-        store(path, name, value)
+        if value is not None:
+            store(path, name, value)
     if not plan.answers:
         return
-    library, rng = Library(home / "data"), Random(plan.seed)
+    library = Library(home / "data")
     for name, books, answers in (("tumult_royale", "light", 500), (plan.game, plan.books, plan.answers)):
-        game = find_game(name)
+        game, rng = find_game(name), Random(plan.seed)
         players = plan.players if plan.players in game.seats else game.seats[-1]
         seats = Seats(Seat(*pair) for pair in zip(NAMES, game.colours[:players], strict=False))
         controller = library.begin(Beginning(name, seats, {"books": books} if books else {}, {}))
@@ -134,6 +100,17 @@ def _answer(session, rng: Random) -> None:
         return
 
 
+def pictures_of(game: str, folder: Path) -> Path:
+    """Draw pictures of a box that nobody printed, for the folder camera: tiles on a table, or cubes in a tray."""
+    import drawn_boxes as drawn
+
+    if game == "wallenstein":
+        places = {"blue": (200, 150), "yellow": (300, 150), "red": (400, 150), "black": (250, 300), "purple": (420, 300)}
+        return drawn.save(folder, drawn.tray(), drawn.tray(*((colour, *place) for colour, place in places.items()), seed=4))
+    faces = [drawn.Face(kind, symbols, "plain") for kind in drawn.KINDS for symbols in (1, 2)]
+    return drawn.save(folder, drawn.sheet(faces[:4]), drawn.sheet(faces[2:], seed=2))
+
+
 def _free_port() -> int:
     with socket.create_server(("", 0)) as found:
         return found.getsockname()[1]
@@ -143,13 +120,13 @@ class Evening:
     """One evening under way; `inputs` are those to do again, None to let the person choose `most` of them."""
 
     def __init__(self, plan: Plan, inputs=None, most=60, checks=None, until=None, *, large=False) -> None:
-        self.plan, self.again, self.most, self.until = plan, None if inputs is None else list(inputs), most, until
+        self.plan, self.again, self.most, self.until = plan, None if inputs is None else deque(inputs), most, until
         self.rng = Random(f"person {plan.seed}")
-        self.person = Person(self.rng, plan.hand, plan.curious, ("option:resume", f"option:{plan.game}"))
+        self.person = Person(self.rng, plan.hand, plan.curious, (*plan.likes, "option:resume", f"option:{plan.game}"))
         self.sample = Random(f"sample {plan.seed}")
         self.played, self.checks, self.large = Played(), checks, large
         self.kills, self.chosen, self.going = 0, {}, True
-        self.then: deque = deque()
+        self.then: deque = deque(plan.first)
         self.lines: list[str] = []
         self.onlooker: Onlooker | None = None
 
@@ -157,7 +134,8 @@ class Evening:
         """Play the evening on a card of its own, from start to start, and return what came of it."""
         with tempfile.TemporaryDirectory(prefix="evening-", ignore_cleanup_errors=True) as folder:
             home = Path(folder) / "0"
-            begun(self.plan, home)
+            self.house = House(Path(folder) / "house") if "house" in self.plan.doors and program("mosquitto") else None
+            begun(self.plan, home, self.house)
             self.played.reached["evenings"] += 1
             clock, starts = None, 0
             while self.going and starts < self.most:
@@ -173,6 +151,8 @@ class Evening:
                 home, clock = device.home, device.clock
                 if self.lines:
                     self._types(device)
+            if self.house is not None:
+                self.house.broker.kill()
         return self.played
 
     def _sits_down(self, device):
@@ -210,6 +190,8 @@ class Evening:
             self.phones.press(*rest)
         elif kind == "leave":
             self.phones.leave(*rest)
+        elif kind == "house" and self.house is not None:
+            self.house.orders(device, *rest)
         elif kind == "stick":
             _plug(device, *rest)
             yield 1.2
@@ -224,13 +206,28 @@ class Evening:
     def _next(self, device):
         """Return the next input: one to do again, one that follows from the last, one at another door, or the person's own."""
         if self.again is not None:
-            while self.again and not possible(device, self.again[0]):
-                self.again.pop(0)
-            return self.again.pop(0) if self.again else None
-        while self.then:
-            if possible(device, (what := self.then.popleft())):
+            return self._first_that_can(device, self.again)
+        return self._first_that_can(device, self.then) or self._at_a_door(device) or self.person.next(device)
+
+    def _first_that_can(self, device, inputs):
+        """Take the next of these inputs that can be done now, with the full name of what it touches; None if there is none."""
+        while inputs:
+            what = inputs.popleft()
+            if what[0] in {"touch", "mouse"}:
+                name = matching(device, what[1])
+                if name:
+                    return [what[0], name]
+            elif self._can(what):
                 return what
-        return self._at_a_door(device) or self.person.next(device)
+        return None
+
+    def _can(self, what) -> bool:
+        """Tell whether an input at a door can be done now."""
+        company = self.phones.company
+        if what[0] == "come":
+            seats = () if company is None else self.phones.entrance.seats
+            return company is not None and what[1] in {"looks-on", "screen", *(f"seat:{name}" for name in seats)}
+        return what[0] not in {"phone", "leave"} or what[1] in self.phones.here
 
     def _at_a_door(self, device):
         doors, snapshot, rng = self.plan.doors, device.desk.snapshot, self.rng
@@ -241,10 +238,12 @@ class Evening:
         if "terminal" in doors and playing and rng.random() < OFTEN["terminal"]:
             self.then.append(["touch", "option:resume"])
             return ["terminal", *rng.choices(LINES, k=5)]
+        if self.house is not None and playing and rng.random() < OFTEN["house"]:
+            return ["house", *rng.choice(House.ORDERS)]
         if "stick" in doors and rng.random() < OFTEN["stick"]:
             return ["stick", rng.choice(("in", "out"))]
         if "phones" in doors and playing and self.phones.company is not None:
-            roles = [*(f"seat:{seat.name}" for seat in snapshot.seats), "looks-on", "screen"]
+            roles = [*(f"seat:{name}" for name in self.phones.entrance.seats), "looks-on", "screen"]
             here = self.phones.here
             if rng.random() < (OFTEN["come"] if len(here) < len(snapshot.seats) else OFTEN["come"] / 8):
                 return ["come", rng.choice(roles)]
@@ -282,17 +281,14 @@ class Evening:
                     self.played.found.append(Found(name, look.place, what, len(self.played.inputs) - 1))
 
     def _note(self, device) -> None:
-        """Note what was reached: question, page over it, setting."""
-        snapshot, window = device.desk.snapshot, device.parts.window
+        """Note what was reached: box, place, kinds of question, pages over them, settings, phones."""
+        snapshot = device.desk.snapshot
         if snapshot is None:
             return
         reached = {f"at {device.place}"}
         if snapshot.game is not None:
             reached.add(f"box {snapshot.game.name}")
-        if snapshot.question is not None:
-            reached.add(f"kind {type(snapshot.question).__name__}")
-        if window.state.overlay is not None:
-            reached.add(f"over {type(window.state.overlay).__name__}")
+        reached |= device.met
         chosen = device.screen.settings.chosen.values
         reached |= {f"setting {name}" for name, value in chosen.items() if self.chosen.get(name, value) != value}
         reached |= {f"phone {role.partition(':')[0]}" for role in self.phones.here}
@@ -355,18 +351,6 @@ class _Listening(logging.Handler):
         line = record.getMessage().strip().splitlines()[-1]
         if (record.levelno >= logging.ERROR or "drawing" in line) and self._evening.onlooker is not None:
             self._evening.onlooker.logged.append(line)
-
-
-def fresh(seed: int) -> Plan:
-    """Draw an evening: a box and how far its game has come, a way of operating the device, and some settings that differ."""
-    rng = Random(f"plan {seed}")
-    game, books, length = BOXES[seed % len(BOXES)]
-    settings = {name: rng.choice(values) for name, values in VARIED.items() if rng.random() < 0.25}
-    hand = rng.choice(HANDS)
-    settings |= {"knob": KNOB_PINS, "further": FURTHER_PINS}.get(hand, {})
-    answers = rng.choice((0, rng.randint(1, length), rng.randint(length * 9 // 10, length)))
-    doors = tuple(door for door in DOORS if rng.random() < 0.35)
-    return Plan(game, books, seed, hand, answers, rng.choice((2, 3, 4)), rng.choice((0.1, 0.3, 0.6)), settings, doors)
 
 
 def shorter(plan: Plan, inputs: list, found: Found, most=20.0) -> list:

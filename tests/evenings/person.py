@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 
 import pygame
 from device import FURTHER, KNOB, PIN
@@ -41,13 +42,16 @@ def doing(device, what) -> Iterator[float]:
         yield from _held(device, FURTHER[rest[0]], TAP)
     elif kind == "swipe":
         yield from _swiped(device, rest[0])
+    elif kind == "window":
+        _windowed(device, rest[0])
     elif kind == "wait":
         yield rest[0]
 
 
-def possible(device, what) -> bool:
-    """Tell whether an input that was written down can be done on the page that is on show now."""
-    return what[0] not in {"touch", "mouse"} or any(target.name == what[1] for target in device.parts.window.page.targets)
+def matching(device, pattern) -> str:
+    """Return the first target of the page that has this name, or whose name matches this pattern, and is not off; "" if none does."""
+    names = [target.name for target in device.parts.window.page.targets if not target.off or target.name == pattern]
+    return next((name for name in names if name == pattern), next((name for name in names if fnmatchcase(name, pattern)), ""))
 
 
 def _spot(device, name):
@@ -86,6 +90,15 @@ def _swiped(device, way):
     for kind, (x, y) in zip((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP), places, strict=True):
         _finger(device, kind, x, y)
         yield 0.05
+
+
+def _windowed(device, what) -> None:
+    """Draw over the window, or give it another size."""
+    if what == "exposed":
+        pygame.event.post(pygame.event.Event(pygame.WINDOWEXPOSED))
+        return
+    pygame.display.set_mode(tuple(map(int, what.split("x"))), pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED))
 
 
 def _pressed(device, kind, how):
@@ -143,11 +156,19 @@ class Person:
         self._at = place, self.wish
         if not self.wish:
             return ["wait", 1.0]
+        if self.rng.random() < 0.05:
+            return self._now_and_then()
         done = self._towards(device, page, names)
-        if done[0] in {"touch", "mouse"} or done in (["press", "long"], ["key", "RETURN"], ["further", "choose"]):
+        if done[0] in {"touch", "mouse", "type"} or done in (["press", "long"], ["key", "RETURN"], ["further", "choose"]):
             self.been[place, self.wish] += 1
             self.wish = ""
         return done
+
+    def _now_and_then(self):
+        """Return something that people do beside all else: press twice, swipe, look away, forget the finger on the button."""
+        rare = [["press", "double"], ["swipe", "left"], ["swipe", "right"], ["window", "exposed"], ["wait", 5.0], ["key", "F1"]]
+        rarest = self.rng.choice((["press", "stay"], ["key", "F11"], ["wait", 130.0], ["window", "1024x600"]))
+        return self.rng.choice((*rare, *rare, rarest))
 
     def _wanted(self, page, place, names):
         """Return the name of what this person wants next on this page, what they rarely saw first."""
@@ -185,6 +206,9 @@ class Person:
             if not stops:
                 return ["press", "short"]
         there = here is not None and here.name == self.wish
+        letter = self.wish.partition(":")[2]
+        if hand == "keys" and len(letter) == 1 and self.wish.startswith(("letter:", "value:")):
+            return ["type", letter]
         if hand == "keys":
             return ["key", "RETURN"] if there else ["key", self.rng.choice(("RIGHT", "DOWN", "TAB"))]
         if hand == "knob" and not there:

@@ -50,8 +50,8 @@ def page_anew(device, now: float) -> Page | None:
     return composed_anew(scene)
 
 
-def drawn_anew(device, now: float) -> bytes | None:
-    """Paint the whole page of this moment on a surface of its own; give its pixels as they are on the display."""
+def drawn_anew(device, now: float) -> pygame.Surface | None:
+    """Paint the whole page of this moment on a surface of its own, as it should be on the display."""
     page = page_anew(device, now)
     if page is None:
         return None
@@ -69,7 +69,7 @@ def drawn_anew(device, now: float) -> bytes | None:
         item.paint(surface)
     if scene.settings.brightness < 1:
         surface.fill((round(255 * scene.settings.brightness),) * 3, None, pygame.BLEND_RGB_MULT)
-    return pixels(pygame.transform.rotate(surface, -scene.settings.rotation) if scene.settings.rotation else surface)
+    return pygame.transform.rotate(surface, -scene.settings.rotation) if scene.settings.rotation else surface
 
 
 def shakes(device) -> bool:
@@ -78,9 +78,17 @@ def shakes(device) -> bool:
     return painter._shaken is not None or any(isinstance(one, Quake) for one in painter.motions)
 
 
+def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
+    """Tell whether two pictures are the same to the byte; the fourth byte of a pixel, which nobody sees, may differ."""
+    if pixels(one) == pixels(other):
+        return True
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
 def pixels(surface: pygame.Surface) -> bytes:
-    """Give the pixels of a surface, without what pads its rows."""
-    return pygame.image.tobytes(surface, "RGB")
+    """Give the bytes of a picture as it lies in memory."""
+    raw: bytes = surface.get_buffer().raw
+    return raw
 
 
 def forget_all() -> None:

@@ -12,14 +12,15 @@ from collections import Counter
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path += [str(HERE.parents[1]), *(str(HERE.parent / room) for room in ("", "app", "glass", "evenings"))]
+sys.path += [str(HERE.parents[1]), *(str(HERE.parent / room) for room in ("", "app", "glass", "mqtt", "evenings"))]
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 
-from evening import Evening, fresh, read, shorter, written  # noqa: E402 - the paths come first
+from evening import Evening, read, shorter, written  # noqa: E402 - the paths come first
 from expected import unexpected  # noqa: E402
-from reached import never  # noqa: E402
+from plans import fresh, never  # noqa: E402
 
-KEPT = Path("build/evenings")
+KEPT, SHORTENED = Path("build/evenings"), 60.0
+"""Where findings are kept, and the seconds of CPU that each is made shorter for."""
 
 
 def main(seconds: float, again: str = "", first: int = 0) -> int:
@@ -32,14 +33,18 @@ def main(seconds: float, again: str = "", first: int = 0) -> int:
     until, reached, known, seed = time.monotonic() + seconds, Counter(), set(), first or int(time.time())
     while time.monotonic() < until:
         plan, seed = fresh(seed), seed + 1
-        played = Evening(plan, most=120).play()
+        try:
+            played = Evening(plan, most=120, large=seed % 4 == 0).play()
+        except AssertionError as stuck:
+            print(f"seed {seed - 1}: {stuck}", flush=True)
+            continue
         reached += played.reached
         for found in unexpected(played.found):
             if (found.check, found.where) not in known:
                 known.add((found.check, found.where))
                 KEPT.mkdir(parents=True, exist_ok=True)
                 path = KEPT / f"{found.check}-{len(known)}.txt"
-                path.write_text(written(plan, shorter(plan, played.inputs, found), found), encoding="utf-8")
+                path.write_text(written(plan, shorter(plan, played.inputs, found, SHORTENED), found), encoding="utf-8")
                 print(f"{found.line}\n  again: make evenings AGAIN={path}", flush=True)
     print(f"{reached['evenings']} evenings, {sum(n for name, n in reached.items() if name.startswith('input '))} inputs")
     print("never reached:", *never(reached), sep="\n  ")

@@ -13,7 +13,8 @@ import pytest
 sys.path.append(str(Path(__file__).parent))
 
 from checks import CALM, SOON
-from evening import NAMES, Evening, Plan, the_terminal_answers
+from evening import Evening, the_terminal_answers
+from plans import NAMES, Plan
 
 from companion.desk.desk import Desk
 from companion.desk.voice import SpokenFocus

@@ -273,6 +273,16 @@ def test_the_last_eight_answers_are_sentences_on_one_page_and_the_newest_is_take
     assert sum(item.text.startswith("Ben: ") for item in page.items if isinstance(item, LineItem)) == 8
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_after_an_undo_the_last_answers_with_every_way_beside_them_find_room(size, language):
+    history = tuple(Answered(step, CHOOSE, "b", Place(step // 20 + 1)) for step in range(60))
+    for more in ({"can_redo": True}, {"draft": Drafted(3, 4)}):
+        page = compose(scene(CHOOSE, size, language, overlay=effects.Earlier(), **{**FULL, "history": history, **more}))
+        assert page.faults == ()
+        assert {"older", "forgotten", "close"} <= {target.name for target in page.targets}
+
+
 def test_the_third_last_answer_is_asked_anew_after_eight_taps():
     history = tuple(Answered(step, CHOOSE, "b", Place(1)) for step in range(20))
     begin, taps = scene(CHOOSE, (800, 480), **{**FULL, "history": history}), 4

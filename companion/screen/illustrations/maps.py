@@ -1,9 +1,9 @@
 """Maps as illustrations: a route that lights up, a game's board, and majorities in regions."""
 
 from companion.screen.illustrations.rows import told_rows
-from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, Stack, even
-from companion.screen.page import Moves, Stage, Tint, drawing
-from companion.screen.paint import Box, Key, RoundRect, hexed
+from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, even
+from companion.screen.page import Stage, Tint, drawing
+from companion.screen.paint import Box, RoundRect, hexed
 from companion.screen.widgets import Icon, Shield, counted, padded, place_map, sheet, words
 from companion.table.questions.illustrations import BoardRow, GameBoard, LitWay, Majorities
 from companion.table.questions.kinds import Reason
@@ -34,12 +34,12 @@ def _map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
     """Describe a map with its contents; the places along a route light up one after the other."""
 
     def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
-        plain = padded(stage, inside, sheet())
-        if spot.key not in way:
-            return plain
-        begins = stage.state.began + SECONDS * way.index(spot.key) / len(way)
-        lit = stage.settings.reduced or stage.now >= begins
-        return Stack((plain, padded(stage, inside, lit_plate() if lit else Moves((Key(begins),), lit_plate()))))
+        if spot.key in way:
+            begins = stage.state.began + SECONDS * way.index(spot.key) / len(way)
+            if stage.settings.reduced or stage.now >= begins:
+                return padded(stage, inside, lit_plate())
+            stage.builder.wake_at(begins)
+        return padded(stage, inside, sheet())
 
     return OneOf(place_map(stage, places, plated))
 

@@ -140,10 +140,16 @@ def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequ
         Pad(words(form, link.label, "answer", ink="rubric"), even(form.unit, 0), Pressable(link.name, link.effect, link=True))
         for link in links
     ]
-    others = RowOf(tuple(Sized(way, high=form.touch) for way in ways), form.unit)
-    head: LayoutPart = RowOf((called, others, cross), form.unit)
+    sized, wide = tuple(Sized(way, high=form.touch) for way in ways), form.width - 2 * form.pad
+    others: LayoutPart = RowOf(sized, form.unit)
     if form.tall:
-        head = ColumnOf((RowOf((called, cross), form.unit), others), form.unit)
+        if others.narrow() > wide:
+            others = ColumnOf((RowOf(sized[:2], form.unit), RowOf(sized[2:], form.unit)), form.unit)
+        head: LayoutPart = ColumnOf((RowOf((called, cross), form.unit), others), form.unit)
+    else:
+        head = RowOf((called, others, cross), form.unit)
+        if head.narrow() > wide:  # the ways are worth more than the title
+            head = RowOf((Grow(Blank()), others, cross), form.unit)
     high = form.type("focus").size * (2 if form.tall else 1) + 3 * form.unit
     grid = Grid(tuple(rows), 1, most=high, at=tuple(reversed(range(len(rows)))))
     page = Pad(ColumnOf((head, grid), form.unit), even(form.pad, form.gap))

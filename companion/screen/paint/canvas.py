@@ -56,6 +56,7 @@ class Canvas:
         self.surface = glass if self._rotation == 0 else pygame.Surface(size)
         self._look: Palette | None = None
         self._still: pygame.Surface | None = None
+        self._shift = 0
 
     @property
     def size(self) -> tuple[int, int]:
@@ -101,9 +102,12 @@ class Canvas:
         return parts
 
     def shake(self, shift: int) -> list[Box]:
-        """Draw the whole picture `shift` pixels to the right; `forget` must be called afterwards."""
+        """Draw the whole picture `shift` pixels to the right, unless it stands there; `forget` must be called afterwards."""
         if self._still is None:
-            self._still = self.surface.copy()
+            self._still, self._shift = self.surface.copy(), 0
+        if shift == self._shift:
+            return []
+        self._shift = shift
         self.surface.blit(self._still, (shift, 0))
         if self._rotation:
             self._glass.blit(pygame.transform.rotate(self.surface, -self._rotation), (0, 0))

@@ -107,7 +107,7 @@ def show_clock(stage: Stage, question: TurnClock) -> None:
     last = clock.running and left <= LAST and not question.up
     text, kind = written(question.seconds - left if question.up else left), form.type("giant")._replace(size=stage.box.h)
     time = Text(text, kind, ink="stop" if last else "ink" if clock.running else "soft", align="centre")
-    head, wide = asked(stage, question, hint=HINT, shield=form.tall), round(stage.box.w * form.share("clock"))
+    head, wide = asked(stage, question, hint=HINT), round(stage.box.w * form.share("clock"))
     body: LayoutPart = RowOf((Grow(head), Sized(time, wide=wide, most_wide=wide)), form.gap)
     if form.tall:
         body = ColumnOf((head, Grow(time)), form.gap)

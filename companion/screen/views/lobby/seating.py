@@ -141,8 +141,14 @@ def _shields(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPa
         shields.append(Pad(Art(Shield(colour), form.touch // 2, form.touch), even(form.unit // 2, form.unit // 2), target))
     other = Pressable("other", Enter(replace(sitting, nameless=True), ""), heard=stage.say("screen-other-colour"))
     side = form.touch
-    more = Pad(Art(Icon("next"), side // 3, side // 2), even(form.unit, form.unit), other)
-    return [Sized(RowOf((*map(Grow, shields), Grow(more)), form.unit), high=side, most_high=form.touch_answer)]
+    shields.append(Pad(Art(Icon("next"), side // 3, side // 2), even(form.unit, form.unit), other))
+    # In one row, else in two, so that a finger hits each of them
+    plates = tuple(Sized(shield, wide=side, high=side) for shield in shields)
+    rows: tuple[LayoutPart, ...] = (
+        RowOf(tuple(map(Grow, plates)), form.unit),
+        Grid(plates, -(-len(plates) // 2), form.gap, form.gap, form.touch_answer),
+    )
+    return [OneOf(tuple(Sized(row, most_high=form.touch_answer * count) for count, row in enumerate(rows, 1)))]
 
 
 def _remembered(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
