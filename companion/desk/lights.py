@@ -212,14 +212,24 @@ class LightsAtDesk(DeskListener):
         self.scene.show(self._desk.snapshot, self._runner.animation())
 
     def step(self) -> bool:
-        """Show an idle light while nobody seems to be here, or a page's dial."""
+        """Show an idle light while nobody seems to be here, a page's dial, or who acts on it where the question is for all."""
         now, dial = self._desk.clock(), self._window.page.dial
-        beside = Stroll() if self._window.idle else Dial(*dial) if dial is not None else None
+        beside = Stroll() if self._window.idle else Dial(*dial) if dial is not None else self._in_turn()
         if beside != self._beside:
             self._beside = beside
             self.scene.show(self._desk.snapshot, (beside, now) if beside is not None else self._runner.animation())
         self.scene.pass_time()
         return False
+
+    def _in_turn(self) -> Animation | None:
+        """Return the light of the one player who acts on a page of a question to all; None on any other page."""
+        snapshot, acting = self._desk.snapshot, self._window.page.acting
+        question = None if snapshot is None else snapshot.question
+        if snapshot is None or question is None or question.seat is not None or acting not in snapshot.seats:
+            return None
+        assert acting is not None
+        light = Breath(SEAT_LAMPS[acting.colour], chair(snapshot.seats.index(acting), len(snapshot.seats)))
+        return calmed(light) if self.scene.calm else light
 
     def due(self) -> float | None:
         """Return when the next frame can differ; the screen draws the ring at each of its turns."""

@@ -11,7 +11,7 @@ from companion.narration.offered import named, spoken_name
 from companion.play.snapshot import Answered, Drafted
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Hourglass, ReadCubes, ReadTiles
-from companion.table.questions.kinds import Symbols, Tally, Tell
+from companion.table.questions.kinds import Choose, Option, Symbols, Tally, Tell
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
 from companion.words import Words
@@ -65,11 +65,17 @@ def said(question: Question[Any], value: Any, words: Words) -> str:
     if isinstance(question, Tally):
         names = {row.key: words(row.words) if row.words else row.seat.name if row.seat else row.key for row in question.rows}
         return ", ".join(f"{name} {value[key]}" for key, name in names.items() if key in value)
-    options = {option.key: words(option.words) for option in getattr(question, "options", ())}
+    options = {option.key: words(option.words) for option in known_options(question)}
     parts = value if isinstance(value, list | tuple) else (value,)
     if not parts:
         return words(phrase("item-none"))
     return ", ".join("–" if part is None else str(options.get(part, part)) for part in parts)
+
+
+def known_options(question: Question[Any]) -> tuple[Option[Any], ...]:
+    """Return the options by which an answer to a question is named, those of older journals among them; none without options."""
+    options: tuple[Option[Any], ...] = getattr(question, "options", ())
+    return (*options, *question.ahead) if isinstance(question, Choose) else options
 
 
 def read_back(given: Answered, words: Words) -> str:
@@ -93,6 +99,6 @@ def _parts(question: Question[Any], value: Any, words: Words) -> list[str]:
     if isinstance(question, OneEach):
         given = {option.seat: spoken_name(option, words) for option in question.options if option.key in value}
         return [f"{seat.name}: {given.get(seat) or words.aloud(question.none)}" for seat in question.by_seat()]
-    options = {option.key: option for option in getattr(question, "options", ())}
+    options = {option.key: option for option in known_options(question)}
     keys = value if isinstance(value, tuple) else (value,)
     return [spoken_name(options[key], words) for key in keys] if options else [said(question, value, words)]

@@ -133,6 +133,7 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
         builder, scene.form.box, scene.words, scene.snapshot, scene.state, scene.settings, focused, scene.now,
         builder.look.ground, scene.live, scene.subtitle, scene.explain,
     )  # fmt: skip
+    builder.acting = None if question is None else question.seat
     if scene.state.overlay is not None and view is not LEAF:
         overlay_of(scene.state.overlay)(stage)
     else:

@@ -63,6 +63,7 @@ heard-corner-down = Ecke nach unten
 heard-corner-back = Ecke nach links
 heard-corner-next = Ecke nach rechts
 heard-piece = Stück { $n }
+heard-on-to = Weiter zu { $name }
 told-press = Drücken: { $what }.
 told-press-long = Halten: { $what }.
 told-press-short = Kurz drücken: { $what }.

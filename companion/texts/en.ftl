@@ -63,6 +63,7 @@ heard-corner-down = Corner down
 heard-corner-back = Corner to the left
 heard-corner-next = Corner to the right
 heard-piece = Piece { $n }
+heard-on-to = On to { $name }
 told-press = Press: { $what }.
 told-press-long = Hold: { $what }.
 told-press-short = Press briefly: { $what }.

@@ -242,7 +242,8 @@ def nobody_acts_for_somebody_else(_onlooker: Onlooker, look: Look) -> Iterator[s
     asked = look.asked
     if asked is None or asked.seat is None or not isinstance(asked, Choose):
         return
-    others = [str(key) for key in asked.ahead if any(target.name == f"option:{key}" for target in look.page.targets)]
+    names = {target.name for target in look.page.targets}
+    others = [option.key for option in asked.ahead if f"option:{option.key}" in names]
     if others:
         yield "among the answers are those of the next player"
 

@@ -24,10 +24,6 @@ class Expected(NamedTuple):
 
 
 EXPECTED = (
-    Expected("nobody_acts_for_somebody_else", "council.*", "*", "no two people's answers on one page"),
-    Expected(
-        "it_says_whose_turn_it_is", "wallenstein.*", "*", "a page for one player says whose it is, and nobody but them acts"
-    ),
     Expected(
         "who_is_not_asked_presses_nothing", "*", "a phone that is not asked has *", "who has a phone sees a page of their own"
     ),

@@ -83,7 +83,7 @@ def next_player_here():
 
     def told(desk, snapshot):
         asked = snapshot.question
-        ahead = replace(asked, ahead=frozenset({asked.options[0].key})) if isinstance(asked, Choose) else asked
+        ahead = replace(asked, ahead=asked.options[:1]) if isinstance(asked, Choose) else asked
         tell(desk, replace(snapshot, question=ahead))
 
     return patch.object(Desk, "tell", told)

@@ -141,7 +141,7 @@ def named_wrongly(scene, page, said: str):
             heard = next((each for each in wanted if counted.endswith(f"{each}.")), "")
         if wanted and not any(heard.startswith(each) for each in wanted):
             yield f"a long press gives {takes.act.value}"
-        if takes.act.value in tuple(ahead(question)):
+        if takes.act.value in ahead(question):
             yield "a press acts for another player"
     if here.short is None and len(own_stops(page)) > 1:
         onward = replace(scene, state=after(scene.state, focus.short_press(page))[0])
@@ -184,8 +184,8 @@ def test_no_list_needs_more_than_six_short_presses(game, language):
             break
 
 
-def ahead(question) -> frozenset[str]:
-    return getattr(question, "ahead", frozenset())
+def ahead(question) -> tuple[str, ...]:
+    return tuple(option.key for option in getattr(question, "ahead", ()))
 
 
 def found_by_presses(scene, page) -> set[str]:

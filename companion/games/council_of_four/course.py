@@ -25,10 +25,7 @@ DONE = Option("done", phrase("council-done"), icon="check")
 PERMIT = "permit"
 PERMITS = {f"{PERMIT}-{region}": region for region in REGIONS}
 """Acquiring a permit, by the region whose council is bribed for it."""
-FRONT = (
-    ("build", "king", *PERMITS, "elect"),
-    ("next-build", "next-king", *(f"next-{act}" for act in PERMITS), "hire", "next-elect"),
-)
+FRONT = (("build", "king", *PERMITS, "elect"), ("hire",))
 """The likely actions before a main action and after it: players build if they can, and elect if they can do nothing else."""
 MOST_IN_FRONT = 7
 
@@ -42,7 +39,7 @@ MAINS: Mapping[str, Act] = {
 }
 QUICKS: Mapping[str, Act] = {"hire": quick.hire, "exchange": quick.exchange, "send": quick.send, "extra": quick.extra}
 AHEAD: Mapping[str, str] = {f"next-{act}": act for act in MAINS}
-"""The next player's main actions that can be chosen at once, which ends the current turn."""
+"""The next player's main actions, which could be chosen at once until version 1.0.0; that ended the current turn."""
 
 
 async def take_turn(state: State) -> None:
@@ -97,7 +94,7 @@ def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
 
 
 def _next(state: State, seat: Seat) -> Seat | None:
-    """Return the player whose main action can be chosen to end this turn; None before this turn's main action or at the end."""
+    """Return the player whose turn follows, once this turn's main action was taken; None before that and at the end."""
     after = state.table.seats.after(seat)
     while after not in state.table.present and after.colour != state.last.value:
         after = state.table.seats.after(after)
@@ -128,12 +125,7 @@ def _done(state: State) -> tuple[Option[str], ...]:
 def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> TurnAction:
     first, after = at[1] == 1, _next(state, seat)
     mains = _mains(state, seat) if state.mains.value else ()
-    # Offer the most likely choices first, on the first page: this turn's actions or the next player's
-    if not state.full:
-        offered = _done(state)
-    else:
-        quicks = quick.offers(state, seat)
-        offered = (*_ahead(state, after), *quicks, *_done(state)) if after else (*_done(state), *mains, *quicks)
+    offered = (*_done(state), *mains, *quick.offers(state, seat)) if state.full else _done(state)
     known = first and any(option.key == ahead and option.off is None for option in mains)
     last = ("CF-145", "CF-146") if state.last.value else ()
     more = () if state.acted.value else MAIN
@@ -155,7 +147,9 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Turn
         options=offered,
         closing="done",
         absent="done" if state.table.empty(seat) else "elect",
-        ahead=frozenset(AHEAD) if after else frozenset(),
+        ahead=_ahead(state, after),
+        silence="done" if after else "",
+        likely="done" if after else "",
         front=FRONT[after is not None],
         most_in_front=MOST_IN_FRONT,
         implied=ahead if known else NOT_IMPLIED,

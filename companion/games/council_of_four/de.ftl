@@ -173,10 +173,7 @@ council-all-there = Alle da
 council-turn = { $first ->
     [one] Zieh eine Karte! Und dann?
    *[other] { $mains ->
-        [0] { $then ->
-            [yes] Noch etwas? Sonst { $next }.
-           *[no] Und noch?
-        }
+        [0] Noch etwas?
        *[other] { $acted ->
             [0] Und die Hauptaktion?
            *[other] Noch eine Hauptaktion?
@@ -213,7 +210,7 @@ council-turn = { $first ->
         }
        *[other] { $mains ->
             [0] { $then ->
-                [yes] Schnelle Aktion? Sonst { $next }.
+                [yes] Noch etwas?
                *[no] Schnelle Aktion?
             }
             [one] Noch eine Hauptaktion.

@@ -173,10 +173,7 @@ council-all-there = All there
 council-turn = { $first ->
     [one] Draw a card! And then?
    *[other] { $mains ->
-        [0] { $then ->
-            [yes] Anything else? Or { $next }?
-           *[no] Anything else?
-        }
+        [0] Anything else?
        *[other] { $acted ->
             [0] And your main action?
            *[other] Another main action?
@@ -213,7 +210,7 @@ council-turn = { $first ->
         }
        *[other] { $mains ->
             [0] { $then ->
-                [yes] Quick action? If not, { $next }.
+                [yes] Anything else?
                *[no] Quick action?
             }
             [one] One more main action.

@@ -48,7 +48,7 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     rows = _rows(stage)
     fields = [field for row in seats.rows(rows, 0) for field in row.columns(-(-len(scores) // rows), 0)][: len(scores)]
     stage.builder.fields = {score.seat.colour: field for field, score in zip(fields, scores, strict=True)}
-    asked = None if question is None else question.seat
+    asked = stage.builder.acting
     # Touching a seat's field answers a question that offers the seat; otherwise it opens the scores
     options = question.options if isinstance(question, Choose) else ()
     offered = {each.seat: each.key for each in options if each.seat and each.key == each.seat.colour and each.off is None}

@@ -10,6 +10,7 @@ from dataclasses import replace
 from textwrap import shorten
 from typing import Any
 
+from companion.narration.drafted import known_options
 from companion.play.acts import Act, Adopt, DropDraft, LeaveOut, MakeUp, MendNext, Redo, Undo
 from companion.play.snapshot import Answered
 from companion.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
@@ -22,7 +23,7 @@ from companion.screen.views.read.reading import Read, tiles_kind
 from companion.screen.widgets.paper import PaperEntry, Way, back_way, heading, leafed, listing, paper, show_paper, turner
 from companion.screen.widgets.parts import entry, sign, words
 from companion.screen.widgets.signs import Gains, Icon, Shield
-from companion.table import Choose, Number, Option, ReadCubes, ReadTiles, Symbols, Tally, Tell
+from companion.table import Choose, Number, ReadCubes, ReadTiles, Symbols, Tally, Tell
 from companion.table.differences import Difference
 from companion.table.draft import FOLLOWS
 
@@ -57,7 +58,7 @@ def question_words(stage: Stage, answered: Answered) -> str:
 
 def answer_words(stage: Stage, answered: Answered) -> str:
     """Return an answer in words: numbers as figures, options by name; "" if there are no short words for it."""
-    options = {option.key: stage.words(option.words) for option in getattr(answered.question, "options", ())}
+    options = {option.key: stage.words(option.words) for option in known_options(answered.question)}
     value = answered.value
     if isinstance(value, bool) or value is None:
         return ""
@@ -182,8 +183,7 @@ def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str)
 
 
 def _gains(answered: Answered) -> tuple[Symbols, ...]:
-    options: Sequence[Option[Any]] = getattr(answered.question, "options", ())
-    return next((option.gains for option in options if option.key == answered.value), ())
+    return next((option.gains for option in known_options(answered.question) if option.key == answered.value), ())
 
 
 def _decided(answered: Answered) -> bool:

@@ -17,6 +17,7 @@ from companion.screen.paint.rounded import Rounded, RoundRect
 from companion.screen.paint.screen_errors import DrawingMissing
 from companion.screen.paint.text import Type, fit
 from companion.screen.paint.theme import Colour, Palette
+from companion.table import Seat
 from companion.unchanging import unchanging
 
 Align = Literal["left", "centre", "right"]
@@ -61,7 +62,7 @@ class Page:
     `heard` maps a target's name to its spoken text, if its own words do not say enough.
     `digits` maps a target's name to the effect of typing a digit while it is focused. `title` is the spoken title of a page
     that lies over the question, else "". `dial` is the present stop and the number of stops of a dial that runs over the page
-    by itself, so that the ring shows it too.
+    by itself, so that the ring shows it too. `acting` is the one player who acts on this page, None if all do.
     """
 
     items: tuple[PageItem, ...]
@@ -77,6 +78,7 @@ class Page:
     reveals: float | None = None
     title: str = ""
     dial: tuple[int, int] | None = None
+    acting: Seat | None = None
 
 
 class PageBuilder:
@@ -105,6 +107,7 @@ class PageBuilder:
         self.refusal_seen = False
         self.hint_box: Box | None = None
         self.dial: tuple[int, int] | None = None
+        self.acting: Seat | None = None
         self.fields: dict[str, Box] = {}
         self.places: dict[str, Box] = {}
         self.reveals: float | None = None
@@ -133,6 +136,7 @@ class PageBuilder:
             self.reveals,
             self.title,
             self.dial,
+            self.acting,
         )
 
     @contextmanager

@@ -1,6 +1,6 @@
 """The kinds of question that the players answer: tell, choose, pick, number, tally, order."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 from functools import lru_cache
 from typing import Any, Generic, Literal, TypeVar
@@ -127,8 +127,8 @@ class Choose(Question[K]):
     there are more answers than `most_in_front`, these stand in front, and the others behind one card. `within` are the answers
     inside an option, by its key: a screen shows them in its place once that option is chosen. `closing` is the key of the option
     that ends the current action; it has a place of its own on every page. `absent` is the key that an empty chair takes to
-    pass, "" if one of the usual keys for passing is offered. `ahead` are keys of actions that the next player may choose at
-    once, which ends this player's turn; where each action is announced, the players are asked in turn instead.
+    pass, "" if one of the usual keys for passing is offered. `ahead` are options of the next player that only
+    older journals hold: they are accepted and known by their words, and no longer offered, as no page is for two people.
     """
 
     options: tuple[Option[K], ...]
@@ -139,14 +139,17 @@ class Choose(Question[K]):
     within: Mapping[K, tuple[Option[K], ...]] = field(default_factory=dict)
     closing: str = ""
     absent: str = ""
-    ahead: frozenset[str] = frozenset()
+    ahead: tuple[Option[K], ...] = ()
 
     def parse(self, raw: object) -> K:
         """Find the option named, or one within an open option; raises `AnswerRejected` if it is not on offer."""
-        if not self.within or any(option.key == raw for option in self.options):
-            return offer(self, self.options, raw)
-        held = (held for key in _open_keys(self.options) for held in self.within.get(key, ()) if held.key == raw)
-        return offer(self, (*self.options, *held), raw)
+        return offer(self, (*self.options, *(option for option in self._others() if option.key == raw)), raw)
+
+    def _others(self) -> Iterator[Option[K]]:
+        """Yield what may be answered besides the options: what open ones hold, and what older journals hold."""
+        for key in _open_keys(self.options):
+            yield from self.within.get(key, ())
+        yield from self.ahead
 
     @property
     def ranked(self) -> tuple[str, ...]:

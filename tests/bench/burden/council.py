@@ -59,8 +59,7 @@ class Council:
 
     def _act(self, question: Choose[str]) -> str:
         offered = [option.key for option in question.options if option.off is None]
-        permit = self._rng.choice([key.removeprefix("next-") for key in offered if "permit-" in key] or [""])
+        permit = self._rng.choice([key for key in offered if "permit-" in key] or [""])
         wishes = ["build", "king" if self._rng.random() < 0.6 else permit, permit, "elect"]
-        ahead = [f"next-{wish}" for wish in wishes]
-        wishes += ["hire", *ahead] if self._rng.random() < 0.25 else ahead
+        wishes += ["hire"] if self._rng.random() < 0.25 else []
         return next((wish for wish in wishes if wish in offered), "done" if "done" in offered else offered[0])

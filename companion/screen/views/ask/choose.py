@@ -62,8 +62,7 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
         entered(held, replace(question, id="screen.within", args={"what": about}), f"option:{stage.entry}")
         return
     ending = next((option for option in question.options if option.key == question.closing and option.off is None), None)
-    unheard = question.ahead if stage.settings.by_ear else ()
-    others = [option for option in question.options if option is not ending and option.key not in unheard]
+    others = [option for option in question.options if option is not ending]
     now = [option for option in others if option.off is None]
     front = in_front(question, now, 0 if ending is None else 1)
     behind = [option for option in now if option not in front]

@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 from companion.narration.offered import MANY, groups, spoken_option
-from companion.screen.page import Both, Effect, Enter, Focus, Stage, TurnPage, View
-from companion.screen.views.ask.choose import gates, last_first, show_answers, show_pick, spread_over, turner
-from companion.screen.widgets.answers import Choice, choice, worded
+from companion.screen.page import Both, Effect, Enter, Focus, Pressable, Stage, TurnPage, View
+from companion.screen.views.ask.choose import gates, last_first, show_answers, show_pick, spread_over
+from companion.screen.widgets.answers import Choice, choice, plate_with, worded
+from companion.screen.widgets.signs import Shield
 from companion.table import Option, Seat, unchanging
 from companion.table.questions.one_each import OneEach
 
@@ -34,13 +35,14 @@ def show_each(stage: Stage, question: OneEach[Any]) -> None:
             continue
         # Two plates are reserved: "none of them" and the next page
         choices = _choices(stage, options, lambda _key: Enter(()))
-        kept = [worded(stage, "done", stage.words(question.none), Enter(())), turner(stage, 0, 1)]
+        kept = [worded(stage, "done", stage.words(question.none), Enter(())), _way_on(stage, seat, seat, 0)]
         each = max(1, spread_over(stage, replace(question, seat=seat), (*kept, *choices)).at_once - len(kept))
         leaves += [SeatPage(seat, options[at : at + each]) for at in range(0, len(options), each)]
     page = min(stage.layer.page, len(leaves) - 1)
     leaf = leaves[page]
     seat = leaf.seat
     asked = replace(question, seat=seat)
+    stage.builder.acting = seat
 
     def given(key: str) -> Effect:
         """Return the effect of choosing an option ("": none of this seat's): the next seat's page, or the answer."""
@@ -53,16 +55,22 @@ def show_each(stage: Stage, question: OneEach[Any]) -> None:
     none = worded(stage, "done", stage.words(question.none), given(""))
     turning: tuple[Choice, ...] = ()
     if len(leaves) > 1 and not stage.settings.by_ear:
-        way_on = turner(stage, page, len(leaves))
-        if len(leaves) == len(question.by_seat()):  # one page per player: no seat's list continues on the next page
-            way_on = replace(way_on, answer=replace(way_on.answer, effect=Both(way_on.answer.effect, Focus("more"))))
-        turning = (way_on,)
+        turning = (_way_on(stage, seat, leaves[(page + 1) % len(leaves)].seat, (page + 1) % len(leaves)),)
     shown = (none, *leaf.gates, *_choices(stage, leaf.options, given), *turning)
     heard = {"done": stage.words.aloud(question.none)}
     heard |= {f"option:{option.key}": spoken_option(option, stage.words) for option in leaf.options}
     show_answers(stage, asked, shown, spread_over(stage, asked, (*shown[1:], shown[0])), at=last_first(len(shown) - 1))
     for name, words in heard.items():
         stage.builder.hear(name, stage.say("heard-row", name=seat.name, value=words))
+
+
+def _way_on(stage: Stage, here: Seat, there: Seat, page: int) -> Choice:
+    """Describe the way to another page: to the next player's, with shield and name, or to what else this player has."""
+    onward = Both(TurnPage(page, "more"), Focus("more"))
+    if there == here:
+        return worded(stage, "more", stage.say("screen-more"), onward, icon="next")
+    plate = plate_with(stage.form, there.name, Shield(there.colour), 1.0)
+    return Choice(Pressable("more", onward, heard=stage.say("heard-on-to", name=there.name)), plate)
 
 
 def _choices(stage: Stage, options: tuple[Option[Any], ...], given: Any) -> list[Choice]:

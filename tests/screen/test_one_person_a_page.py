@@ -1,0 +1,52 @@
+"""One person a page: who acts is named, raised in the rail and lit on the ring, and the way on names who comes next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import at_the_desk
+import pytest
+from samples import ADA, BEN, EACH, SEATS, TELL, scene, snapshot, words
+
+from companion.screen.compose import compose
+from companion.screen.page import focus
+from companion.screen.paint.items import LineItem, Pictogram
+from companion.screen.paint.svg import source
+from hardware.circle import chair
+from hardware.lights import Breath, Everybody
+
+
+def each(page):
+    """The question to all, turned to so many pages."""
+    begun = scene(EACH, (800, 480))
+    return compose(replace(begun, state=begun.state.with_layer(replace(begun.state.layer, page=page))))
+
+
+@pytest.mark.parametrize(("page", "here", "there"), [(0, ADA, BEN), (3, SEATS[3], ADA)])
+def test_the_way_on_is_the_next_players_name_and_shield(page, here, there):
+    laid = each(page)
+    onward = next(target for target in laid.targets if target.name == "more")
+    inside = [item for item in laid.items if onward.box.has(item.box.centre)]
+    assert [item.text for item in inside if isinstance(item, LineItem)] == [there.name]
+    assert any(isinstance(item, Pictogram) and source(f"seat-{there.colour}")[-200:] in item.text for item in inside)
+    assert focus.heard(laid, onward).endswith(there.name)
+    assert laid.acting == here
+    assert any(here.name == item.text for item in laid.items if isinstance(item, LineItem))
+
+
+def test_the_ring_breathes_at_the_chair_of_who_acts_and_for_all_where_all_do(tmp_path, monkeypatch):
+    monkeypatch.setattr(at_the_desk, "words_of", lambda language, _game=None: words(language))
+    table = at_the_desk.DeskTable(tmp_path)
+    table.let(0.1)
+    for question, lit in ((EACH, Breath), (TELL, Everybody)):
+        table.desk.tell(snapshot(question))
+        table.let(1)
+        assert isinstance(table.light_scene.scene.animation, lit)
+    table.desk.tell(snapshot(replace(EACH, subject="again")))
+    table.let(1)
+    seen = [table.light_scene.scene.animation.direction]
+    table.window.choose(next(target for target in table.window.page.targets if target.name == "more"))
+    table.let(1)
+    seen.append(table.light_scene.scene.animation.direction)
+    assert seen == pytest.approx([chair(place, len(SEATS)) for place in (0, 1)])
+    table.close()
