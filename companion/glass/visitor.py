@@ -10,8 +10,10 @@ from companion.glass.preparing import PREPARES, Preparing, Proposal
 from companion.glass.shown import Shown
 from companion.glass.written import Written
 from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
-from companion.play.requests import AskRole, Request, RunGlass, SpinOrDraw
-from companion.screen.page import Effect, Focus, Open, Page, ScreenSettings, Undoing, focus, typed
+from companion.play.guard import Failure, guarded
+from companion.play.requests import AskRole, Recover, Request, RunGlass, SpinOrDraw
+from companion.play.snapshot import Snapshot
+from companion.screen.page import Close, Do, Effect, Focus, Open, Page, ScreenSettings, Undoing, focus, typed
 from companion.screen.page.effects import DragCorner, Proposed
 from companion.screen.page_holder import PageHolder
 from companion.screen.paint import hexed, motion, rests_at
@@ -34,7 +36,8 @@ class VisitorGlass:
     """The browser of one visitor. Its pages show the same snapshot, laid out for its own size, letters and language.
 
     A second screen shows the window's page, and presses there are presses at the window. All other visitors have their
-    own pages over the question, and may only do what their seat may do; onlookers may do nothing.
+    own pages over the question, and may only do what their seat may do; onlookers may do nothing. Whatever fails on such
+    a page fails for this visitor alone.
     """
 
     def __init__(self, role: str, window: Window, clock: Callable[[], float]) -> None:
@@ -42,6 +45,8 @@ class VisitorGlass:
         self._window, self._clock = window, clock
         self._holder: PageHolder | None = None
         self._shown: Shown | None = None
+        self._laid: Snapshot | None = None
+        self._failed = False
         self._own: dict[str, Any] = {}
         self._told: tuple[ScreenSettings, bool] | None = None
         self._size = (0, 0)
@@ -95,13 +100,13 @@ class VisitorGlass:
             holder.set(self._settings(shown.settings))
         if shown.failure is not None and holder.failure is not shown.failure:
             holder.fail(shown.failure)
-        elif shown.failure is None and not holder.goes_on(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain):
+        elif shown.failure is None and not self._on_show(holder, shown):
             self._arrived(holder, shown)
         if self.mirrors and holder.state is not self._window.state:
             holder.change(self._window.state)
 
     def _arrived(self, holder: PageHolder, shown: Shown) -> None:
-        before = holder.state
+        before, self._laid, self._failed = holder.state, shown.snapshot, False
         holder.arrive(shown.snapshot, self._last)
         now = holder.state.asked
         if before.step == PREPARES and before.asked and now and before.asked.identity == now.identity:
@@ -113,6 +118,11 @@ class VisitorGlass:
         holder.lay(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain)
         self._last = None
 
+    def _on_show(self, holder: PageHolder, shown: Shown) -> bool:
+        """Tell whether this snapshot is on show already; a page that failed stays until the next one."""
+        stays = self._failed and self._laid is shown.snapshot
+        return stays or holder.goes_on(shown.snapshot, shown.live, shown.subtitle, explain=shown.explain)
+
     def frame(self, write: Callable[[Page, float, Words], Written]) -> PageFrame | None:
         """Return the present page as a frame; None if the browser has it, or has not yet confirmed the last frame."""
         holder, now = self._holder, self._clock()
@@ -121,7 +131,7 @@ class VisitorGlass:
         if now >= self._said_until:
             self._said = ""
         holder.pass_time()
-        page, rest = holder.page, self._rests()
+        page, rest = self._page(holder), self._rests()
         language, said = holder.settings.language, self._said or holder.state.said
         still = (page, said, self._size) if rest is None or now > rest else None
         if still is not None and self._still is not None and still[0] is self._still[0] and still[1:] == self._still[1:]:
@@ -135,6 +145,22 @@ class VisitorGlass:
         shapes, pieces = (_named(after, before) for after, before in zip(new, self._sent, strict=True))
         self._sent = new
         return PageFrame(self._number, self._asked_frame, self._size, hexed(page.look.ground), language, said, shapes, pieces)
+
+    def _page(self, holder: PageHolder) -> Page:
+        """Compose the page. If that fails, close what lies over the question; if that fails too, show the failsafe page.
+
+        The failsafe page stays until the next snapshot, or until the visitor goes on from it.
+        """
+        page = guarded(lambda: holder.page, "a visitor's page")
+        if isinstance(page, Failure) and holder.state.overlay is not None and not self.mirrors:
+            holder.carry_out(Close())
+            self._say(holder.words.plain("screen-failsafe-wrong"))
+            page = guarded(lambda: holder.page, "a visitor's page")
+        if isinstance(page, Failure):
+            self._failed = True
+            holder.fail(page)
+            page = holder.page
+        return page
 
     def due(self) -> float | None:
         """Return the clock time at which the page changes by itself; None while it waits for the browser, or is still."""
@@ -150,7 +176,7 @@ class VisitorGlass:
     def _rests(self) -> float | None:
         """Return the clock time at which the last animation on the page ends; computed once per page."""
         assert self._holder is not None
-        page = self._holder.page
+        page = self._page(self._holder)
         if self._moving is None or self._moving[0] is not page:
             self._moving = page, rests_at(page.items)
         return self._moving[1]
@@ -163,7 +189,7 @@ class VisitorGlass:
             self._fit(told)
         if self._holder is None or isinstance(told, GlassSize | FrameSeen):
             return []
-        page, effect = self._holder.page, None
+        page, effect = self._page(self._holder), None
         match told:
             case PressedThere():
                 return self._pressed(told)
@@ -188,7 +214,7 @@ class VisitorGlass:
 
     def _pressed(self, press: PressedThere) -> list[Act | Request]:
         assert self._holder is not None
-        page = self._holder.page
+        page = self._page(self._holder)
         target = next((one for one in reversed(page.targets) if one.name == press.name), None)
         if target is not None and press.at is not None and target.box.has(press.at):
             target = focus.touched(page, press.at)
@@ -219,7 +245,7 @@ class VisitorGlass:
         if self.mirrors:
             self._window.do(effect)
             return []
-        if effect == Open(Undoing()) and self._shown is not None and self.preparing.back(self._shown.snapshot):
+        if self._goes_back(effect):
             return []
         allowed: list[Act | Request] = []
         for told in holder.carry_out(effect):
@@ -238,6 +264,13 @@ class VisitorGlass:
             else:
                 self._say(holder.words.plain("glass-not-here"))
         return allowed
+
+    def _goes_back(self, effect: Effect) -> bool:
+        """Go on from this browser's own failsafe page, or take back what was prepared; return whether it was that."""
+        if self._failed and effect == Do(Recover()):
+            self._failed = False
+            return True
+        return effect == Open(Undoing()) and self._shown is not None and self.preparing.back(self._shown.snapshot)
 
     def _prepare(self, holder: PageHolder, value: Any) -> None:
         """Keep an answer given beforehand, and confirm it, or say why it is refused."""

@@ -13,6 +13,7 @@ import pygame
 from picture import alike, composed_anew, drawn_anew, moments, scene_of, shakes
 from plans import NAMES
 
+from companion.play.live import Drawn, Turning
 from companion.screen.failsafe import PlainLine
 from companion.screen.page import Page, focus
 from companion.screen.page.effects import Do, Effect, Focus, Open, TurnPage
@@ -494,8 +495,9 @@ def the_voice_names_what_is_lit(onlooker: Onlooker, look: Look) -> Iterator[str]
     if not same or onlooker.did[0] not in {"press", "space", "knob", "further", "key"} or look.page.dial is not None:
         return
     spoken = " ".join(phrase.text for phrase in onlooker.device.parts.devices.speaker.phrases)
-    named = focus.heard(look.page, here)
-    if _letters(named) not in _letters(spoken):
+    named, was = focus.heard(look.page, here), focus.focused(before.page)
+    anew = was is None or focus.heard(before.page, was) != named
+    if anew and _letters(named) not in _letters(spoken):
         yield f"lit is {named!r}, said is {spoken[-80:]!r}"
 
 
@@ -521,7 +523,7 @@ def who_is_not_asked_presses_nothing(onlooker: Onlooker, look: Look) -> Iterator
         if phones.ahead(role) is not None:
             if not phones.says_later(role):
                 yield "what may be prepared does not say that it is for later"
-        elif asked.seat is None:
+        elif asked.seat is None or isinstance(look.shown.live, Turning | Drawn):
             continue
         elif seat == asked.seat and not answers:
             yield "the phone of who is asked has nothing to press"

@@ -100,7 +100,10 @@ class Phones:
         """Press what has this name on a phone, if it is there."""
         phone = self.here.get(role)
         if phone is not None and name in phone.names:
+            woken = self.device.desk._pacing._woken
+            woken.clear()
             phone.press(name)
+            self.turns(woken.is_set)
 
     def leave(self, role: str) -> None:
         """Close a phone's page."""

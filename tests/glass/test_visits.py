@@ -11,6 +11,8 @@ from companion.glass.shown import Shown
 from companion.glass.visitor import VisitorGlass
 from companion.play.acts import Answer, SetSetting, Undo
 from companion.play.guard import Failure
+from companion.screen.overlays import OVERLAYS
+from companion.screen.page import Scores
 from companion.table import Choose, Option, Order, Seat, Seats, Tell, phrase
 from companion.table.table import Beginning
 
@@ -52,6 +54,29 @@ def test_after_a_fault_while_a_phone_is_drawn_it_goes_on_and_the_others_too(tabl
         table.turns(lambda: table.desk.failure is not None)
     for visitor in (first, second):
         visitor.until(lambda page: any("Something went wrong" in piece for piece in page.pieces))
+
+
+def test_a_page_that_fails_on_one_phone_fails_there_alone_and_the_way_on_stays(table, phone, monkeypatch):
+    table.play(TUMULT)
+    ada, ben = phone("seat:Ada"), phone("seat:Ben")
+    answers = ada.answers
+
+    def broken(*_given):
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setitem(OVERLAYS, Scores, broken)
+        ada.press("seat:blue")
+        ada.until(lambda page: "Something went wrong" in page.said)
+    assert (table.desk.failure, ada.answers) == (None, answers)
+    with monkeypatch.context() as patch:
+        patch.setattr("companion.screen.page_holder.compose", broken)
+        ada.press("tool:help")
+        ada.until(lambda page: "resume" in page.names)
+        assert table.desk.failure is None
+        assert ben.answers == answers
+    ada.press("resume")
+    ada.until(lambda page: page.answers == answers)
 
 
 def test_who_looks_on_opens_pages_but_answers_nothing(table, phone):

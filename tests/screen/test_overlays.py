@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import replace
 
 import pytest
-from samples import CHOOSE, LANGUAGES, NUMBER, SEATS, SIZES, TELL, scene
+from samples import CHOOSE, DRAW, LANGUAGES, NUMBER, SEATS, SIZES, TELL, scene
 from small_game import SMALL
 
 from companion.play.acts import (
@@ -19,6 +19,7 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.controller import Controller
+from companion.play.live import Drawn
 from companion.play.own_questions import PhoneCode
 from companion.play.requests import LockTable, SendAway
 from companion.play.snapshot import Answered, Drafted
@@ -316,6 +317,26 @@ def test_long_names_find_room_among_the_scores(size):
     scores = tuple(SeatScore(Seat("Bartholomäus", seat.colour), (Figure("points", 12),)) for seat in SEATS)
     shown = replace(on.snapshot, scoreboard=scores)
     assert compose(replace(on, snapshot=shown, state=replace(on.state, overlay=effects.Scores(), over=Layer()))).faults == ()
+
+
+def test_what_each_player_has_finds_room_on_a_phone():
+    on = scene(TELL, (720, 1280))
+    figures = tuple(Figure(icon, 24) for icon in ("supporter", "statue", "crown") * 2)
+    shown = replace(on.snapshot, scoreboard=tuple(SeatScore(seat, figures) for seat in SEATS))
+    page = compose(replace(on, snapshot=shown, state=replace(on.state, overlay=effects.Scores(), over=Layer())))
+    assert page.faults == ()
+    written = [item.text for item in page.items if isinstance(item, LineItem)]
+    assert {seat.name for seat in SEATS} <= set(written)
+    assert written.count("24") == len(SEATS) * len(figures)
+
+
+def test_an_earlier_draw_is_given_again_while_another_one_lies_on_the_table():
+    cards = tuple(Option(key, phrase("item-times", n=1, what=key)) for key in ("one", "two", "three"))
+    earlier, now = (replace(DRAW, options=options) for options in (cards[:2], cards))
+    on = scene(now, (1280, 720), live=Drawn(("three",), 0.0))
+    shown = replace(on.snapshot, history=(Answered(3, earlier, ("one",)),))
+    page = compose(replace(on, snapshot=shown, state=replace(on.state, overlay=effects.Repairing(3), over=Layer())))
+    assert page.faults == ()
 
 
 def alone(value, low=0, high=None, fixed=frozenset()):

@@ -12,7 +12,7 @@ from companion.screen.paint.formats import format_for
 from companion.screen.paint.items import LineItem
 from companion.screen.views.read.reading import Read
 from companion.screen.views.read.teach import spread
-from companion.table import Tile
+from companion.table import Seat, Tile
 from companion.table.phrase import phrase
 from companion.words import Words
 from tools.gallery.scenes import screens_of
@@ -75,6 +75,16 @@ def test_a_doubt_is_asked_alone_and_never_asks_for_a_new_picture():
     assert Read().of(screen.live).doubts() == tuple(doubtful)
     settled = page_of(TUMULT["tumult-middle-settled"])
     assert next(target.name for target in settled.targets if target.stop and not target.off) == "done"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_doubt_in_pieces_of_one_player_names_that_player(size):
+    screen = TUMULT["tumult-middle-seen"]
+    seat = Seat("Annalena", "red")
+    asked = replace(screen.snapshot.question, seat=seat)
+    page = page_of(replace(screen, snapshot=replace(screen.snapshot, question=asked)), size)
+    assert seat.name in text(page)
+    assert page.faults == ()
 
 
 def test_fewer_tiles_than_expected_are_said_in_both_languages():

@@ -14,7 +14,8 @@ from companion.table.questions.illustrations import GameBoard, Tableaux
 def show_scores(stage: Stage, _overlay: Scores) -> None:
     """Show one row per seat with everything the scoreboard counts, in columns, and the ways to the overview and the times.
 
-    If the rows do not fit, their letters are smaller; if they still do not fit, the names are left out.
+    If the rows do not fit, their letters are smaller; if they still do not fit, the names are left out. On a narrow page
+    everything that is counted stands in several lines below the name.
     """
     form, scores = stage.form, stage.snapshot.scoreboard
     most = max((len(each.figures) + len(each.badges) for each in scores), default=0)
@@ -34,14 +35,21 @@ def show_scores(stage: Stage, _overlay: Scores) -> None:
         )
         return RowOf((first, *map(Grow, others)), form.gap)
 
-    body = OneOf(
-        (
-            table("figure", form.gap),
-            table("answer", form.unit),
-            table("figure", form.gap, named=False),
-            table("answer", form.unit, named=False),
-        )
-    )
+    def folded(across: int) -> LayoutPart:
+        rows: list[LayoutPart] = []
+        for score in scores:
+            cells = [_figure(form, figure, "answer") for figure in score.figures]
+            cells += [_figure(form, badge, "answer", counted=bool(badge.number and badge.counted)) for badge in score.badges]
+            side = form.type("focus").size
+            rows.append(RowOf((Art(Shield(score.seat.colour), side, side), Grow(words(form, score.seat.name, "name"))), form.gap))
+            for at in range(0, len(cells), across):
+                line = [*cells[at : at + across], *(Blank() for _ in range(at + across - len(cells)))]
+                rows.append(RowOf(tuple(map(Grow, line)), form.gap))
+        return ColumnOf(tuple(rows), form.unit)
+
+    wide = [table("figure", form.gap), table("answer", form.unit)]
+    wide += [table("figure", form.gap, named=False), table("answer", form.unit, named=False)]
+    body = OneOf((*wide, *(folded(across) for across in range(4, 1, -1))))
     ways = [back_way(stage)]
     if stage.snapshot.overview is not None:
         ways.append(Way("overview", stage.say("screen-overview"), Open(Overview())))

@@ -250,7 +250,7 @@ def show_repairing(stage: Stage, overlay: Repairing) -> None:
         over = replace(stage.state.over, entry=_as_given(stage, answered))
         stage = stage._replace(state=replace(stage.state, over=over))
     inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)
-    view.show(inner._replace(mends=overlay.step, leaving=Close()), answered.question)
+    view.show(inner._replace(mends=overlay.step, leaving=Close(), live=None), answered.question)
 
 
 def _as_given(stage: Stage, answered: Answered) -> Any:

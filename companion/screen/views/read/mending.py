@@ -5,9 +5,9 @@ from typing import Any
 
 from companion.play.live import Seen
 from companion.play.requests import LookAgain, StayWithReading, TeachPieces
-from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Text, even
+from companion.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Text, even
 from companion.screen.page import OFF_DASH, Both, Do, Effect, Enter, Stage, Tint, dashed_edge, drawing, show
-from companion.screen.paint import Box, RoundRect, hexed
+from companion.screen.paint import Box, FontFace, RoundRect, Type, hexed
 from companion.screen.pictures.photograph import ASKED, STRUCK, enlarged
 from companion.screen.pictures.printed import draw_cube
 from companion.screen.views.read.reading import (
@@ -22,9 +22,9 @@ from companion.screen.views.read.reading import (
     tile_called,
 )
 from companion.screen.views.read.shot import pictured, shot_art
-from companion.screen.widgets import Choice, above, choice, icon_colour, prompt, sign, worded
+from companion.screen.widgets import Choice, Shield, above, called, choice, icon_colour, prompt, sign, worded
 from companion.screen.widgets.asked import asked as question_of
-from companion.table import Option, Question, Symbols, Tile, phrase
+from companion.table import Option, Question, Seat, Symbols, Tile, phrase
 
 IN_A_ROW = 3
 """The most sums that stand in one row."""
@@ -55,7 +55,19 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
             labels.append("" if kind.cubes or piece.doubtful else str(piece.tiles[guess].symbols))
     touches = [changed(stage, read.cycled(number), None) for number in range(len(pieces))]
     shot = shot_art(seen, pieces, labels, touches, seen.doubted if whole else ())
-    show(stage, pictured(stage, shot, ColumnOf((_sums(stage, kind, read, unsure=whole), Grow(words)), stage.form.gap)))
+    parts = (_sums(stage, kind, read, unsure=whole), Grow(words))
+    ways = [ColumnOf(parts, stage.form.gap)]
+    if question.seat is not None and (asked is not None or whole):
+        ways.insert(0, ColumnOf((_whose(stage, question, question.seat), *parts), stage.form.gap))
+    show(stage, pictured(stage, shot, OneOf(tuple(ways))))
+
+
+def _whose(stage: Stage, question: Question[Any], seat: Seat) -> LayoutPart:
+    """Describe a line with the shield and the name of whose pieces are read."""
+    face = FontFace.SANS_SEMIBOLD
+    size = stage.form.seen("least", face)
+    name = Text(called(stage, question), Type(face, size, stage.form.near_min, 1.0), ink="rubric")
+    return RowOf((Art(Shield(seat.colour), size, round(size * 1.2)), Grow(name)), stage.form.unit)
 
 
 def doubted(kind: ReadKind, seen: Seen, read: Read) -> bool:
