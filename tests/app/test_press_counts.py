@@ -170,7 +170,8 @@ SET_UP = {"council.side", "council.token", "council.token-here"}
 
 
 def test_what_the_council_asks_of_its_set_up_costs_72_wherever_it_is_asked(table, presses, monkeypatch):
-    answers, rng, lies = asked(table, monkeypatch, Tell("evening.box")), Random(2), Random(2)
+    """In a game that comes to all its tokens."""
+    answers, rng, lies = asked(table, monkeypatch, Tell("evening.box")), Random(4), Random(2)
     session = Session.begin(find_game("council_of_four"), Beginning("council_of_four", SEATS, {"books": "full"}, {}), MemoryLog())
     counted = Counter()
     while (question := session.question) is not None:
