@@ -17,6 +17,7 @@ from companion.play.acts import Act, Answer
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.play.requests import Request
 from companion.play.snapshot import Snapshot
+from companion.play.waiting import waiting
 from companion.screen.page import Door, Guest, Page
 from companion.screen.window import Window
 from companion.system.languages import LANGUAGES
@@ -48,6 +49,7 @@ class Company:
         self._address, self._looked = "", -LOOKS
         self._late, self._now = False, clock()
         self._written: list[tuple[Page, Written]] = []
+        self._waits: tuple[Snapshot, Snapshot] | None = None
         self._proposed: tuple[int, str] | None = None
         self._first, self._asks_all = (-1, ""), False
 
@@ -100,7 +102,7 @@ class Company:
         self._written.clear()
         numbers = [number for number in self._glasses if number in here]
         for number in numbers:
-            self._glasses[number].show(shown)
+            self._glasses[number].show(shown, self._waiting(shown.snapshot))
         for number in numbers:
             if self._clock() - self._now > PATIENCE:
                 self._late = True
@@ -114,6 +116,12 @@ class Company:
                 self._server.send(number, frame)
                 stirred = True
         return stirred
+
+    def _waiting(self, snapshot: Snapshot) -> Snapshot:
+        """Return what all those see who are not asked, made once so that they share its page."""
+        if self._waits is None or self._waits[0] is not snapshot:
+            self._waits = snapshot, waiting(snapshot)
+        return self._waits[1]
 
     def _write(self, page: Page, now: float, words: Words) -> Written:
         """Write a page once for all visitors who share it in this turn."""

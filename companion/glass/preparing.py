@@ -4,12 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from companion.play.snapshot import Snapshot
+from companion.play.snapshot import PREPARES, Snapshot
 from companion.table.game import Preparable
 from companion.table.questions.question import Question
-
-PREPARES = -7
-"""The step of a question that one player answers beforehand: not a game's step, so that no game takes its answer."""
 
 
 class Proposal(NamedTuple):
@@ -53,13 +50,17 @@ class Preparing:
         assert self.ahead is not None
         self._answers[self.ahead.question.identity] = self.ahead, self.ahead.question.read(value)
 
+    def last(self, snapshot: Snapshot) -> str | None:
+        """Return the identity of the question prepared last that is not asked yet, None if there is none."""
+        offered = {one.question.identity for one in snapshot.ahead}
+        return next((identity for identity in reversed(self._answers) if identity in offered), None)
+
     def back(self, snapshot: Snapshot) -> bool:
         """Take back the last answer not asked for yet, or switch to the table's page; return whether there was anything."""
         if self.ahead is not None:
             self._aside = snapshot.step
             return True
-        offered = {one.question.identity for one in snapshot.ahead}
-        last = next((identity for identity in reversed(self._answers) if identity in offered), None)
+        last = self.last(snapshot)
         if last is not None:
             del self._answers[last]
             self._aside = None

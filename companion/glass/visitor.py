@@ -6,15 +6,17 @@ from typing import Any
 
 from companion.glass.entry import SCREEN, SEAT
 from companion.glass.messages import Back, Focused, FrameSeen, GlassSize, KeyTyped, PageFrame, PressedThere, Told
-from companion.glass.preparing import PREPARES, Preparing, Proposal
+from companion.glass.preparing import Preparing, Proposal
 from companion.glass.shown import Shown
 from companion.glass.written import Written
-from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting
+from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting, Undo
 from companion.play.guard import Failure, guarded
-from companion.play.requests import AskRole, Recover, Request, RunGlass, SpinOrDraw
-from companion.play.snapshot import Snapshot
-from companion.screen.page import Close, Do, Effect, Focus, Open, Page, ScreenSettings, Undoing, focus, typed
+from companion.play.requests import AskRole, Recover, Request
+from companion.play.snapshot import PREPARES, Snapshot
+from companion.play.waiting import Waiting
+from companion.screen.page import Close, Do, Effect, Focus, Open, Page, ScreenSettings, Undoing, Visit, focus, typed
 from companion.screen.page.effects import DragCorner, Proposed
+from companion.screen.page.visits import AT_THE_DEVICE, LOOKS_ON, NOT_ASKED, refusal
 from companion.screen.page_holder import PageHolder
 from companion.screen.paint import hexed, motion, rests_at
 from companion.screen.window import Window
@@ -24,10 +26,6 @@ from companion.words import Words
 
 WAYS_BACK = frozenset({"all", "back", "close"})
 """The names of the ways back at a page's foot."""
-OWN = frozenset({"screen.theme", "screen.large_text", "screen.contrast", "table.language"})
-"""Settings that each browser has for itself."""
-
-
 MOVES = 0.1
 """Seconds between two frames of an animation."""
 
@@ -36,8 +34,8 @@ class VisitorGlass:
     """The browser of one visitor. Its pages show the same snapshot, laid out for its own size, letters and language.
 
     A second screen shows the window's page, and presses there are presses at the window. All other visitors have their
-    own pages over the question, and may only do what their seat may do; onlookers may do nothing. Whatever fails on such
-    a page fails for this visitor alone.
+    own pages over the question, and may only do what their seat may do; onlookers may do nothing. Who is not asked sees
+    who is. Whatever fails on such a page fails for this visitor alone.
     """
 
     def __init__(self, role: str, window: Window, clock: Callable[[], float]) -> None:
@@ -48,7 +46,7 @@ class VisitorGlass:
         self._laid: Snapshot | None = None
         self._failed = False
         self._own: dict[str, Any] = {}
-        self._told: tuple[ScreenSettings, bool] | None = None
+        self._told: tuple[ScreenSettings, bool, Visit | None] | None = None
         self._size = (0, 0)
         self._last: Act | Request | None = None
         self._asked_at = self._said_until = 0.0
@@ -81,23 +79,20 @@ class VisitorGlass:
         """Note that the browser has reloaded and has no pieces yet."""
         self._sent, self._seen, self._still, self.waits = Written((), ()), None, None, False
 
-    def show(self, shown: Shown) -> None:
-        """Take what the desk shows now; a player's browser shows what they may prepare rather than others' questions."""
-        self._shown, preparing = shown, self.preparing
-        if self._colour:
-            shown = shown._replace(snapshot=preparing.shown(shown.snapshot, self._colour))
-            if preparing.ahead is not None:
-                shown = shown._replace(live=None, subtitle="", explain=False)
+    def show(self, shown: Shown, waits: Snapshot) -> None:
+        """Take what the desk shows now; who is not asked sees what they may prepare, else `waits`: who is asked."""
+        self._shown = shown
+        shown = self._own_page(shown, waits)
         if not any(self._size):
             return
+        told = shown.settings, self.preparing.ahead is None, self._visit()
         if self._holder is None:
             self._holder = self._window.another(self._size, self._settings(shown.settings), self._clock)
             if self._message:
                 self._say(self._holder.words.plain(self._message))
-        holder = self._holder
-        if self._told != (shown.settings, preparing.ahead is None):
-            self._told = shown.settings, preparing.ahead is None
-            holder.set(self._settings(shown.settings))
+        elif self._told != told:
+            self._holder.set(self._settings(shown.settings))
+        self._told, holder = told, self._holder
         if shown.failure is not None and holder.failure is not shown.failure:
             holder.fail(shown.failure)
         elif shown.failure is None and not self._on_show(holder, shown):
@@ -105,12 +100,26 @@ class VisitorGlass:
         if self.mirrors and holder.state is not self._window.state:
             holder.change(self._window.state)
 
+    def _own_page(self, shown: Shown, waits: Snapshot) -> Shown:
+        """Return what this visitor sees instead of the table's page, if their page is another."""
+        snapshot, preparing = shown.snapshot, self.preparing
+        if self._colour:
+            snapshot = preparing.shown(snapshot, self._colour)
+        if preparing.ahead is None and not self.mirrors and not self._asked(snapshot):
+            snapshot = waits
+        if snapshot is shown.snapshot:
+            return shown
+        return shown._replace(snapshot=snapshot, live=None, subtitle="", explain=False)
+
     def _arrived(self, holder: PageHolder, shown: Shown) -> None:
         before, self._laid, self._failed = holder.state, shown.snapshot, False
         holder.arrive(shown.snapshot, self._last)
         now = holder.state.asked
         if before.step == PREPARES and before.asked and now and before.asked.identity == now.identity:
             holder.change(replace(holder.state, question=before.question))  # it is asked now; a half-entered answer stays
+        if isinstance(before.asked, Waiting) and isinstance(now, Waiting):
+            # Whoever looks around while others play is not called back by each of their answers
+            holder.change(replace(holder.state, overlay=before.overlay, over=before.over))
         if (holder.state.step, holder.state.asked) != (before.step, before.asked):
             self._asked_frame, self.left = self._number + 1, before.step
             if before.asked is not None:
@@ -247,30 +256,39 @@ class VisitorGlass:
             return []
         if self._goes_back(effect):
             return []
-        allowed: list[Act | Request] = []
-        for told in holder.carry_out(effect):
-            act = SetSetting("table.language", told.language) if isinstance(told, SetLanguage) else told
-            if isinstance(act, Answer) and act.step == PREPARES:
-                self._prepare(holder, act.value)
-            elif isinstance(act, AskRole):
-                self.asks_role = True
-            elif isinstance(act, SetSetting) and act.name in OWN:
-                self._own[act.name] = act.value
-                if self._shown is not None:
-                    holder.set(self._settings(self._shown.settings))
-            elif self._may(act):
-                allowed.append(act)
-                self._last = act
-            else:
-                self._say(holder.words.plain("glass-not-here"))
-        return allowed
+        visit = self._visit()
+        why = None if visit is None else refusal(visit, effect, over=holder.state.overlay is not None)
+        if why is not None:
+            self._say(holder.words(why))
+            return []
+        acts = [act for act in holder.carry_out(effect) if not self._done_here(holder, act)]
+        self._last = acts[-1] if acts else self._last
+        return acts
+
+    def _done_here(self, holder: PageHolder, told: Act | Request) -> bool:
+        """Do what concerns this browser alone, or say why it cannot be done; return whether it is no act for the desk."""
+        act = SetSetting("table.language", told.language) if isinstance(told, SetLanguage) else told
+        if isinstance(act, Answer) and act.step == PREPARES:
+            self._prepare(holder, act.value)
+        elif isinstance(act, AskRole):
+            self.asks_role = True
+        elif isinstance(act, SetSetting):
+            self._own[act.name] = act.value
+            if self._shown is not None:
+                holder.set(self._settings(self._shown.settings))
+        elif isinstance(act, Announce) and act.colour not in (None, self._colour):
+            self._say(holder.words.plain("glass-not-yours"))
+        else:
+            return False
+        return True
 
     def _goes_back(self, effect: Effect) -> bool:
         """Go on from this browser's own failsafe page, or take back what was prepared; return whether it was that."""
         if self._failed and effect == Do(Recover()):
             self._failed = False
             return True
-        return effect == Open(Undoing()) and self._shown is not None and self.preparing.back(self._shown.snapshot)
+        undoes = effect in (Open(Undoing()), Do(Undo()))
+        return undoes and self._shown is not None and self.preparing.back(self._shown.snapshot)
 
     def _prepare(self, holder: PageHolder, value: Any) -> None:
         """Keep an answer given beforehand, and confirm it, or say why it is refused."""
@@ -288,16 +306,23 @@ class VisitorGlass:
         if holder is not None and question is not None and question.seat is not None and question.seat.colour == self._colour:
             holder.carry_out(Open(Proposed(step, *proposal)))
 
-    def _may(self, act: Act | Request) -> bool:
-        """Return whether this visitor's seat may do this: answer or run a question to itself or to all, or announce."""
-        if not self._colour or self._shown is None:
-            return False
-        question = self._shown.snapshot.question
-        if isinstance(act, Announce):
-            return act.colour == self._colour
-        if not isinstance(act, Answer | RunGlass | SpinOrDraw) or question is None or self._shown.snapshot.game is None:
-            return False
-        return question.seat is None or question.seat.colour == self._colour
+    def _asked(self, snapshot: Snapshot) -> bool:
+        """Return whether a question is for this visitor's seat, or for all."""
+        seat = None if snapshot.question is None else snapshot.question.seat
+        return seat is None or seat.colour == self._colour
+
+    def _visit(self) -> Visit | None:
+        """Return how this visitor stands to what is asked now; None for the second screen, which may do all."""
+        if self.mirrors:
+            return None
+        now = None if self._shown is None else self._shown.snapshot
+        if now is None or now.game is None or now.question is None:
+            return Visit(AT_THE_DEVICE)
+        if not self._colour:
+            return Visit(LOOKS_ON)
+        may = self._asked(now) or self.preparing.ahead is not None
+        prepared = self.preparing.ahead is not None or self.preparing.last(now) is not None
+        return Visit(None if may else NOT_ASKED, plays=True, prepared=prepared)
 
     def tell(self, message: str, text: str = "") -> None:
         """Tell the visitor `text`, else a message in this browser's language as soon as it is known."""
@@ -325,7 +350,9 @@ class VisitorGlass:
             height_mm=0.0,
         )
         return (
-            own if self.mirrors else replace(own, broker="", broker_trouble="", stick=False, pictures=0, door=None, visits=True)
+            own
+            if self.mirrors
+            else replace(own, broker="", broker_trouble="", stick=False, pictures=0, door=None, visits=self._visit())
         )
 
 

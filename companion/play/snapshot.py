@@ -135,6 +135,8 @@ class Aside:
 
 
 NOTHING_ASIDE = Aside()
+PREPARES = -7
+"""The step of a question that one player answers beforehand: not a game's step, so that no game takes its answer."""
 
 
 @unchanging
@@ -177,6 +179,11 @@ class Snapshot(Aside):
     stories: Mapping[Seat, Phrase] = field(default_factory=dict)
     page: int | None = None
     ahead: tuple[Preparable, ...] = ()
+
+    @property
+    def prepares(self) -> bool:
+        """Whether the question is one that its player answers beforehand, and not the one that the table is asked."""
+        return self.step == PREPARES
 
 
 def passes(snapshot: Snapshot) -> bool:

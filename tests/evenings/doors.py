@@ -144,6 +144,11 @@ class Phones:
         glass = self._glass(role)
         return None if glass is None or glass._holder is None else glass._holder.page
 
+    def kinds(self) -> set[str]:
+        """Return the kinds of question that phones show."""
+        holders = [glass._holder for glass in map(self._glass, self.here) if glass is not None and glass._holder is not None]
+        return {type(holder.state.asked).__name__ for holder in holders if holder.state.asked is not None}
+
     def ahead(self, role: str):
         """Return what the player of a phone can prepare now; None if their phone shows the table's question."""
         glass = self._glass(role)

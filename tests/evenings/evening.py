@@ -292,6 +292,7 @@ class Evening:
         chosen = device.screen.settings.chosen.values
         reached |= {f"setting {name}" for name, value in chosen.items() if self.chosen.get(name, value) != value}
         reached |= {f"phone {role.partition(':')[0]}" for role in self.phones.here}
+        reached |= {f"kind {kind}" for kind in self.phones.kinds()}
         self.chosen = chosen
         self.played.reached.update(reached)
 

@@ -24,12 +24,6 @@ class Expected(NamedTuple):
 
 
 EXPECTED = (
-    Expected(
-        "who_is_not_asked_presses_nothing", "*", "a phone that is not asked has *", "who has a phone sees a page of their own"
-    ),
-    Expected(
-        "who_is_not_asked_presses_nothing", "*", "what may be prepared does not *", "who has a phone sees a page of their own"
-    ),
     Expected("things_stay_where_they_were", "*", "*", "the same question has its answers in the same places"),
     Expected("no_text_is_cut_or_covered", "*", "a name is cut: *", "names stand whole"),
     Expected("nothing_is_too_small_to_read", "*", "*", "no line below the floor of eight minutes of arc"),

@@ -89,11 +89,11 @@ def next_player_here():
     return patch.object(Desk, "tell", told)
 
 
-def no_undo_sign():
+def no_tool_signs():
     drawing = GameLook.drawing
 
     def lacking(self, name):
-        if name == "undo":
+        if name in ("undo", "help"):
             raise DrawingMissing(name)
         return drawing(self, name)
 
@@ -170,7 +170,7 @@ PLANTED = {
     "a_short_press_goes_where_the_focus_goes_next": short_goes_two_on,
     "it_says_whose_turn_it_is": rail_of_nobody,
     "nobody_acts_for_somebody_else": next_player_here,
-    "every_picture_is_there": no_undo_sign,
+    "every_picture_is_there": no_tool_signs,
     "no_text_is_cut_or_covered": all_lines_on_one,
     "nothing_is_too_small_to_read": small_print,
     "large_type_loses_no_words": large_without_words,
@@ -181,7 +181,7 @@ PLANTED = {
     "what_is_written_is_what_the_books_say": a_rail_that_adds_one,
     "the_voice_names_what_is_lit": a_voice_that_lags,
     "who_is_not_asked_presses_nothing": a_dead_phone,
-    "a_phone_shows_what_is_there": no_undo_sign,
+    "a_phone_shows_what_is_there": no_tool_signs,
 }
 """The fault planted for each check."""
 RESUMED = [["touch", "option:resume"], ["wait", 1.0]]

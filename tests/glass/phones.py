@@ -20,7 +20,9 @@ from at_the_desk import DeskTable
 from companion.desk.glass import GlassAtDesk
 from companion.glass.messages import told_of
 from companion.glass.server import News
+from companion.play.acts import Answer
 from companion.screen.page.effects import WantsIn
+from companion.table import Tell
 
 TURNS = 6000
 """The turns after which what is waited for counts as lost: five minutes of the desk's clock, a minute at least on a socket."""
@@ -274,3 +276,19 @@ def opened(folder, language="en"):
         yield table
     finally:
         table.close()
+
+
+def play_until(table, beginning, answer, true):
+    """Play a real game, with answers drawn or given, until its page is so."""
+    desk = table.desk
+    table.play(beginning)
+    while not true(desk.snapshot):
+        now = desk.snapshot
+        value = None if isinstance(now.question, Tell) else answer(now.question, now)
+        desk.do(Answer(value, now.step))
+        table.until(lambda step=now.step: desk.snapshot.step != step)
+
+
+def drawn(rng):
+    """Answer as chance has it."""
+    return lambda question, _now: question.sample(rng)

@@ -7,29 +7,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from phones import Phone, PretendDoor, opened
+from phones import Phone, PretendDoor, drawn, opened, play_until
 
 from companion.glass.preparing import Preparing, proposal
 from companion.play.acts import Answer
 from companion.screen.page.effects import Proposed
-from companion.table import Seat, Seats, Tell
+from companion.table import Seat, Seats
 from companion.table.table import Beginning
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
 from burden.tumult import Tumult
 
 SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "grey")))
-
-
-def play_until(table, beginning, answer, true):
-    """Play a real game, with answers drawn or given, until its page is so."""
-    desk = table.desk
-    table.play(beginning)
-    while not true(desk.snapshot):
-        now = desk.snapshot
-        value = None if isinstance(now.question, Tell) else answer(now.question, now)
-        desk.do(Answer(value, now.step))
-        table.until(lambda step=now.step: desk.snapshot.step != step)
 
 
 def test_everybody_enters_at_once_and_one_press_takes_each(table, phone):
@@ -41,14 +30,23 @@ def test_everybody_enters_at_once_and_one_press_takes_each(table, phone):
     looks_on = phone()
     table.turns(lambda: table.screen.settings.choosing == ("Ada", "Ben", "Clara", "Karl"))
     journal = len(desk.snapshot.history)
-    for hand, tiles in zip(hands.values(), people._boards, strict=True):
+
+    def prepare(hand, tiles):
         for tile in sorted(tiles):
             before = hand.number
             hand.press(f"tile:{tile.kind} {tile.symbols}")
             hand.until(lambda page, before=before: page.number > before)
         hand.press("done")
         hand.until(lambda page: page.said.startswith("Prepared"))
+
+    for hand, tiles in zip(hands.values(), people._boards, strict=True):
+        prepare(hand, tiles)
     assert len(desk.snapshot.history) == journal
+    ben = hands[SEATS[1]]
+    ben.press("tool:undo")
+    ben.until(lambda page: any("Ben: for later" in piece for piece in page.pieces))
+    table.let(6)
+    prepare(ben.until(lambda page: not page.said), people._boards[1])
     desk.do(Answer(people(desk.snapshot.question, desk.snapshot), desk.snapshot.step))
     for _ in SEATS:
         table.turns(lambda: isinstance(window.state.overlay, Proposed))
@@ -62,11 +60,6 @@ def test_everybody_enters_at_once_and_one_press_takes_each(table, phone):
         sorted(tile[:2] for tile in board) for board in people._boards
     ]
     assert looks_on.number
-
-
-def drawn(rng):
-    """Answer as chance has it."""
-    return lambda question, _now: question.sample(rng)
 
 
 SECRETS = {

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
+from phones import drawn, play_until
 
 from companion.glass.entry import Refused
-from companion.glass.shown import Shown
 from companion.glass.visitor import VisitorGlass
 from companion.play.acts import Answer, SetSetting, Undo
 from companion.play.guard import Failure
 from companion.screen.overlays import OVERLAYS
-from companion.screen.page import Scores
-from companion.table import Choose, Option, Order, Seat, Seats, Tell, phrase
+from companion.screen.page import Do, Scores
+from companion.table import Option, Order, Seat, Seats, Tell, phrase
 from companion.table.table import Beginning
 
 SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara"), ("blue", "yellow", "purple")))
 TUMULT = Beginning("tumult_royale", SEATS, {}, {})
+CITADELS = Beginning("citadels", SEATS, {"books": "light"}, {})
 
 
 def roles(table):
@@ -204,14 +206,54 @@ def test_a_browser_is_shown_that_something_failed(table, phone):
     assert any("Something went wrong" in piece for piece in visitor.pieces)
 
 
-def test_a_player_answers_for_nobody_else(table):
-    """Ada is asked something of her own: only her glass, and the second screen, may answer."""
-    asked = Choose("t.own", seat=SEATS[0], options=(Option("a", phrase("citadels-nobody")),))
+LOOKING = {"overview", "scores", "announce", "lookup"}
+
+
+def test_who_is_not_asked_sees_who_chooses_and_looks_around_undisturbed(table, phone):
+    play_until(table, CITADELS, drawn(Random(4)), lambda now: now.question.id == "citadels.turn")
+    who = table.snapshot.question.seat
+    mine, other, looks_on = phone(f"seat:{who.name}"), phone(f"seat:{'Ben' if who.name == 'Ada' else 'Ada'}"), phone()
+    assert any(name.startswith("option:") for name in mine.answers)
+    for visitor in (other, looks_on):
+        visitor.until(lambda page: page.title == f"{who.name} chooses")
+        assert set(visitor.answers) <= LOOKING
+    assert ("announce" in other.names, "announce" in looks_on.names) == (True, False)
+    table.let(0.6)
+    other.press("scores")
+    other.until(lambda page: "close" in page.names)
+    shown, step = other.names, table.snapshot.step
+    question = table.snapshot.question
+    table.desk.do(Answer(next(answer for seed in range(99) if (answer := question.sample(Random(seed))) != "done"), step))
+    table.turns(lambda: table.snapshot.step > step)
+    table.let(1)
+    while other.frames:
+        other.read()
+    assert table.snapshot.question.seat == who
+    assert other.names == shown
+
+
+def test_a_press_that_is_not_for_this_phone_says_the_true_reason(table, phone):
+    play_until(table, CITADELS, drawn(Random(4)), lambda now: now.question.id == "citadels.turn")
+    who = table.snapshot.question.seat
+    other = "Ben" if who.name == "Ada" else "Ada"
+    answer, step = Do(Answer("a", table.snapshot.step)), table.snapshot.step
+    for role, why in ((f"seat:{other}", "Somebody else is asked."), ("looks-on", "You only look on here.")):
+        visitor = phone(role)
+        table.company._glasses[visitor.visitor.number]._carried_out(answer)
+        visitor.until(lambda page, why=why: page.said == why)
+    for act in (Undo(), SetSetting("glass.on", False)):
+        visitor = phone()
+        table.company._glasses[visitor.visitor.number]._carried_out(Do(act))
+        visitor.until(lambda page: page.said == "Only the device does that.")
+    assert table.snapshot.step == step
+
+
+def test_a_phone_offers_only_the_settings_that_it_has_for_itself(table, phone):
     table.play(TUMULT)
-    snapshot = replace(table.snapshot, question=asked)
-    for name, may in (("Ada", True), ("Ben", False), ("Zoe", False)):
-        glass = VisitorGlass(f"seat:{name}", table.window, table.desk.clock)
-        glass._shown = Shown(snapshot, table.screen.settings)
-        assert glass._may(Answer("a", snapshot.step)) is may
-        assert glass._may(Undo()) is False
-        assert glass._may(SetSetting("glass.on", False)) is False
+    ada = phone("seat:Ada")
+    for way, there in (("tool:help", "menu"), ("menu", "settings"), ("settings", "group:language")):
+        table.let(0.6)
+        ada.press(way)
+        ada.until(lambda page, there=there: there in page.names)
+        assert not {"undo", "pause", "lock", "correct", "leave", "parts", "group:network"} & set(ada.names)
+        assert not any('aria-disabled="true"' in ada.button(name) for name in ada.names)

@@ -36,14 +36,15 @@ def head(stage: Stage, *, docked: bool) -> None:
         else:
             _where(stage, _away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
         if not docked:
-            _tools(stage, lower.right_part(2 * side).columns(2, 0), ("undo", "help"))
+            names = _names(stage, ("undo", "help"))
+            _tools(stage, lower.right_part(len(names) * side).columns(len(names), 0), names)
         if not signs:
             _phases(stage, lower, "left")
         return
     emblem, side = form.size("thumb"), form.touch + form.unit
     icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
     stage.builder.icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
-    names = ("undo", "help") if form.small else ("undo", "voice", "help")
+    names = _names(stage, ("undo", "help") if form.small else ("undo", "voice", "help"))
     area = inner.right_part(side * len(names)).moved(form.unit, 0)
     _tools(stage, [spot.middle(side, min(side, box.h - form.unit)) for spot in area.columns(len(names), 0)], names)
     rest = _away(stage, inner.trim(right=area.w)).trim(left=emblem + form.gap)
@@ -110,14 +111,14 @@ def tool(stage: Stage, name: str, box: Box) -> None:
 
     There holding sets what was counted back to where it began, and opens the leaf; a short press counts on.
     """
-    now, builder = stage.snapshot, stage.builder
+    builder = stage.builder
     effects: dict[str, Effect] = {
         "undo": Open(Undoing()),
         "voice": Do(Hush(or_repeat=True)),
         "help": leaf(stage),
         "language": Open(Languages()),
     }
-    off = stage.say("screen-nothing-to-undo") if name == "undo" and not now.can_undo and not now.history else ""
+    off = stage.say("screen-nothing-to-undo") if name == "undo" and not _can_undo(stage) else ""
     silent = name == "voice" and (stage.settings.quiet or dict(stage.settings.volumes).get("speech", 0) == 0)
     heard = {"undo": "screen-menu-undo", "language": "screen-menu-language"}.get(name, "screen-help")
     builder.hear(f"tool:{name}", stage.say(heard))
@@ -133,11 +134,22 @@ def tool(stage: Stage, name: str, box: Box) -> None:
     builder.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
 
 
+def _can_undo(stage: Stage) -> bool:
+    now, visit = stage.snapshot, stage.settings.visits
+    return now.can_undo or bool(now.history) or (visit is not None and visit.prepared)
+
+
 def leaf(stage: Stage) -> Effect:
     """Return the effect that opens the leaf; a clock that runs is stopped, so that nobody's time runs meanwhile."""
     if isinstance(stage.live, Running) and stage.live.running:
         return Both(Do(RunGlass(stage.snapshot.step, running=False)), Open(HelpLeaf()))
     return Open(HelpLeaf())
+
+
+def _names(stage: Stage, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Leave out the tools of the table on a visitor's page; there undo is for what they have prepared."""
+    visit = stage.settings.visits
+    return names if visit is None else ("undo", "help") if visit.prepared else ("help",)
 
 
 def _tools(stage: Stage, spots: Sequence[Box], names: Sequence[str]) -> None:

@@ -52,6 +52,7 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     # Touching a seat's field answers a question that offers the seat; otherwise it opens the scores
     options = question.options if isinstance(question, Choose) else ()
     offered = {each.seat: each.key for each in options if each.seat and each.key == each.seat.colour and each.off is None}
+    offered = {} if stage.refused(stage.answered(None)) else offered
     for field, score in zip(fields, scores, strict=True):
         # The asked seat's field is a sheet with a bar in rubric
         if asked is not None and asked == score.seat:

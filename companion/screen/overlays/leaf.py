@@ -1,14 +1,20 @@
 """The leaf: back and help over the lower half of any page, with the question still to be read above it."""
 
+from typing import TypeAlias
+
 from companion.play.acts import Reseat, SetSetting, Undo
-from companion.play.requests import SayAgain
+from companion.play.requests import AskRole, SayAgain
 from companion.rulebook import rulebook
 from companion.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, even
-from companion.screen.page import Close, Do, Effect, Open, Stage, View, closing, show
+from companion.screen.page import Close, Do, Effect, Open, Scores, Stage, View, Visit, closing, show
 from companion.screen.page.effects import AllSettings, Menu, RuleCases
 from companion.screen.paint import Box
 from companion.screen.widgets import asked, evenly, worded, words
 from companion.table import Question
+
+Plate: TypeAlias = tuple[str, str, Effect, str, str]
+"""A plate of the leaf: name, words, effect, icon, and why it is off."""
+LOOK_UP: Plate = ("lookup", "lookup", Open(RuleCases()), "book", "")
 
 
 def show_leaf(stage: Stage, question: Question[object] | None) -> None:
@@ -37,11 +43,13 @@ def show_leaf(stage: Stage, question: Question[object] | None) -> None:
     show(stage.within(below, look.sheet), leaf)
 
 
-def _plates(stage: Stage) -> list[tuple[str, str, Effect, str, str]]:
-    """List the four plates: name, words, effect, icon, and why it is off."""
+def _plates(stage: Stage) -> list[Plate]:
+    """List the four plates, or on a visitor's page those that they may press."""
     now, game = stage.snapshot, stage.snapshot.game
+    if stage.settings.visits is not None:
+        return _for_visitors(stage, stage.settings.visits)
     nothing = "" if now.can_undo else stage.say("screen-nothing-to-undo")
-    undo: tuple[str, str, Effect, str, str] = ("undo", "undo", Do(Undo()), "undo", nothing)
+    undo: Plate = ("undo", "undo", Do(Undo()), "undo", nothing)
     if game is None:
         ear = ("ear", "ear", closing(SetSetting("voice.answers", True)), "voice", "")
         back = undo if now.can_undo or stage.settings.by_ear else ear
@@ -54,13 +62,30 @@ def _plates(stage: Stage) -> list[tuple[str, str, Effect, str, str]]:
     if now.step == 0 and now.outcome is None and not now.can_undo:
         undo = ("reseat", "reseat", closing(Reseat()), "undo", "")
     again = ("repeat", "repeat", closing(SayAgain()), "voice", "")
-    look_up = ("lookup", "lookup", Open(RuleCases()), "book", "")
     return [
         ("close", "game", Close(), "", ""),
         undo,
-        look_up if rulebook(game.folder).cases else again,
+        LOOK_UP if rulebook(game.folder).cases else again,
         ("menu", "menu", Open(Menu()), "crown", ""),
     ]
+
+
+def _for_visitors(stage: Stage, visit: Visit) -> list[Plate]:
+    now, game = stage.snapshot, stage.snapshot.game
+    if game is None:
+        return [
+            ("close", "question", Close(), "", ""),
+            ("settings", "settings", Open(AllSettings()), "pen", ""),
+            ("role", "role", closing(AskRole()), "hand", ""),
+        ]
+    plates: list[tuple[bool, Plate]] = [
+        (True, ("close", "game", Close(), "", "")),
+        (visit.prepared, ("undo", "undo", Do(Undo()), "undo", "")),
+        (bool(rulebook(game.folder).cases), LOOK_UP),
+        (bool(now.scoreboard) and not visit.prepared, ("scores", "scores", Open(Scores()), "crown", "")),
+        (True, ("menu", "visits", Open(Menu()), "next", "")),
+    ]
+    return [plate for there, plate in plates if there]
 
 
 LEAF = View(show_leaf)

@@ -14,6 +14,8 @@ NAMES = {"de": "Deutsch", "en": "English"}
 REASONS = ("order", "pay", "question", "help")
 """Reasons for calling somebody, as they are sent to the house; their words are `screen-call-REASON`."""
 LINES = 9
+FOR_VISITORS = frozenset({"scores", "language", "announce", "settings", "role"})
+"""What of the menu stands on a visitor's page: what they may look at, and what their browser has for itself."""
 ENDS = "cross"
 """The icon of announcements that end a game early; these are listed last."""
 
@@ -28,7 +30,7 @@ def show_menu(stage: Stage, _overlay: effects.Menu) -> None:
         (draft is not None and not draft.decides, "cut", closing(Adopt(cut=True)), "check"),
         (draft is not None, "drop", closing(DropDraft()), "cross"),
         (bool(now.scoreboard), "scores", Open(effects.Scores()), "crown"),
-        (playing and not settings.visits, "leave", closing(Leave()), "hourglass"),
+        (playing, "leave", closing(Leave()), "hourglass"),
         (True, "volume", Open(effects.SettingsGroup("volume")), "volume"),
         (True, "language", Open(effects.SettingsGroup("language")), "language"),
         (draft is None and bool(groups_of(stage)), "correct", Open(effects.Groups()), "tile"),
@@ -36,16 +38,21 @@ def show_menu(stage: Stage, _overlay: effects.Menu) -> None:
         (announced, "announce", Open(effects.Announcing()), "announce"),
         (playing, "settings", Open(effects.AllSettings()), "pen"),
         (settings.door is not None, "glasses", Open(effects.Glasses()), "hand"),
-        (settings.visits, "role", closing(AskRole()), "hand"),
+        (settings.visits is not None, "role", closing(AskRole()), "hand"),
         (True, "repeat", closing(SayAgain()), "voice"),
         (not playing and not settings.by_ear, "ear", closing(SetSetting("voice.answers", True)), "voice"),
-        (playing and not settings.visits, "pause", Open(effects.Paused()), "pause"),
-        ((playing or settings.locked) and not settings.visits, *lock, "lock"),
+        (playing, "pause", Open(effects.Paused()), "pause"),
+        (playing or settings.locked, *lock, "lock"),
         (settings.stick, "stick", closing(UseStick()), "card"),
         (not playing, "off", Open(effects.Leaving()), "cross"),
     ]
-    entries = [PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon) for there, name, effect, icon in wanted if there]
-    listing(stage, stage.say(f"screen-leaf-{'menu' if playing else 'more'}"), entries)
+    visits = settings.visits is not None
+    entries = [
+        PaperEntry(name, stage.say(f"screen-menu-{name}"), effect, icon)
+        for there, name, effect, icon in wanted
+        if there and (name in FOR_VISITORS or not visits)
+    ]
+    listing(stage, stage.say(f"screen-leaf-{'visits' if visits else 'menu' if playing else 'more'}"), entries)
 
 
 def show_unlocking(stage: Stage, _overlay: effects.Unlocking) -> None:
@@ -117,7 +124,7 @@ def show_announcing(stage: Stage, overlay: effects.Announcing) -> None:
     others = []
     if stage.settings.broker:
         others.append(PaperEntry("call", stage.say("screen-menu-call"), Open(effects.CallingHouse()), "hand"))
-    if any(entry.group == "left" for entry in stage.snapshot.entries.values()):
+    if stage.settings.visits is None and any(entry.group == "left" for entry in stage.snapshot.entries.values()):
         others.append(PaperEntry("leaves", stage.say("screen-somebody-leaves"), Open(effects.Correcting("left")), "next"))
     last = sum(offer.icon != ENDS for offer in offers)
     listing(stage, stage.say("screen-menu-announce"), [*entries[:last], *others, *entries[last:]], columns=1)

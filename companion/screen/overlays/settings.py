@@ -11,6 +11,7 @@ from companion.play.requests import CompareNumber, ForgetPictures, Hush, JoinHou
 from companion.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
 from companion.screen.overlays.tour import tour_step
 from companion.screen.page import Both, Close, Do, Effect, Enter, Focus, JoiningShown, Open, Pressable, Stage, effects
+from companion.screen.page.visits import OWN
 from companion.screen.paint.text import KEPT
 from companion.screen.widgets import PaperEntry, Way, framed, leafed, listing, paper, show_paper, sign, words
 from companion.system.setting_rows import SETTINGS
@@ -52,6 +53,9 @@ def show_settings(stage: Stage, _overlay: effects.AllSettings) -> None:
     groups = {WRONG: "doubt", **GROUPS} if WRONG in wrong else GROUPS
     if chosen.text("ring.driver") == "none" and "ring" not in wrong:
         groups = {group: icon for group, icon in groups.items() if group != "ring"}
+    if stage.settings.visits is not None:
+        own = {setting.group for setting in SETTINGS if setting.name in OWN}
+        groups, unread, wrong = {group: icon for group, icon in groups.items() if group in own}, [], set()
     entries = []
     for group, icon in {**groups, **dict.fromkeys(wrong, "doubt")}.items():
         # For a table that has not joined a house, the network page opens with the focus on joining one
@@ -62,7 +66,8 @@ def show_settings(stage: Stage, _overlay: effects.AllSettings) -> None:
     if unread:
         more = "" if len(unread) == 1 else f" (+{len(unread) - 1})"
         source = stage.say("settings-wrong-in", names=stage.words(phrase(unread[0].words)) + more)
-    entries.append(PaperEntry("parts", stage.say("settings-parts"), tour_step("short"), "check"))
+    if stage.settings.visits is None:
+        entries.append(PaperEntry("parts", stage.say("settings-parts"), tour_step("short"), "check"))
     listing(stage, stage.say("settings-title"), entries, source=source)
 
 
@@ -98,7 +103,7 @@ def show_group(stage: Stage, overlay: effects.SettingsGroup) -> None:
         return paper(stage, stage.say(f"settings-group-{overlay.group}"), body, [*_ways(stage, overlay), *more])
 
     named = [s for s in SETTINGS if (s.group or (WRONG if s.name in chosen.wrong else "")) == overlay.group]
-    settings = list(filter(means, named))
+    settings = [s for s in filter(means, named) if stage.settings.visits is None or s.name in OWN]
     laid = leafed(stage, [_row(stage, setting, ALL) for setting in settings], page)
     show_paper(stage, laid, None if here is not None and _counts(here) else ALL)
 
@@ -106,6 +111,8 @@ def show_group(stage: Stage, overlay: effects.SettingsGroup) -> None:
 def _ways(stage: Stage, overlay: effects.SettingsGroup) -> list[Way]:
     ways = [Way("all", stage.say("screen-back"), ALL, "back")]
     game = stage.snapshot.game is not None
+    if stage.settings.visits is not None:
+        return ways
     if overlay.group == "language" and game:
         ways.append(Way("depth", stage.say("screen-menu-depth"), Open(effects.Depths())))
     if overlay.group == "volume":

@@ -9,11 +9,12 @@ from companion.screen.page.motions import PageMotion, Quake, moved, still_moving
 from companion.screen.page.plates import OFF_DASH, Tint, dashed_edge, doubtful, held_ring, hollow_lozenge, lozenge, plate
 from companion.screen.page.stage import Stage, View
 from companion.screen.page.state import TOOL, Door, Guest, JoiningShown, ScreenSettings, ScreenState, after
+from companion.screen.page.visits import Visit
 
 __all__ = [
     "OFF_DASH", "TOOL", "Align", "Both", "Close", "Do", "Door", "DrawnBy", "Effect", "Enter", "Fault", "Focus", "Guest", "Hold",
     "JoiningShown", "Moves", "Open", "Overlay", "Page", "PageBuilder", "PageMotion", "Pressable", "Quake", "Scores",
-    "ScreenSettings", "ScreenState", "Stage", "Target", "Tint", "TurnPage", "Undoing", "View", "after", "closing", "dashed_edge",
-    "doubtful", "draw", "drawing", "held_ring", "hollow_lozenge", "ink_of", "lozenge", "meant", "moved", "plate", "show",
-    "still_moving", "typed", "usual_tint",
+    "ScreenSettings", "ScreenState", "Stage", "Target", "Tint", "TurnPage", "Undoing", "View", "Visit", "after", "closing",
+    "dashed_edge", "doubtful", "draw", "drawing", "held_ring", "hollow_lozenge", "ink_of", "lozenge", "meant", "moved", "plate",
+    "show", "still_moving", "typed", "usual_tint",
 ]  # fmt: skip

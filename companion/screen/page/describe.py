@@ -59,7 +59,7 @@ class Moves:
 
 @unchanging
 class Pressable:
-    """Something that can be chosen: a plate or, with `link`, words that have a plate only in focus.
+    """Something that can be chosen: a plate or, with `link`, words that have a plate only in focus, or none unless it is `lit`.
 
     `off` is why it cannot be chosen now; `short` and `long` are the effects of presses, if they differ, and with `counts` short
     ones count; `heard` is the spoken text; with `halts` the focus comes here. If it is `solid`, it hides what lies below even
@@ -75,6 +75,7 @@ class Pressable:
     heard: str = ""
     halts: bool = True
     link: bool = False
+    lit: bool = True
     solid: bool = False
     ticked: bool | None = None
     counts: bool = False
@@ -139,12 +140,13 @@ def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
 def _answer(stage: Stage, answer: Pressable, found: Laid, tint: Tint) -> None:
     if answer.heard:
         stage.builder.hear(answer.name, answer.heard)
+    off = answer.off or stage.refused(answer.effect)
     target = Target(
-        answer.name, found.box, answer.effect, answer.short, answer.off, answer.halts, answer.long, answer.ticked, answer.counts
+        answer.name, found.box, answer.effect, answer.short, off, answer.halts, answer.long, answer.ticked, answer.counts
     )
-    focused = stage.stop(target)
+    focused = stage.stop(target) and answer.lit
     with stage.builder.group(answer.name):
         if focused or not answer.link:
-            tint = plate(stage, found.box, focused=focused, off=bool(answer.off), solid=answer.solid)
+            tint = plate(stage, found.box, focused=focused, off=bool(off), solid=answer.solid)
         for each in found.inside:
             draw(stage, each, tint)

@@ -10,6 +10,7 @@ from companion.play.snapshot import Snapshot
 from companion.screen.page.builder import PageBuilder, Target
 from companion.screen.page.effects import Do, Effect, closing
 from companion.screen.page.state import Layer, ScreenSettings, ScreenState
+from companion.screen.page.visits import refusal
 from companion.screen.paint import Box, Colour, Format, Palette
 from companion.table import Argument, Option, Phrase, unchanging
 from companion.words import Words
@@ -80,6 +81,12 @@ class Stage(NamedTuple):
         if self.mends is None:
             return Do(Answer(value, self.snapshot.step, page=self.snapshot.page))
         return closing(MendOn(self.mends, value))
+
+    def refused(self, effect: Effect) -> str:
+        """Return why whoever looks at this page may not press what has this effect; "" if they may, as all may at the table."""
+        visit = self.settings.visits
+        why = None if visit is None else refusal(visit, effect, over=self.state.overlay is not None)
+        return "" if why is None else self.words(why)
 
     def stop(self, target: Target) -> bool:
         """Add a target; tell whether it is focused."""

@@ -9,6 +9,7 @@ from companion.play.acts import Act
 from companion.play.own_questions import PhoneCode
 from companion.play.requests import Request
 from companion.screen.page.effects import Both, Close, Do, Effect, Enter, Focus, Moved, Open, Overlay, TurnPage
+from companion.screen.page.visits import Visit
 from companion.system.settings import Settings
 from companion.table import Question, SeatScore, unchanging
 from companion.table.differences import Difference
@@ -64,8 +65,8 @@ class ScreenSettings:
     been called; `joining` is how far joining a house has come; `pictures` is the number of pictures of readings and lessons that
     the camera has kept. `by_ear` tells that people play by ear: no list is longer than they can remember, and no answer of the
     next player is offered ahead.
-    `door` is how other screens join, None if none may; `visits` tells that this page is for the screen of a visitor who is
-    not the table's second screen. `choosing` are the players who are preparing an answer on their own screens.
+    `door` is how other screens join, None if none may; `visits` is set on the screen of a visitor who is not the table's second
+    screen. `choosing` are the players who are preparing an answer on their own screens.
     """
 
     language: str = "de"
@@ -95,7 +96,7 @@ class ScreenSettings:
     by_ear: bool = False
     locked: bool = False
     door: Door | None = None
-    visits: bool = False
+    visits: Visit | None = None
     choosing: tuple[str, ...] = ()
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.camera.teaching_kinds import ConfirmColours, ConfirmOutlines, MoveCorners, NamePiece, PointOut, ShowToCamera
 from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
+from companion.play.waiting import Waiting
 from companion.rulebook.lessons.course import LessonStep
 from companion.screen.page import View
 from companion.screen.paint.screen_errors import NoView
@@ -13,7 +14,7 @@ from companion.screen.views.device import clocks, draw, spinner
 from companion.screen.views.history import pages
 from companion.screen.views.lobby import boxes, letters, seating
 from companion.screen.views.read import read_tiles, teach
-from companion.screen.views.tell import lesson, tell
+from companion.screen.views.tell import lesson, tell, waiting
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell
 from companion.table.questions.one_each import OneEach
@@ -52,6 +53,7 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     ConfirmOutlines: teach.OUTLINES,
     MoveCorners: teach.CORNERS,
     Work: teach.WORK,
+    Waiting: waiting.VIEW,
 }
 
 

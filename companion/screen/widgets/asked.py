@@ -58,6 +58,8 @@ def called(stage: Stage, question: Question[Any]) -> str:
     """Return the name of who is asked; if the player has left, with how the seat goes on."""
     if question.seat is None:
         return stage.who or stage.say("screen-everybody")
+    if stage.snapshot.prepares:
+        return stage.say("screen-prepares", name=question.seat)
     away = stage.snapshot.values.get(f"left.{question.seat.colour}")
     return f"{question.seat.name} ({stage.say(f'left-{away}')})" if away else question.seat.name
 

@@ -79,7 +79,11 @@ def heading(form: Format, title: str, ink: str = "ink") -> LayoutPart:
 
 
 def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
-    """Describe the ways on, side by side or below each other; many are smaller, in pairs, and without icons on small screens."""
+    """Describe the ways on, side by side or below each other; many are smaller, in pairs, and without icons on small screens.
+
+    On a visitor's page over the question those are left out that they may not go.
+    """
+    ways = [way for way in ways if stage.state.overlay is None or not stage.refused(way.effect)]
     many = len(ways) > FEW
     each = [
         button(

@@ -1,0 +1,38 @@
+"""What a player sees on their own phone while somebody else is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from samples import SCORES, scene
+
+from companion.desk.app import words_of
+from companion.games.tumult_royale import GAME
+from companion.play.waiting import waiting
+from companion.screen.compose import arrived, compose
+from companion.screen.page import ScreenSettings, ScreenState, Visit
+from companion.screen.page.visits import NOT_ASKED
+from companion.screen.paint.formats import format_for
+from companion.screen.paint.items import LineItem
+from companion.table import Choose, Option, Seat, phrase
+from companion.table.questions.illustrations import Tableaux
+from companion.table.questions.question import Announcement
+
+ASKED = Choose("tumult.place", seat=Seat("Maximilian", "blue"), options=(Option("yes", phrase("screen-help")),))
+WAYS = ["undo", "overview", "scores", "announce", "lookup"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(480, 320), (800, 480), (780, 1688)])
+def test_who_acts_and_all_there_is_to_look_at_stand_whole_on_every_phone(size, language):
+    told = scene(ASKED, size, language)
+    now = waiting(
+        replace(told.snapshot, game=GAME, scoreboard=SCORES, overview=Tableaux(()), announcements=(Announcement("tumult.place"),))
+    )
+    settings = ScreenSettings(language, "day", large=True, visits=Visit(NOT_ASKED, plays=True, prepared=True))
+    state, form = arrived(ScreenState(), now), format_for(*size, large=True)
+    laid = compose(replace(told, snapshot=now, state=state, settings=settings, form=form, words=words_of(language, GAME)))
+    assert laid.faults == ()
+    assert [target.name for target in laid.targets][: len(WAYS)] == WAYS
+    assert any("Maximilian" in item.text for item in laid.items if isinstance(item, LineItem))
