@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import re
 import shlex
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,7 @@ PAGES = sorted([*(ROOT / "docs" / "guide").glob("*.md"), *(ROOT / "docs" / "de")
 TWO_SCREENS = 72
 """Lines of a page."""
 LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)(?:#[^)]*)?\)")
-REFERENCE = {"a-game", "architecture", "budget", "eyes", "inside", "look-up-moments", "questions"}
+REFERENCE = {"a-game", "architecture", "budget", "dependencies", "eyes", "inside", "look-up-moments", "questions"}
 """Longer pages in docs, for those who look something up, judge a figure or change the program; each says so or is written by a tool."""
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 TOML = re.compile(r"```toml\n(.*?)```", re.DOTALL)
@@ -92,17 +94,69 @@ def test_the_first_six_pages_and_the_first_start_are_there_in_german():
     assert not german
 
 
+DEPENDENCIES = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8").split("\n## ")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+
+def rows_of(text):
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("| ")][1:]
+
+
+def canonical(name):
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
 def test_the_table_of_dependencies_is_that_of_the_package():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    extras = {extra: needed for extra, needed in project["optional-dependencies"].items() if extra != "test"}
+    extras = {extra: needed for extra, needed in PROJECT["optional-dependencies"].items() if extra != "test"}
     wanted = {}
-    for extra, needed in {"": project["dependencies"], **extras}.items():
+    for extra, needed in {"": PROJECT["dependencies"], **extras}.items():
         for name in needed:
             wanted.setdefault(re.match(r"[\w.-]+", name)[0], set()).add(extra)
-    text = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("| ")][1:]
-    assert len(rows) == len(wanted)
+    rows = rows_of(DEPENDENCIES[0])
     assert {row[0]: set(row[1].split(", ")) for row in rows} == wanted
     assert all(all(row[2:]) for row in rows)
-    told = text[text.index("For work on it") :]
-    assert all(re.search(rf"\b{re.escape(name.split(';')[0])}\b", told) for name in project["optional-dependencies"]["test"])
+
+
+def test_every_package_that_a_lock_installs_has_one_row():
+    rows = [canonical(row[0]) for text in DEPENDENCIES for row in rows_of(text)]
+    locked = {
+        canonical(re.match(r"[\w.-]+", line)[0])
+        for lock in (ROOT / "requirements").glob("*.txt")
+        for line in lock.read_text().splitlines()
+        if re.match(r"\w.*==", line)
+    }
+    assert sorted(rows) == sorted(locked)
+    assert all(all(row[2:]) for text in DEPENDENCIES for row in rows_of(text))
+
+
+OF_THE_SYSTEM = {"libcamera", "lgpio", "machine", "micropython", "neopixel", "picamera2"}
+"""What Debian's own packages bring on a Pi, and what the ring's board has."""
+
+
+def test_whatever_the_program_imports_it_declares():
+    own = {"companion", "hardware", "sounds", "vision"}
+    imported = (
+        {
+            name.partition(".")[0]
+            for room in own
+            for path in (ROOT / room).rglob("*.py")
+            for node in ast.walk(ast.parse(path.read_text()))
+            for name in _names(node)
+        }
+        - own
+        - sys.stdlib_module_names
+        - OF_THE_SYSTEM
+    )
+    declared = {
+        canonical(re.match(r"[\w.-]+", name)[0])
+        for needed in (PROJECT["dependencies"], *PROJECT["optional-dependencies"].values())
+        for name in needed
+    }
+    brought = packages_distributions()
+    assert {name for name in imported if not {canonical(one) for one in brought.get(name, [name])} & declared} == set()
+
+
+def _names(node):
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module] if isinstance(node, ast.ImportFrom) and node.module and not node.level else []
