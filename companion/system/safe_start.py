@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.system import files, service
+from companion.system.version import version
 
 if TYPE_CHECKING:
     from companion.system.settings import Settings
@@ -82,7 +83,7 @@ def _asked() -> Path:
 
 
 def _tried() -> str:
-    return hashlib.sha256(f"{Path(__file__).parent}\n".encode() + _read(files.settings_path())).hexdigest()[:16]
+    return hashlib.sha256(f"{version()}\n".encode() + _read(files.settings_path())).hexdigest()[:16]
 
 
 def _read(path: Path) -> bytes:

@@ -93,7 +93,7 @@ def test_what_is_no_failed_start(device: Path) -> None:
 def test_other_settings_and_another_version_begin_at_none(device: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fail(3)
     with monkeypatch.context() as other:
-        other.setattr(safe_start, "__file__", "/opt/companion/versions/next/source/companion/system/safe_start.py")
+        other.setattr(safe_start, "version", lambda: "1.1.1 (0123abcd)")
         assert not safe()
     (device / "companion.toml").write_text(SETTINGS.replace("usb", "none"))
     assert not safe()

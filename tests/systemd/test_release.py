@@ -1,0 +1,40 @@
+"""What a release says of itself: its number is in one place, and the list of changes agrees with it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from companion.system.version import commit
+
+ROOT = Path(__file__).parents[2]
+NUMBER = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+
+
+def test_the_list_of_changes_begins_with_the_version_that_is_made_and_goes_back_in_order():
+    named = re.findall(r"^## (.*)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert named[0] == NUMBER
+    numbers = [tuple(int(part) for part in name.split(".")) for name in named]
+    assert numbers == sorted(set(numbers), reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("3f2a9c04d1" + 30 * "0" + "\n", "3f2a9c04"),
+        ("3f2a9c04d1" + 30 * "0" + "+\n", "3f2a9c04+"),
+        ("$Format:%H$\n", ""),
+        ("what is this\n", ""),
+    ],
+)
+def test_what_was_made_of_a_commit_names_it(written, told, tmp_path):
+    (tmp_path / "companion").mkdir()
+    (tmp_path / "companion/commit.txt").write_text(written)
+    assert commit(tmp_path / "companion/commit.txt") == told
+
+
+def test_a_checkout_asks_git_for_its_commit():
+    assert re.fullmatch("[0-9a-f]{8}", commit()) or not (ROOT / ".git").exists()
