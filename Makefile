@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: weights help run check test nightly never-by-luck mutants search evenings bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install update deb release clean
+.PHONY: weights help run check test nightly never-by-luck mutants search evenings bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -122,9 +122,6 @@ test-arm:
 
 install:
 	@systemd/install.sh
-
-update:
-	@systemd/update.sh
 
 deb:
 	@tools/deb/make-deb.sh

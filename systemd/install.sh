@@ -1,63 +1,43 @@
 #!/bin/sh
-# install.sh [--dry-run] [--root FOLDER] [--wheels FOLDER] [--cage] [--console] [--packaged] [--uninstall]
-#
-# Install Companion on this machine as a service, or bring it up to date: a new version is made beside the old one, and
-# if it does not report ready the old one takes over again. Running it twice changes nothing. Games and settings are
-# never removed, nor by --uninstall.
-#   --dry-run   only say what would be done
-#   --root      the machine is this folder (for tests)
-#   --wheels    install Python packages from this folder, without a network
-#   --cage      run as the only window of the compositor cage: rotated panels, cards that KMSDRM does not open
-#   --console   if a desktop holds the screen, start into Companion instead from now on, without asking
-#   --packaged  this folder lies in a Debian package that holds the Python packages too (tools/make-deb.sh)
+# install.sh: make Companion's Debian package of this folder for this machine, and install it with apt, which also
+# brings it up to date. What the package does is in tools/deb; `make deb` only makes it. Games and settings always stay.
 set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
-dry=no
-cage=no
-console=no
-root=
-wheels=
-packaged=
-what=install
-while [ $# -gt 0 ]; do
-    case $1 in
-    --dry-run) dry=yes ;;
-    --cage) cage=yes ;;
-    --console) console=yes ;;
-    --packaged) packaged=$(dirname "$here") ;;
-    --uninstall) what=uninstall ;;
-    --root | --wheels)
-        [ $# -ge 2 ] || {
-            echo "$1 needs a folder" >&2
-            exit 2
-        }
-        if [ "$1" = --root ]; then root=${2%/}; else wheels=$2; fi
-        shift
-        ;;
-    *)
-        echo "unknown word: $1; see the head of $0" >&2
-        exit 2
-        ;;
-    esac
-    shift
-done
-# shellcheck source-path=SCRIPTDIR source=steps.sh
-. "$here/systemd/steps.sh"
 
-if [ "$what" = uninstall ]; then
-    check_machine
-    uninstall
-    exit 0
+fail() {
+    echo "companion: $*" >&2
+    exit 1
+}
+
+[ "$(id -u)" = 0 ] || fail "run this as root: sudo make install"
+. /etc/os-release
+case ${VERSION_CODENAME:-} in
+bookworm | trixie) ;;
+*) fail "this is ${VERSION_CODENAME:-no Debian}; Companion is made for Debian or Raspberry Pi OS 12 (bookworm) and 13 (trixie)" ;;
+esac
+bits=$(dpkg --print-architecture)
+case $bits in
+arm64 | amd64) ;;
+*) fail "this system is $bits; Companion needs a 64-bit one (arm64 or amd64): put \"Raspberry Pi OS (64-bit)\" on the card" ;;
+esac
+python3 -c 'import ensurepip, venv' 2>/dev/null || apt-get install -y -qq --no-install-recommends python3-venv
+# It is made by whoever owns the folder, who can then remove what was made.
+made=$(COMPRESSION=none runuser -u "$(stat -c %U "$here")" -- "$here/tools/deb/make-deb.sh" "$VERSION_CODENAME" "$bits")
+wanted=
+for part in $(dpkg-deb -f "$made" Recommends | tr ',' ' '); do
+    # A name that another package only mentions is known too, and has nothing to install.
+    ! LC_ALL=C apt-cache policy "$part" | grep -q 'Candidate: [0-9]' || wanted="$wanted $part"
+done
+# shellcheck disable=SC2086 # several packages
+apt-get install -y -qq --no-install-recommends --reinstall --allow-downgrades "$made" $wanted
+if [ -d /run/systemd/system ]; then
+    # The package has started this; it ends after a minute, well or with the way back.
+    { systemctl start companion-trial.service && [ ! -e /var/lib/companion-table/went-back ]; } ||
+        fail "it did not start, and what was there before runs again: journalctl -u companion-trial"
 fi
-check_machine
-[ -n "$packaged" ] || install_packages
-make_user
-version=$(version_name)
-make_version
-write_settings
-write_system_files
-keep_console_awake
-free_the_screen
-switch_over
-prune_versions
-say "version $version is installed; companion doctor says what is here"
+if [ -t 0 ] && [ -L /etc/systemd/system/display-manager.service ] && [ "$(systemctl get-default)" = graphical.target ]; then
+    printf 'companion: start into Companion instead of the desktop from now on? [y/N] '
+    read -r answer
+    case $answer in y | Y) systemctl --quiet set-default multi-user.target ;; esac
+fi
+echo "companion: $(companion --version) is installed; companion doctor says what is here"

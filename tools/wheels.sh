@@ -5,7 +5,13 @@ set -eu
 number=$1 machine=$2 folder=$3
 shift 3
 tools=$(dirname "$0")
-python3 "$tools/lock_for.py" "$number" "$machine" "$@" >"$folder.new"
+python=python3
+if ! python3 -m pip --version >/dev/null 2>&1; then
+    # Debian keeps pip apart; what venv brings does as well.
+    python=$(dirname "$folder")/pip/bin/python
+    [ -x "$python" ] || python3 -m venv "$(dirname "$folder")/pip"
+fi
+"$python" "$tools/lock_for.py" "$number" "$machine" "$@" >"$folder.new"
 if cmp -s "$folder.new" "$folder.txt" && [ -d "$folder" ]; then
     rm "$folder.new"
     exit
@@ -14,7 +20,7 @@ rm -rf "$folder" "$folder.txt"
 platforms="--platform manylinux2014_$machine"
 for glibc in 17 27 28 34; do platforms="$platforms --platform manylinux_2_${glibc}_$machine"; done
 # shellcheck disable=SC2086 # several options
-python3 -m pip --quiet --disable-pip-version-check install --only-binary=:all: --require-hashes --no-deps --no-compile \
+"$python" -m pip --quiet --disable-pip-version-check install --only-binary=:all: --require-hashes --no-deps --no-compile \
     --target "$folder" --ignore-requires-python --python-version "$number" --implementation cp $platforms \
     --requirement "$folder.new" 2>"$folder.log" || {
     cat "$folder.log" >&2

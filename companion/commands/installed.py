@@ -33,7 +33,7 @@ def _dispensable(words: Sequence[str]) -> None:
         except JournalTrouble as trouble:
             print(f"companion: {trouble}; all versions are kept", file=sys.stderr)
             return
-        needed = needed_by(journal.games())
+        needed = needed_by(journal.games()) - own_scripts()
         journal.close()
     print(*dispensable(versions, keep, needed), sep="\n")
 

@@ -1,6 +1,6 @@
 """Versions of Companion installed side by side, and which of them unfinished games still need.
 
-An installed version is a folder with `scripts` (a line for each game: its name and its script's version) and `venv`.
+A version that was kept is a folder with `scripts` (a line for each game: its name and its script's version) and `venv`.
 """
 
 import os
@@ -14,7 +14,8 @@ from companion.library.carrying import old_number
 from companion.library.logged import GamePackage, LoggedGame
 from companion.table.game import Game
 
-VERSIONS = Path("/opt/companion/versions")
+VERSIONS = Path("/var/lib/companion-table/versions")
+"""Where the package's preinst keeps the packages before it, each in a folder of its version's name."""
 Script: TypeAlias = tuple[str, str]
 """A game's name and its script's version."""
 

@@ -25,7 +25,7 @@ REFERENCE = {"a-game", "architecture", "budget", "dependencies", "eyes", "inside
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 TOML = re.compile(r"```toml\n(.*?)```", re.DOTALL)
 ELSEWHERE = {
-    "sudo apt install git make": "tests/fresh",
+    "sudo apt install make": "tests/fresh",
     "pip install -e my_game": "tests/app/test_new.py",
     "companion selfplay my_game --games 5": "tests/app/test_new.py",
     "companion check my_game": "tests/app/test_new.py",

@@ -23,9 +23,11 @@ import tempfile
 import time
 import tomllib
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
+from hashlib import md5
 from pathlib import Path
 from threading import Lock
 
@@ -131,12 +133,8 @@ def installed(codename: str, verdict: Verdict) -> None:
     machine.boot()
     try:
         for command in commands("docs/installed.md", "First start"):
-            if command.startswith(("sudo apt install git", "sudo make install")):
+            if command.startswith(("sudo apt install make", "sudo make install")):
                 machine.typed(command, {}, seconds=900)
-        wheels = (
-            f"cd {SOURCE} && /opt/companion/current/venv/bin/python -m pip download --quiet --require-hashes --only-binary=:all:"
-        )
-        machine.shell(f"{wheels} --dest /srv/wheels --requirement requirements/lock.txt", seconds=600)
         machine.shell("sudo apt-get install --download-only mosquitto mosquitto-clients libglib2.0-0")
         machine.shell("sudo systemctl stop companion")
         machine.shell(
@@ -146,8 +144,6 @@ def installed(codename: str, verdict: Verdict) -> None:
         verdict.active, verdict.restarts = machine.shows("ActiveState"), machine.shows("NRestarts")
     finally:
         machine.off()
-    # From here on it is alone in its network: pip finds what it has fetched, and nothing else.
-    (machine.folder / "etc/pip.conf").write_text("[global]\nno-index = true\nfind-links = /srv/wheels\n")
     kept = ROOTS / f"{codename}-installed"
     remove(kept)
     shutil.move(machine.folder, kept)
@@ -228,74 +224,157 @@ def broker(machine: Machine, verdict: Verdict) -> None:
 
 
 def updated(machine: Machine, verdict: Verdict) -> None:
-    """After an update."""
+    """After the folder was changed and installed again."""
     machine.boot()
-    before = machine.shell("readlink /opt/companion/current")
-    with (machine.folder / f"{SOURCE[1:]}/pyproject.toml").open("a") as file:
-        file.write("# newer\n")
-    machine.typed("sudo make update", {}, seconds=900)
-    if machine.shell("readlink /opt/companion/current") == before:
-        raise NotSo("the update changed nothing")
+    (machine.folder / f"{SOURCE[1:]}/companion/newer.toml").touch()
+    machine.typed("sudo make install", {}, seconds=900)
+    raise_if(not newest(machine, "companion/newer.toml").exists(), "the newer version is not there")
     machine.off()
     machine.boot()
     look(machine, verdict)
+
+
+BROKEN = 'raise SystemExit("a version that does not start")\n'
 
 
 def gone_back(machine: Machine, verdict: Verdict) -> None:
-    """After an update that does not start."""
+    """After a version that does not start was installed."""
     machine.boot()
-    before, games = machine.shell("readlink /opt/companion/current"), machine.kept()
-    (machine.folder / f"{SOURCE[1:]}/companion/__main__.py").write_text('raise SystemExit("a version that does not start")\n')
-    said = machine.run("bash", "-c", f"cd {SOURCE} && make update", check=False, seconds=900)
-    if said.returncode == 0 or f"went back to version {before.strip().rpartition('/')[2]}" not in said.stderr:
+    games = machine.kept()
+    (machine.folder / f"{SOURCE[1:]}/companion/__main__.py").write_text(BROKEN)
+    said = machine.run("bash", "-c", f"cd {SOURCE} && make install", check=False, seconds=900)
+    if said.returncode == 0 or "what was there before runs again" not in said.stderr:
         raise NotSo(f"it did not go back: {said.stdout + said.stderr}")
-    if machine.shell("readlink /opt/companion/current") != before or machine.kept() != games:
-        raise NotSo("it went back, but not all is as it was")
+    whole(machine, games)
     machine.off()
     machine.boot()
     look(machine, verdict)
 
 
+def newest(machine: Machine, file: str) -> Path:
+    """Give where a file of the program is that runs."""
+    return next(machine.folder.glob("usr/lib/companion/lib/python3*/site-packages")) / file
+
+
+def whole(machine: Machine, games: list[tuple[int, int]], version: str = "") -> None:
+    """The program from before runs again, with its games, and dpkg finds nothing wrong."""
+    wrong = machine.run("dpkg", "--verify", "companion-table").stdout
+    here = machine.run("dpkg-query", "-W", "-f", "${Version} ${db:Status-Status}", "companion-table").stdout
+    raise_if(bool(wrong) or not here.startswith(version) or not here.endswith(" installed"), f"it is {here} now: {wrong}")
+    raise_if(machine.shows("ActiveState") != "active", f"what was before does not run: {machine.journal()[-1500:]}")
+    raise_if(machine.kept()[: len(games)] != games, f"not all answers are there: {games}, {machine.kept()}")
+
+
+def trial(machine: Machine) -> str:
+    """Wait until the minute in which a new version is watched is over; gives what was said of it."""
+    machine.run("systemctl", "start", "companion-trial", check=False, seconds=400)
+    return machine.run("journalctl", "--boot", "--unit", "companion-trial", "--output", "cat").stdout
+
+
 def package(machine: Machine, verdict: Verdict) -> None:
-    """From `make install` to the Debian package, to a newer one, back from one that does not start, and gone."""
-    debian = DEBIAN[verdict.release]
+    """The Debian package: a newer one by hand, back from one that does not start, and gone."""
     made = make_package(verdict.release)
-    place = machine.folder / f"{SOURCE[1:]}"
+    place = machine.folder / SOURCE[1:]
     shutil.copy(made, place)
-    repack(made, place / "newer.deb", ".1", "pyproject.toml", "# newer\n")
-    repack(made, place / "broken.deb", ".2", "companion/__main__.py", 'raise SystemExit("a version that does not start")\n')
+    repack(made, place / "newer.deb", ".1")
+    repack(made, place / "broken.deb", ".2", BROKEN)
     machine.boot()
+    owner = machine.shell(
+        "dpkg -S /usr/bin/companion /usr/lib/systemd/system/companion.service /usr/lib/udev/rules.d/60-companion.rules"
+    )
+    raise_if(owner.count("companion-table:") != 3, f"dpkg does not know whose these are: {owner}")
     games = machine.kept()
-    (command,) = [line for line in commands("docs/installed.md", "First start") if "+deb13" in line]
-    command = command.replace("+deb13", f"+deb{debian}").replace("arm64", "amd64")
-    machine.typed(command, {}, seconds=900)
     machine.typed("sudo apt install ./newer.deb", {}, seconds=900)
-    newer = machine.shell("readlink /opt/companion/current")
-    raise_if(
-        "versions/" not in newer or not machine.shell("ls /opt/companion/package"), f"the newer package is not current: {newer}"
-    )
-    said = machine.run("bash", "-c", f"cd {SOURCE} && apt install ./broken.deb", check=False, seconds=900)
-    raise_if(
-        said.returncode == 0 or "went back to version" not in said.stdout + said.stderr,
-        f"it did not go back: {said.stdout + said.stderr}",
-    )
-    raise_if(
-        machine.shell("readlink /opt/companion/current") != newer or machine.kept() != games,
-        "it went back, but not all is as it was",
-    )
-    machine.typed("sudo apt install --allow-downgrades ./newer.deb", {}, seconds=900)
+    trial(machine)
+    newer = machine.run("dpkg-query", "-W", "-f", "${Version}", "companion-table").stdout
+    raise_if(not newer.endswith(".1"), f"the newer package is not there, but {newer}")
+    machine.typed("sudo apt install ./broken.deb", {}, seconds=900)
+    said = trial(machine)
+    raise_if("went back to version" not in said, f"it did not go back: {said}")
+    whole(machine, games, newer)
     for line in PRUNED:
         machine.person(line)
     machine.off()
     machine.boot()
     look(machine, verdict)
     games = machine.kept()
-    for word, gone in (("remove", ("/opt/companion", "/usr/local/bin/companion")), ("purge", ("/etc/companion",))):
+    for word, gone in (
+        ("remove", ("/usr/lib/companion", "/usr/bin/companion")),
+        ("purge", ("/etc/companion", "/var/lib/companion-table")),
+    ):
         machine.person(f"sudo apt {word} companion-table")
         left = [path for path in gone if not machine.run("test", "-e", path, check=False).returncode]
         raise_if(bool(left) or machine.kept() != games, f"after {word} there are {left}, and {len(machine.kept())} answers")
-    machine.person(command, seconds=900)
-    raise_if(machine.shows("ActiveState") != "active", "it does not start after it was purged and installed")
+    machine.typed(f"sudo apt install ./{made.name}", {}, seconds=900)
+    whole(machine, games)
+
+
+def from_before(machine: Machine, verdict: Verdict) -> None:
+    """From the package of 1.0.0, with a game open, to this one by the step that docs/installed.md describes."""
+    made = prepare_from_before(machine, verdict)
+    older = make_package(verdict.release, before="1.1.0")
+    place = machine.folder / SOURCE[1:]
+    repack(made, place / "broken.deb", ".2", BROKEN)
+    shutil.copy(older, place)
+    machine.typed(f"sudo apt install ./{older.name}", {}, seconds=900)
+    games = begin_game(machine)
+    machine.typed("sudo apt install ./broken.deb", {}, seconds=900)
+    said = trial(machine)
+    raise_if("went back to version 1.0.0" not in said, f"it did not go back: {said}")
+    whole(machine, games, "1.0.0")
+    raise_if("1.0.0" not in machine.shell("readlink /opt/companion/current"), "1.0.0 is not what runs")
+    come_from_before(machine, made, games)
+    look(machine, verdict)
+
+
+def from_a_folder(machine: Machine, verdict: Verdict) -> None:
+    """From what `sudo make install` of 1.0.0 has put there without a package, with a game open, to the package."""
+    made = prepare_from_before(machine, verdict)
+    with worktree_before("1.1.0") as source:
+        shutil.copytree(source, machine.folder / "srv/before", ignore=shutil.ignore_patterns("build", ".git"))
+    machine.lend_network()
+    machine.shell("apt-get install -qq make && cd /srv/before && make install", seconds=900)
+    games = begin_game(machine)
+    come_from_before(machine, made, games)
+    look(machine, verdict)
+
+
+def prepare_from_before(machine: Machine, verdict: Verdict) -> Path:
+    """Boot a Debian without Companion, with this version's package laid where people type."""
+    place = machine.folder / SOURCE[1:]
+    place.mkdir(parents=True, exist_ok=True)
+    made = make_package(verdict.release)
+    shutil.copy(made, place)
+    machine.give_screen()
+    machine.boot()
+    return made
+
+
+def begin_game(machine: Machine) -> list[tuple[int, int]]:
+    """Begin a game with 1.0.0, and start its service again; gives the answers that it has kept."""
+    machine.shell("systemctl stop companion")
+    machine.shell(
+        'yes "" | head -n 4 | companion play tumult_royale --terminal --books light --players Ada:blue,Ben:yellow,Clara:purple'
+    )
+    machine.shell("systemctl start companion")
+    games = machine.kept()
+    raise_if(not games, "1.0.0 has kept no answer")
+    return games
+
+
+def come_from_before(machine: Machine, made: Path, games: list[tuple[int, int]]) -> None:
+    """Install this version's package over what is there; nothing of it is left but the games, and it starts again by itself."""
+    machine.typed(f"sudo apt install ./{made.name}", {}, seconds=900)
+    trial(machine)
+    whole(machine, games)
+    left = [
+        path
+        for path in ("opt/companion", "usr/local/bin/companion", "etc/systemd/system/companion.service")
+        if (machine.folder / path).exists()
+    ]
+    raise_if(bool(left), f"1.0.0 has left {left}")
+    machine.off()
+    machine.boot()
 
 
 PRUNED = (
@@ -303,7 +382,7 @@ PRUNED = (
     "companion say 'Ada begins.' --language en --out /tmp/en.wav && test -s /tmp/en.wav",
     "companion say 'Ada fängt an.' --language de --out /tmp/de.wav && test -s /tmp/de.wav",
     "companion mat /tmp/mat.pdf && test -s /tmp/mat.pdf",
-    "companion sheet print /opt/companion/current/source/companion/games/any_box/sheets/duel.toml /tmp/duel.pdf",
+    "companion sheet print /usr/lib/companion/lib/python3*/site-packages/companion/games/any_box/sheets/duel.toml /tmp/duel.pdf",
     "yes '' | head -n 40 | companion play citadels --terminal --books light --players Ada:blue,Ben:yellow | grep -q Ada",
 )
 """What stands on the packages that tools/deb/make-deb.sh prunes."""
@@ -312,15 +391,34 @@ PACKING = Lock()
 """Packages are laid out in one folder, so the two releases make theirs in turn."""
 
 
-def make_package(codename: str) -> Path:
-    """Make the Debian package for this release and this machine."""
-    quick = os.environ | {"COMPRESSION": "none"}
+@contextmanager
+def worktree_before(version: str) -> Iterator[Path]:
+    """Lay out the last commit before a version's number was set."""
+    began = subprocess.check_output(
+        ["git", "log", "-1", "--format=%H", f'-Sversion = "{version}"', "pyproject.toml"], cwd=REPO, text=True
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "source")
+        subprocess.run(["git", "worktree", "add", "--quiet", "--detach", source, f"{began.strip()}^"], cwd=REPO, check=True)
+        try:
+            yield source
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", source], cwd=REPO, check=True)
+
+
+def make_package(codename: str, before: str = "") -> Path:
+    """Make the Debian package for this release and this machine; or that of the last commit `before` a version."""
     made = f"companion-table_*+deb{DEBIAN[codename]}_amd64.deb"
-    with PACKING:
-        for older in (REPO / "dist").glob(made):  # of another version: the one that was made now is to be found
+    with PACKING, worktree_before(before) if before else nullcontext(REPO) as source:
+        if before:
+            (source / "build").mkdir()
+            (source / "build/deb").symlink_to(REPO / "build/deb")  # its wheels are mostly ours
+        for older in (source / "dist").glob(made):  # of another version: the one that was made now is to be found
             older.unlink()
-        subprocess.run([REPO / "tools/deb/make-deb.sh", codename, "amd64"], check=True, stdout=subprocess.DEVNULL, env=quick)
-    return next((REPO / "dist").glob(made))
+        quick = os.environ | {"COMPRESSION": "none"}
+        subprocess.run([source / "tools/deb/make-deb.sh", codename, "amd64"], check=True, stdout=subprocess.DEVNULL, env=quick)
+        found = next((source / "dist").glob(made))
+        return Path(shutil.move(found, ROOTS / found.name)) if before else found
 
 
 CLOUD = """datasource_list: [ NoCloud, None ]
@@ -433,12 +531,24 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
         not (root / "srv/of-the-imager").exists() or machine.shell("cat /etc/hostname") != "tabletop\n",
         "what the imager wrote was not done",
     )
-    settings, told = (root / "etc/companion/companion.toml").read_text(), (card / "companion/first-boot.txt").read_text()
-    raise_if("count = 16" not in settings or "ring.colour" not in told, f"settings.txt was not taken: {told}")
+    told = card / "companion/settings-refused.txt"
+    raise_if(not set_to(root, "count = 16") or "ring.colour" not in told.read_text(), "settings.txt was not taken")
     first_pages(machine, film, began, "en" if verdict.release == "trixie" else "de")
     machine.off()
+    (card / "companion/settings.txt").write_bytes("ring.count = 24\r\n".encode("utf-16"))  # as an old editor of Windows leaves it
     machine.boot()
     look(machine, verdict)
+    raise_if(not set_to(root, "count = 24") or told.exists(), "settings.txt was not read again when it had changed")
+    newest(machine, "companion/__main__.py").write_text(BROKEN)
+    machine.run("systemctl", "restart", "companion", check=False)
+    time.sleep(10)
+    why = (card / "companion/trouble.txt").read_text()
+    raise_if("a version that does not start" not in why, f"the card does not say why a start failed: {why[-1500:]}")
+
+
+def set_to(root: Path, line: str) -> bool:
+    """Say whether the device's settings have this line."""
+    return f"\n{line}\n" in (root / "etc/companion/companion.toml").read_text()
 
 
 def first_pages(machine: Machine, film: Path, began: float, language: str) -> None:
@@ -492,14 +602,19 @@ def card(machine: Machine, verdict: Verdict) -> None:
         machine.off()
 
 
-def repack(deb: Path, target: Path, newer: str, name: str, added: str) -> None:
-    """Write a newer package, with words put before a file of its source."""
+def repack(deb: Path, target: Path, newer: str, added: str = "") -> None:
+    """Write a newer package, with words put before what the program starts with."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["dpkg-deb", "-R", deb, folder], check=True)
-        path = Path(folder, "opt/companion/package/source", name)
+        path = next(Path(folder).glob("usr/lib/companion/lib/python3*/site-packages/companion/__main__.py"))
         path.write_text(added + path.read_text())
         control = Path(folder, "DEBIAN/control")
         control.write_text(re.sub("^(Version: .*)", rf"\1{newer}", control.read_text(), flags=re.MULTILINE))
+        sums = Path(folder, "DEBIAN/md5sums")
+        known, name = sums.read_text(), str(path.relative_to(folder))
+        sums.write_text(
+            re.sub(rf"^\w+  {re.escape(name)}$", f"{md5(path.read_bytes()).hexdigest()}  {name}", known, flags=re.MULTILINE)
+        )
         subprocess.run(
             ["dpkg-deb", "--root-owner-group", "-Znone", "--build", folder, target], check=True, stdout=subprocess.DEVNULL
         )
@@ -531,9 +646,6 @@ def pages(machine: Machine, verdict: Verdict) -> None:
             except (NotSo, subprocess.TimeoutExpired) as wrong:
                 verdict.wrong.append(f"{page}: {wrong}")
             ran += 1
-            if "--uninstall" in command:
-                raise_if(not machine.run("test", "-e", "/opt/companion", check=False).returncode, "it is still installed")
-                machine.person("sudo make install", seconds=900)
     verdict.kept = f"{ran} run"
 
 
@@ -553,7 +665,7 @@ def bad_settings(machine: Machine, verdict: Verdict, how: str) -> None:
 
     No setting is known that does this, so one is made: with it, the installed program crashes or hangs while it puts the desk together.
     """
-    path = machine.folder / "opt/companion/current/source" / PLANTED_IN
+    path = newest(machine, PLANTED_IN)
     planted = f'        if settings.text("mqtt.table") == "bad":\n            {PLANTED[how]}\n{PLANTED_BEFORE}'
     path.write_text(path.read_text().replace(PLANTED_BEFORE, planted))
     settings, counted = machine.folder / "etc/companion/companion.toml", machine.folder / "var/lib/companion/failed-starts"
@@ -615,6 +727,8 @@ ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
     "update": updated,
     "broken update": gone_back,
     "package": package,
+    "from before": from_before,
+    "from a folder": from_a_folder,
     "card": card,
     "first boot": first_boot,
     "power cut": cut,
@@ -623,7 +737,7 @@ ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
 }
 
 
-BLANK = {"card", "first boot"}
+BLANK = {"card", "first boot", "from before", "from a folder"}
 """The rows that begin with a Debian without Companion."""
 
 

@@ -11,7 +11,7 @@ SHOWN = "first-boot build-it ring installed trouble house house-messages home vo
 PAGES = ("README.md", *(f"docs/{name}.md" for name in SHOWN.split()))
 """Pages that show commands for an installed device or a fresh machine; the others are for those who change the program."""
 PROGRAMS = {"sudo", "make", "companion", "pip", "python", "python3", "apt", "aplay", "git", "journalctl", "systemctl", "mosquitto_sub",
-            "mosquitto_passwd", "mosquitto_pub", "systemd/install.sh", "tests/bench/all.py", "systemd-ask-password"}  # fmt: skip
+            "mosquitto_passwd", "mosquitto_pub", "tests/bench/all.py", "systemd-ask-password"}  # fmt: skip
 """What a line begins with that is a command."""
 
 
@@ -22,8 +22,7 @@ ELSEWHERE = {
     r"make deb|sudo apt (install|remove|purge) .*companion-table.*": "the row package",
     r"make bench.*|make sounds|make test-home|python .*": "for those who change the program",
     r"pip install .*": "for a PC without the service: tests/fresh does it in an environment of its own",
-    r"sudo apt install git make|sudo make install": "the row installed",
-    r"sudo make update": "the rows update and broken update",
+    r"sudo apt install make|sudo make install": "the rows installed, update and broken update",
     r"sudo apt install mosquitto .*|sudo companion house setup .*|systemd-ask-password .*": "the row broker",
     r"sudo companion settings mqtt.*|companion house( --order .*)?": "the row broker",
 }
@@ -32,7 +31,7 @@ NOT_HERE = {
     r"companion ring .*": "there is no ring of lamps",
     r"companion read": "it reads pictures of a table, and there is no camera; tests/vision has such pictures",
     r"sudo raspi-config": "Raspberry Pi OS alone has it",
-    r"sudo systemd/install.sh --cage": "a compositor needs a graphics card",
+    r"sudo (apt install cage|install -D .*/cage.conf .*)": "a compositor needs a graphics card",
     r"companion voices (get|add|test|prepare)\b.*": "voices come from the Internet, and to hear them all takes minutes; tests/voice does it",
     r"companion house --(screen|league)|mosquitto_sub .*": "it runs until somebody ends it",
     r"sudo companion \.\.\.|companion say": "it stands for every command of that name",
