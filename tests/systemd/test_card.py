@@ -1,4 +1,4 @@
-"""The card that makes itself a device: what its script does without a package, without a network, and with both.
+"""The card that makes itself a device: what its script does without a package, without a network, and with both; its file of settings.
 
 A booted system does it with real cloud-init in `make test-installed`, row "first boot".
 """
@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-CARD = Path(__file__).parents[2] / "tools/card"
+ROOT = Path(__file__).parents[2]
+CARD = ROOT / "tools/card"
 STUB = """#!/bin/sh
 echo "$(basename "$0") $*" >>"$COMPANION_ROOT/said"
 case " $* " in
@@ -27,11 +28,11 @@ esac
 
 @pytest.fixture
 def root(tmp_path):
-    for folder in ("etc/systemd/system", "dev", "bin", "usr/local/bin", "card/companion"):
+    for folder in ("etc/systemd/system", "dev", "bin", "usr/bin", "card/companion"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "etc/os-release").write_text('VERSION_ID="13"\n')
     (tmp_path / "dev/tty1").touch()
-    for name in ("bin/apt-get", "bin/apt-cache", "bin/dpkg", "bin/dpkg-deb", "bin/systemctl", "usr/local/bin/companion"):
+    for name in ("bin/apt-get", "bin/apt-cache", "bin/dpkg", "bin/dpkg-deb", "bin/systemctl", "usr/bin/companion"):
         (tmp_path / name).write_text(STUB)
         (tmp_path / name).chmod(0o755)
     (tmp_path / "card/companion/first-boot.sh").write_text((CARD / "first-boot.sh").read_text())
@@ -79,9 +80,11 @@ def test_the_work_is_left_to_systemd_until_it_is_done(root):
     assert f"install -y --no-install-recommends {wanted} python3-lgpio\n" in called, (
         "what the archives have of the hardware's parts"
     )
-    assert "companion settings ring.count 16\n" in called
-    assert "settings.txt: ring.colour blue: there is no setting ring.colour" in console
-    assert called.index("ring.count") < called.index("systemctl restart companion.service")
+    assert called.index("systemctl start companion-card.service") < called.index("systemctl restart companion.service")
+    assert called.splitlines()[-2:] == [
+        "systemctl --quiet disable userconfig.service",
+        "systemctl --quiet disable companion-first-boot.service",
+    ]
     assert "starts by itself from now on" in console
     assert not unit.exists()
     assert "Companion is installed" in (root / "card/companion/first-boot.txt").read_text()
@@ -101,3 +104,68 @@ def test_the_older_system_runs_the_imagers_own_script_first_and_once(root):
     assert sorted(path.name for path in card.iterdir()) == ["cmdline.txt", "companion", "imager"]
     assert (card / "cmdline.txt").read_text() == "console=tty1 rootwait\n"
     assert (root / "etc/systemd/system/companion-first-boot.service").exists()
+
+
+SETTINGS = """# mine
+ring.count 16
+table.name = "At Ada's"
+ring.colour blue  # as the box
+camera.source\tauto"""
+
+
+@pytest.fixture
+def device(root):
+    """A device that was made by a card."""
+    for folder in ("boot/firmware/companion", "var/lib/companion-table"):
+        (root / folder).mkdir(parents=True)
+    return root
+
+
+def taken(device: Path, content: bytes, name: str = "settings.txt") -> list[str]:
+    """Lay settings onto the card and start; give which ones were set."""
+    (device / "boot/firmware/companion" / name).write_bytes(content)
+    (device / "said").write_text("")
+    card(device, "settings")
+    return [line.removeprefix("companion settings ") for line in (device / "said").read_text().splitlines()]
+
+
+def card(device: Path, word: str) -> None:
+    environment = {"PATH": f"{device}/bin:{os.environ['PATH']}", "COMPANION_ROOT": str(device)}
+    subprocess.run(["sh", ROOT / "systemd/card.sh", word], env=environment, check=True, capture_output=True)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        SETTINGS.encode(),
+        SETTINGS.replace("\n", "\r\n").encode("utf-8-sig"),
+        SETTINGS.replace("\n", "\r\n").encode("utf-16"),
+        SETTINGS.replace("\n", "\r").encode(),
+    ],
+    ids=["Linux", "Windows", "an old Notepad", "an old Mac"],
+)
+def test_settings_are_taken_from_the_card_whichever_editor_wrote_them(device, content):
+    every = ["ring.count 16", "table.name At Ada's", "ring.colour blue", "camera.source auto"]
+    assert taken(device, content) == every
+    told = (device / "boot/firmware/companion/settings-refused.txt").read_bytes()
+    assert told == b"ring.colour blue: there is no setting ring.colour\r\n", "a computer of any kind reads it"
+
+
+def test_only_what_was_changed_in_the_file_is_taken_again(device):
+    taken(device, SETTINGS.encode())
+    assert taken(device, SETTINGS.encode()) == [], "what was changed on the screen since then stays"
+    assert taken(device, SETTINGS.replace("16", "24").replace("ring.colour", "#").encode()) == ["ring.count 24"]
+    assert not (device / "boot/firmware/companion/settings-refused.txt").exists()
+
+
+def test_the_file_is_found_where_a_computer_hides_how_its_name_ends(device):
+    assert taken(device, b"ring.count 16", "settings.txt.txt") == ["ring.count 16"]
+
+
+def test_why_a_start_failed_lies_on_the_card(device):
+    (device / "var/lib/companion").mkdir()
+    (device / "var/lib/companion/companion.log").write_text("RuntimeError: the lamp fell over\n")
+    card(device, "trouble")
+    assert b"RuntimeError: the lamp fell over\r\n" in (device / "boot/firmware/companion/trouble.txt").read_bytes()
+    for unit, script in {"companion-card": "card settings", "companion-trouble": "card trouble"}.items():
+        assert f"ExecStart=/usr/lib/companion/{script}\n" in (ROOT / f"systemd/{unit}.service").read_text()

@@ -83,14 +83,15 @@ if ! apt_get install -y --no-install-recommends "$package" $parts; then
         "Die Einrichtung ist nicht gelungen. Ich versuche es wieder; woran es lag: journalctl -u $unit"
     exit 1
 fi
-# settings.txt beside it: a setting a line, its name and its value, as `companion settings` takes them.
+# settings.txt beside it, as before each later start (systemd/card.sh); only then is it read for the first time.
 if [ -e "$here/settings.txt" ]; then
-    tr -d '\r' <"$here/settings.txt" | while read -r setting value; do
-        case $setting in '' | '#'*) continue ;; esac
-        wrong=$("$root/usr/local/bin/companion" settings "$setting" "$value" 2>&1 >/dev/null) ||
-            tell "settings.txt: $setting $value: $wrong" "settings.txt: $setting $value gilt nicht, alles andere schon."
-    done
+    systemctl start companion-card.service || true
     systemctl restart companion.service
+fi
+# Raspberry Pi OS has a wizard that asks for a user's name at a keyboard. Its own part of cloud-init calls for it (rename-user) after each
+# user that is made; the user is there, so it must not hold the screen at the next start.
+if systemctl --quiet is-enabled userconfig.service 2>/dev/null; then
+    systemctl --quiet disable userconfig.service
 fi
 tell "Companion is installed, and starts by itself from now on." "Companion ist eingerichtet und startet ab jetzt von selbst."
 systemctl --quiet disable "$unit"

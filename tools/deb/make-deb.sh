@@ -93,6 +93,7 @@ build() {
     printf 'home = /usr/bin\ninclude-system-site-packages = %s\nversion = %s\n' $site $python >"$lib/pyvenv.cfg"
 
     cp "$here/systemd/trial.sh" "$lib/trial"
+    cp "$here/systemd/card.sh" "$lib/card"
     cp "$here/systemd/command.sh" "$tree/usr/bin/companion"
     cp "$here"/systemd/*.service "$here"/systemd/*.path "$tree/usr/lib/systemd/system/"
     cp "$here"/systemd/*.rules "$tree/usr/lib/udev/rules.d/"
@@ -137,7 +138,7 @@ END
     (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
     chmod -R u+rwX,go+rX,go-w "$tree"
     find "$tree/usr" -type f -exec chmod a-x {} +
-    chmod 0755 "$tree"/DEBIAN/p* "$tree/usr/bin/companion" "$lib/trial"
+    chmod 0755 "$tree"/DEBIAN/p* "$tree/usr/bin/companion" "$lib/trial" "$lib/card"
     find "$tree" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
     made=$here/dist/${name}_$number+deb${debian}_$2.deb
     # One thread: how many there are shows in what is packed.
