@@ -8,6 +8,7 @@ from traceback import format_exception_only
 
 from companion.commands.common import Commands, complain, play_options, refusals
 from companion.system import memory
+from companion.system.version import version
 
 DESCRIPTION = """\
 Companion stands on the game table, teaches the boxed game aloud, tells the table what comes next,
@@ -47,6 +48,10 @@ HELP = {
 def parser(words: Sequence[str]) -> ArgumentParser:
     """Build the parser for a line of these words: all commands with their help, but arguments only for those among the words."""
     top = ArgumentParser("companion", description=DESCRIPTION, epilog=EPILOGUE, formatter_class=RawDescriptionHelpFormatter)
+    if "--version" in words:
+        top.add_argument("--version", action="version", version=f"Companion {version()}")
+    else:
+        top.add_argument("--version", action="store_true", help="say which version this is, and of which commit it was made")
     play_options(top, default=None)
     top.set_defaults(func=_run_evening)
     subparsers = top.add_subparsers(title="commands", metavar="COMMAND")

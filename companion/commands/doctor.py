@@ -27,6 +27,7 @@ from companion.system.display import connected_cards
 from companion.system.extras import lacking
 from companion.system.logs import NAME, read_log
 from companion.system.settings import Settings, load
+from companion.system.version import version
 from companion.table import unchanging
 from companion.table.errors import JournalTrouble
 from companion.voice.open_voice import better_voice, open_output, what_is_wrong, who_speaks
@@ -77,6 +78,10 @@ def examine(settings: Settings) -> Iterator[Finding]:
     """Yield the finding of every check, one after the other. Nothing here changes games or settings."""
     for check in CHECKS:
         yield check(settings)
+
+
+def _version(_settings: Settings) -> Finding:
+    return Finding("version", Health.OK, version())
 
 
 def _python(_settings: Settings) -> Finding:
@@ -285,8 +290,8 @@ def broker_found(settings: Settings) -> Finding:
 
 
 CHECKS: tuple[Check, ...] = (
-    _python, _settings, _starts, _alone, _games, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database, _space,
-    _card, _boot, broker_found,
+    _version, _python, _settings, _starts, _alone, _games, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database,
+    _space, _card, _boot, broker_found,
 )  # fmt: skip
 
 

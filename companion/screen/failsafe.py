@@ -8,6 +8,7 @@ from companion.play.acts import Leave
 from companion.play.requests import Recover
 from companion.screen.page import Do, Effect, Page, Target
 from companion.screen.paint import Box, Colour, Drawing, Fill, Format, PageItem, Placed, palette, recoloured, source
+from companion.system.version import version
 from companion.table import phrase, unchanging
 from companion.words import Words
 
@@ -36,12 +37,12 @@ class PlainLine(Placed):
 
 
 def failsafe_page(form: Format, words: Words, what: str, focus: str) -> Page:
-    """Lay out in the table's language that something failed (`what`) and that the game is safe, and offer to go on."""
+    """Lay out in the table's language that something failed and that the game is safe, and offer to go on; `what` at the foot."""
     told = [words(phrase(f"screen-failsafe-{part}")) for part in ("wrong", "safe")]
     effects: tuple[Effect, ...] = (Do(Recover()), Do(Leave()))
     named = zip(ANSWERS, effects, strict=True)
     answers = tuple((name, words(phrase(f"screen-failsafe-{name}")), effect) for name, effect in named)
-    return failsafe(form, (*told, what), answers, focus)
+    return failsafe(form, (*told, f"{what} · Companion {version()}"), answers, focus)
 
 
 def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str, Effect], ...], focus: str) -> Page:

@@ -6,6 +6,8 @@ import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
+from companion.system.version import version
+
 LOG = logging.getLogger("companion")
 NAME = "companion.log"
 MOST_BYTES = 500_000
@@ -18,12 +20,25 @@ def keep_log(folder: Path, *, echo: bool) -> None:
     if echo:
         root.addHandler(logging.StreamHandler())
     try:
-        handler = RotatingFileHandler(folder / NAME, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8")
+        handler = _Handler(folder / NAME, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
         LOG.warning("%s cannot be written: %s", folder / NAME, error)
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     root.addHandler(handler)
+
+
+class _Handler(RotatingFileHandler):
+    """Writes which version this is before the first line of a run: whoever reads the log asks that first."""
+
+    _named = False
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record; raises nothing, as its base class does."""
+        if not self._named:
+            self._named = True
+            super().emit(LOG.makeRecord(LOG.name, logging.INFO, __file__, 0, "Companion %s", (version(),), None))
+        super().emit(record)
 
 
 def hush_libraries(folder: Path) -> None:

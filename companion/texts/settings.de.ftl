@@ -127,6 +127,7 @@ settings-group-button = Taste
 settings-group-game = Spiel und Kinder
 settings-group-network = Netz und Namen
 
+settings-version = Companion { $version }
 settings-title = Einstellungen
 settings-on = an
 settings-off = aus

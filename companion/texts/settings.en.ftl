@@ -127,6 +127,7 @@ settings-group-button = Button
 settings-group-game = Game and children
 settings-group-network = Network and names
 
+settings-version = Companion { $version }
 settings-title = Settings
 settings-on = on
 settings-off = off

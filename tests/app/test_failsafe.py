@@ -13,6 +13,7 @@ from companion.narration.narrator import Narrator
 from companion.screen.paint.items import Drawing
 from companion.system import files
 from companion.system.logs import NAME, keep_log, read_log
+from companion.system.version import version
 from companion.table import Seat, Seats
 from companion.table.table import Beginning, Taught
 
@@ -216,6 +217,15 @@ def test_the_log_is_bounded_and_the_doctor_prints_it(log_handlers, tmp_path, mon
     printed = capsys.readouterr().out.splitlines()
     assert " WARNING 8999 " in printed[-1]
     assert len(printed) > 2000
+
+
+def test_the_log_of_a_run_begins_with_the_version(log_handlers, tmp_path):
+    keep_log(tmp_path, echo=False)
+    assert read_log(tmp_path) == "", "nothing is written where nothing is to be told"
+    for what in ("one", "two"):
+        logging.getLogger("companion").warning(what)
+    lines = [line.split(" ", 3)[2:] for line in read_log(tmp_path).splitlines()]
+    assert lines == [["INFO", f"Companion {version()}"], ["WARNING", "one"], ["WARNING", "two"]]
 
 
 def test_without_a_log_the_doctor_says_so(tmp_path, monkeypatch, capsys):

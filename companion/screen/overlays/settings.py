@@ -16,6 +16,7 @@ from companion.screen.paint.text import KEPT
 from companion.screen.widgets import PaperEntry, Way, framed, leafed, listing, paper, show_paper, sign, words
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import Setting, SettingValue, offered
+from companion.system.version import version
 from companion.table.phrase import phrase
 
 GROUPS = {
@@ -68,7 +69,10 @@ def show_settings(stage: Stage, _overlay: effects.AllSettings) -> None:
         source = stage.say("settings-wrong-in", names=stage.words(phrase(unread[0].words)) + more)
     if stage.settings.visits is None:
         entries.append(PaperEntry("parts", stage.say("settings-parts"), tour_step("short"), "check"))
-    listing(stage, stage.say("settings-title"), entries, source=source)
+    title = stage.say("settings-title")
+    listing(stage, title, entries, source=source or stage.say("settings-version", version=version()))
+    if not source:
+        stage.builder.title = f"{title}."  # the version is read, not heard
 
 
 def _kept(stage: Stage) -> str:
