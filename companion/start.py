@@ -23,14 +23,14 @@ def main() -> int:
         from companion.system import files, logs  # noqa: PLC0415 - only a screen needs them so early
 
         logs.hush_libraries(files.data_folder())
-        from companion.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415 - SDL's own messages go to the log by now
-        from companion.screen.splash import show_splash  # noqa: PLC0415
+        from companion.ui.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415 - SDL's own messages go to the log by now
+        from companion.ui.screen.splash import show_splash  # noqa: PLC0415
 
         wanted = safe_start.settings()
         choose_video_driver()
         with suppress(NoDisplay):
             show_splash(wished_size(wanted.text("screen.size"), files.data_folder()), fullscreen=wanted.flag("screen.fullscreen"))
-    from companion import cli  # noqa: PLC0415 - loaded while the splash is shown
+    from companion.app import cli  # noqa: PLC0415 - loaded while the splash is shown
 
     return cli.main()
 

@@ -34,7 +34,7 @@ good() {
     dpkg --configure $name >/dev/null 2>&1 || true # the power was cut before that
     [ "$(dpkg-query -W -f '${db:Status-Status}' $name)" = installed ] || return 1
     say "watching version $(version) for a minute"
-    lasts "${COMPANION_TRIAL:-60}" && runuser -u companion -- /usr/lib/companion/bin/python -m companion.commands.installed check $games
+    lasts "${COMPANION_TRIAL:-60}" && runuser -u companion -- /usr/lib/companion/bin/python -m companion.app.commands.installed check $games
 }
 
 restore_games() {
@@ -49,7 +49,7 @@ restore_games() {
 
 if good; then
     # Versions that no open game needs go; the last one stays, to go back to.
-    old=$(runuser -u companion -- /usr/lib/companion/bin/python -m companion.commands.installed dispensable $kept/versions $games "$before")
+    old=$(runuser -u companion -- /usr/lib/companion/bin/python -m companion.app.commands.installed dispensable $kept/versions $games "$before")
     for one in $old; do
         case $one in
         */* | .*) ;; # no folder of ours, whoever says so

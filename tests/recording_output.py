@@ -5,7 +5,7 @@ from collections import deque
 from dataclasses import dataclass
 from enum import Enum
 
-from companion.voice.sound.output import Output
+from companion.language.voice.sound.output import Output
 from sounds import Effect
 
 

@@ -28,9 +28,9 @@ WORDS = {
 NAMES = ("tumult", "citadels", "council", "wallenstein")
 
 SPARED = {
-    ("companion/screen/views/lobby/first_names.toml", "mercy"),  # a first name
+    ("companion/ui/screen/views/lobby/first_names.toml", "mercy"),  # a first name
     ("tools/gallery/reading_screens.py", "grain"),  # of the wood that the tiles lie on
-    ("companion/screen/paint/canvas.py", "grain"),  # of the paper
+    ("companion/ui/screen/paint/canvas.py", "grain"),  # of the paper
     # of a picture in dim light:
     ("vision/cubes/colour.py", "grain"),
     ("vision/cubes/survey.py", "grain"),
@@ -38,7 +38,7 @@ SPARED = {
 }
 
 
-LISTS = {ROOT / "companion" / "texts" / "glossary.toml"}
+LISTS = {ROOT / "companion" / "language" / "texts" / "glossary.toml"}
 """A list for the tests and the docs; nothing in the program reads it."""
 
 
@@ -50,7 +50,9 @@ def files():
 
 def shared():
     games = ROOT / "companion" / "games"
-    spoken = ROOT / "companion" / "voice"  # how words are spoken is the voice's list: names of boxes and their abbreviations
+    spoken = (
+        ROOT / "companion" / "language" / "voice"
+    )  # how words are spoken is the voice's list: names of boxes and their abbreviations
     return [
         path
         for path in files()
@@ -89,7 +91,7 @@ def test_each_word_of_the_list_is_a_word_of_its_game(game):
 
 def test_a_word_in_a_shared_room_is_seen(tmp_path, monkeypatch):
     monkeypatch.setitem(globals(), "ROOT", tmp_path)
-    room = tmp_path / "companion" / "screen"
+    room = tmp_path / "companion" / "ui" / "screen"
     room.mkdir(parents=True)
     (room / "tiles.py").write_text('INKS = {"bread": 1}\nUNBREADED = "breadth"\n', encoding="utf-8")
-    assert list(met(room / "tiles.py", WORDS["tumult_royale"])) == ["companion/screen/tiles.py:1: bread"]
+    assert list(met(room / "tiles.py", WORDS["tumult_royale"])) == ["companion/ui/screen/tiles.py:1: bread"]

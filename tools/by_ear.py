@@ -15,15 +15,9 @@ from statistics import mean
 from typing import Any
 
 from companion.games import BUILT_IN
-from companion.narration.offered import Offered, spoken_option
-from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, telling
-from companion.play.acts import Answer
-from companion.play.controller import Controller
-from companion.play.snapshot import Snapshot, passes
-from companion.screen.compose import PageScene, arrived, compose
-from companion.screen.page import focus
-from companion.screen.page.state import ScreenSettings, ScreenState
-from companion.screen.paint.formats import format_for
+from companion.language.words import Words
+from companion.play import Answer, Controller, Snapshot
+from companion.play.snapshot import passes
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
@@ -33,7 +27,11 @@ from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.narration.offered import Offered, spoken_option
+from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, telling
+from companion.ui.screen.compose import PageScene, arrived, compose
+from companion.ui.screen.page import ScreenSettings, ScreenState, focus
+from companion.ui.screen.paint import format_for
 
 FOLDER = Path(__file__).parent.parent / "docs" / "by-ear"
 NAMES = ("Ada", "Ben", "Clara")

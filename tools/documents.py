@@ -11,11 +11,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from companion.games import BUILT_IN
+from companion.language.words import Words
 from companion.rulebook.lessons.lesson_plan import Step, lesson_of
 from companion.system.languages import LANGUAGES
-from companion.table.game import Game
-from companion.table.phrase import Phrase, phrase
-from companion.words import Words
+from companion.table import Game, Phrase, phrase
 from tools import first_evening, guide
 from tools.glossary import Term, glossary
 
@@ -70,7 +69,7 @@ dashes for dots as its message in the Fluent files. `{…}` stands for a part th
 def page(games: Sequence[Game]) -> str:
     """Return the text of docs/questions.md with these games."""
     lines = [HEAD + "\n".join(f"| {kind} | {form} |" for kind, form in FORMS.items()) + "\n"]
-    evening = ROOT / "companion" / "lobby" / "evening.py"
+    evening = ROOT / "companion" / "app" / "lobby" / "evening.py"
     for title, files in (
         ("Before a game", [evening]),
         *((game.name, sorted(game.folder.rglob("*.py"))) for game in games),
@@ -132,7 +131,7 @@ def _said(message: str, step: Step, players: int, words: Words) -> Iterator[str]
 GLOSSARY_HEAD = """\
 # Glossary
 
-Generated from `companion/texts/glossary.toml` by `make docs`; a test keeps every text of the games to these words.
+Generated from `companion/language/texts/glossary.toml` by `make docs`; a test keeps every text of the games to these words.
 A word is printed in the box, or ours where the box's word in that language is unknown.
 """
 

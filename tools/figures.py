@@ -1,6 +1,6 @@
 """Prints the size and shape of the product's code: `python -m tools.figures [--json] [FOLDER ...]`.
 
-Without a folder it measures all four product folders, first with and then without `companion/screen`.
+Without a folder it measures all four product folders, first with and then without `companion/ui/screen`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def room_of(module: str) -> str:
     """Return the room of a dotted module: its package below `companion`, or the top-level folder."""
     head, _, rest = module.partition(".")
     room = rest.partition(".")[0]
-    return {"start": "commands", "cli": "commands", "__main__": "commands"}.get(room, room) if head == "companion" else head
+    return {"start": "app", "__main__": "app"}.get(room, room) if head == "companion" else head
 
 
 def imported(tree: ast.Module) -> Iterator[str]:
@@ -169,7 +169,7 @@ def main(words: list[str]) -> None:
     folders = tuple(word for word in words if not word.startswith("-"))
     told = {" ".join(folders or PRODUCT): measure(folders or PRODUCT)}
     if not folders:
-        told["without companion/screen"] = measure(PRODUCT, without="/companion/screen/")
+        told["without companion/ui/screen"] = measure(PRODUCT, without="/companion/ui/screen/")
     if "--json" in words:
         sys.stdout.write(json.dumps(told, indent=2) + "\n")
         return

@@ -17,18 +17,11 @@ from typing import Any
 import numpy as np
 
 from companion.games import GAMES
-from companion.play.acts import Answer
-from companion.play.controller import Controller
+from companion.language.words import Words
+from companion.play import Answer, Controller, Snapshot
 from companion.play.live import Turning
-from companion.play.snapshot import Snapshot
 from companion.system.languages import LANGUAGES
-from companion.table.game import Game
-from companion.table.questions.device_kinds import Hourglass, Spin
-from companion.table.seats import Seat, Seats
-from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
-from companion.unchanging import unchanging
-from companion.words import Words
+from companion.table import Beginning, Game, Hourglass, MemoryLog, Seat, Seats, Session, Spin, unchanging
 
 SIZE = (800, 480)
 FRAMES = 15
@@ -76,10 +69,10 @@ class Camera:
     """Plays a game in the real window and films it."""
 
     def __init__(self, film: Film, language: str) -> None:
-        from companion.desk.lights import LightScene  # noqa: PLC0415 - SDL asks for its driver when pygame is loaded
-        from companion.desk.running import Runner  # noqa: PLC0415
-        from companion.screen.page.state import ScreenSettings  # noqa: PLC0415
-        from companion.screen.window import Window  # noqa: PLC0415
+        from companion.app.desk.lights import LightScene  # noqa: PLC0415 - SDL asks for its driver when pygame is loaded
+        from companion.app.desk.running import Runner  # noqa: PLC0415
+        from companion.ui.screen.page.state import ScreenSettings  # noqa: PLC0415
+        from companion.ui.screen.window import Window  # noqa: PLC0415
 
         self.now, self.film, self.rng = 0.0, film, Random(film.seed)
         game = next(game for game in GAMES if game.name == film.game)

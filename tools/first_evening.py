@@ -10,16 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from companion.narration.prompt import telling
-from companion.play.acts import Answer
-from companion.play.controller import Controller
-from companion.play.snapshot import Snapshot
+from companion.language.words import Words
+from companion.play import Answer, Controller, Snapshot
 from companion.rulebook.lessons.course import Course, LessonStep
 from companion.rulebook.lessons.lesson_plan import lesson_of
-from companion.screen.compose import PageScene, arrived, compose
-from companion.screen.page import focus
-from companion.screen.page.state import ScreenSettings, ScreenState
-from companion.screen.paint.formats import format_for
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.phrase import phrase
@@ -27,8 +21,11 @@ from companion.table.questions.kinds import Choose, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Taught
-from companion.unchanging import unchanging
-from companion.words import Words
+from companion.table.unchanging import unchanging
+from companion.ui.narration.prompt import telling
+from companion.ui.screen.compose import PageScene, arrived, compose
+from companion.ui.screen.page import ScreenSettings, ScreenState, focus
+from companion.ui.screen.paint import format_for
 
 NAMES = ("Ada", "Ben", "Clara", "Karl")
 SEED, LETTERS = 7, 15

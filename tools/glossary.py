@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-PATH = Path(__file__).parent.parent / "companion" / "texts" / "glossary.toml"
+PATH = Path(__file__).parent.parent / "companion" / "language" / "texts" / "glossary.toml"
 BOX = "box"
 
 

@@ -10,21 +10,18 @@ from pathlib import Path
 from typing import Any
 
 from companion import table
-from companion.loading.found import LoadingFault
-from companion.loading.skeleton import GAME
-from companion.loading.skeleton.choreography import choreography
-from companion.loading.skeleton.scoreboard import overview
+from companion.app.commands.new.skeleton import GAME
+from companion.app.commands.new.skeleton.choreography import choreography
+from companion.app.commands.new.skeleton.scoreboard import overview
+from companion.games.found import LoadingFault
+from companion.language.words import Words
 from companion.rulebook.lessons.lesson_plan import Cue
 from companion.rulebook.lessons.lesson_signals import RingSignal, SoundSignal
-from companion.screen.paint.game_look import SHAPES
 from companion.system.languages import LANGUAGES
-from companion.table.game import INTERFACE, Game
-from companion.table.ledger import Ledger
-from companion.table.phrase import phrase
+from companion.table import INTERFACE, Game, Ledger, MoveKind, Question, phrase
 from companion.table.questions import device_kinds, illustrations, kinds, one_each, places, writing
-from companion.table.questions.choreography import MoveKind
-from companion.table.questions.question import Illustration, Question
-from companion.words import Words
+from companion.table.questions.question import Illustration
+from companion.ui.screen.paint.game_look import SHAPES
 from tools.formats import COLOURS, LESSON, PICTURES, RULES, SCENARIO, SIGNALS, WORDS
 
 ROOT = Path(__file__).parent.parent
@@ -32,8 +29,8 @@ TEMPLATE = Path(__file__).parent / "a-game.md"
 PAGE = ROOT / "docs" / "a-game.md"
 VARIANT = ROOT / "tests" / "games" / "richest_city"
 """The worked example of a variant, which the tests play."""
-ICONS = ROOT / "companion" / "screen" / "icons"
-THEME = ROOT / "companion" / "screen" / "paint" / "theme.toml"
+ICONS = ROOT / "companion" / "ui" / "screen" / "icons"
+THEME = ROOT / "companion" / "ui" / "screen" / "paint" / "theme.toml"
 LEDGER_CALLS = (
     "number", "flag", "choice", "list", "numbers", "flags", "choices", "lists", "conserve", "places", "one_of_them",
     "keep_lists", "together", "demand", "fix", "name",

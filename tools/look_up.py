@@ -24,21 +24,17 @@ from itertools import count
 from pathlib import Path
 
 from companion.games import BUILT_IN
-from companion.play.snapshot import Snapshot
+from companion.language.words import Words
+from companion.play import Snapshot
 from companion.rulebook import rulebook
 from companion.rulebook.look_up import rule_page
 from companion.rulebook.search import found, letters_of
-from companion.screen.compose import PageScene, compose
-from companion.screen.page import focus
-from companion.screen.page.builder import Page
-from companion.screen.page.effects import Do, Effect, HelpLeaf, Open, Search
-from companion.screen.page.state import after
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import LineItem
-from companion.table.game import Game
-from companion.table.phrase import phrase
-from companion.unchanging import unchanging
-from companion.words import Words
+from companion.table import Game, phrase, unchanging
+from companion.ui.screen.compose import PageScene, compose
+from companion.ui.screen.page import Do, Effect, Open, Page, after, focus
+from companion.ui.screen.page.effects import HelpLeaf, Search
+from companion.ui.screen.paint import format_for
+from companion.ui.screen.paint.items import LineItem
 from tools.gallery.laid import Screen
 from tools.gallery.scenes import screens_of
 

@@ -11,7 +11,7 @@ import cv2
 
 from companion.camera.teaching_kinds import Finds
 from companion.system.files import write_atomically
-from companion.table.questions.device_kinds import Tile
+from companion.table import Tile
 from vision.picture import load_picture
 from vision.vision_errors import PictureRefused
 

@@ -13,11 +13,7 @@ from numpy.typing import NDArray
 from companion.camera.profiles import TaughtProfiles, Untaught
 from companion.camera.teaching_kinds import Shot, ShowToCamera
 from companion.system.settings import Settings
-from companion.table import unchanging
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.device_kinds import ReadCubes, ReadTiles
-from companion.table.questions.kinds import Tally
-from companion.table.questions.question import Question
+from companion.table import Phrase, Question, ReadCubes, ReadTiles, Tally, phrase, unchanging
 from hardware.cameras.camera import Camera, CameraFrame
 from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import MatSize, find_mat

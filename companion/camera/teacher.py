@@ -15,9 +15,7 @@ from companion.camera.teaching_kinds import Finds, Kept, Shot, ShowToCamera, wit
 from companion.camera.to_screen import as_face, shown, square
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
-from companion.table import unchanging
-from companion.table.phrase import Phrase
-from companion.table.questions.device_kinds import Tile
+from companion.table import Phrase, Tile, unchanging
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked
 from vision.cube_lessons.mended import CubeLabels
 from vision.cube_lessons.table_end import cube_places, middle_of_colour

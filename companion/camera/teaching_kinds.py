@@ -6,10 +6,8 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from companion.play.live import Piece, Seen
-from companion.table import unchanging
-from companion.table.questions.device_kinds import Tile
-from companion.table.questions.kinds import Choose, Option, offer
-from companion.table.questions.question import Question, Rng
+from companion.table import Choose, Option, Question, Rng, Tile, unchanging
+from companion.table.questions.kinds import offer
 
 if TYPE_CHECKING:
     from vision.geometry.crop import Crop

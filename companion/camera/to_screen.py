@@ -8,8 +8,7 @@ from numpy.typing import NDArray
 
 from companion.camera.table_reader import Look
 from companion.play.live import Piece, Seen
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.device_kinds import Tile
+from companion.table import Phrase, Tile, phrase
 from vision.geometry.crop import Crop
 from vision.live.check import PictureCheck
 from vision.vision_errors import Refusal

@@ -7,15 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion.camera.teaching_kinds import ShowToCamera
-from companion.play.acts import Answer, GameAct
+from companion.play import Answer, GameAct, LookAgain, Snapshot, StayWithReading, TeachPieces, Work
 from companion.play.live import Seen
-from companion.play.own_questions import Work
-from companion.play.requests import CameraRequest, LookAgain, StayWithReading, TeachPieces
-from companion.play.snapshot import Snapshot
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import ReadCubes, ReadTiles
-from companion.table.questions.kinds import Tally
-from companion.table.questions.question import Question
+from companion.play.requests import CameraRequest
+from companion.table import Question, ReadCubes, ReadTiles, Tally, phrase
 
 if TYPE_CHECKING:
     from companion.camera.table_reader import Look, Reader

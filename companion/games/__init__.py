@@ -1,10 +1,9 @@
-"""The boxed games: each folder here is one, other packages bring more, and variants are laid over them (`loading/outside.py`)."""
+"""The boxed games: each folder here is one, other packages bring more, and variants are laid over them (`games/outside.py`)."""
 
-from companion.loading.built_in import games_in
-from companion.loading.found import BrokenGame, Brought, Origin, installed_version
-from companion.loading.outside import games_brought, variants
-from companion.table.errors import TableError
-from companion.table.game import Game
+from companion.games.built_in import games_in
+from companion.games.found import BrokenGame, Brought, Origin, installed_version
+from companion.games.outside import games_brought, variants
+from companion.table import Game, TableError
 
 __all__ = [
     "BROKEN", "BUILT_IN", "GAMES", "OURS", "PACKAGE", "BrokenGame", "GameMissing", "Origin", "find", "game", "is_here", "origin",

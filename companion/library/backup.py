@@ -22,8 +22,7 @@ from companion.library.tally import TALLY, read_tally
 from companion.system.files import FETCHED, is_odd, open_regular, put_in_place, read_bounded, write_atomically
 from companion.system.settings import load
 from companion.system.sticks import Stick
-from companion.table.errors import TableError
-from companion.table.phrase import Phrase, phrase
+from companion.table import Phrase, TableError, phrase
 
 LOG = logging.getLogger("companion")
 FOLDER = "backups"

@@ -17,8 +17,7 @@ from companion.library.logged import OPEN, OVER
 from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert, told
 from companion.library.tally import Cells
 from companion.system.files import is_odd
-from companion.table.errors import JournalDamaged
-from companion.table.phrase import Phrase, phrase
+from companion.table import JournalDamaged, Phrase, phrase
 
 OLD = "games.db"
 """The library of 0.1.0: tables without checksum, time and package."""

@@ -8,8 +8,7 @@ from companion.library.journal import Journal
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, Moment
 from companion.library.tally import names_in
 from companion.library.timing import Stopwatch
-from companion.table.errors import JournalTrouble
-from companion.table.line import JournalRow, RowKind
+from companion.table import JournalRow, JournalTrouble, RowKind
 
 END = {"over": True}
 """The mark that says that a game is over."""

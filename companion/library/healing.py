@@ -17,8 +17,7 @@ from companion.library.logged import STATES
 from companion.library.schema import EDIT, GAME, ID, checksum, insert
 from companion.library.tally import Cells, Held, ShouldHold, chained
 from companion.system.sticks import mounted
-from companion.table.errors import JournalTrouble
-from companion.table.phrase import Phrase, phrase
+from companion.table import JournalTrouble, Phrase, phrase
 
 LOG = logging.getLogger("companion")
 Rows = dict[int, Cells]

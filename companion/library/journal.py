@@ -28,8 +28,8 @@ from companion.library.schema import (
 )
 from companion.library.tally import Amount, Cells, JournalTally, chained, names_in
 from companion.system.files import is_odd
-from companion.table.errors import JournalDamaged, JournalForeign, JournalNewer, JournalTrouble, NoSuchGame
-from companion.table.line import JournalRow
+from companion.table import JournalDamaged, JournalNewer, JournalRow, JournalTrouble, NoSuchGame
+from companion.table.errors import JournalForeign
 
 IN_MEMORY = Path(":memory:")
 JOURNAL = "journal.db"

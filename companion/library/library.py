@@ -22,14 +22,12 @@ from companion.library.notebook import Notebook
 from companion.library.opened_journal import note_damage, open_journal
 from companion.library.unsaved import Unsaved, note_unsaved, take_unsaved
 from companion.library.versions import own_package, package_of
-from companion.play.controller import Controller
+from companion.play import Controller
 from companion.rulebook.lessons.course import Course
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.system.files import is_odd, open_regular
-from companion.table.errors import JournalDamaged, JournalTrouble, TableError
-from companion.table.phrase import Phrase, phrase
-from companion.table.session import Loss, Session
-from companion.table.table import Beginning
+from companion.table import Beginning, JournalDamaged, JournalTrouble, Phrase, Session, TableError, phrase
+from companion.table.session import Loss
 
 LOG = logging.getLogger("companion")
 LOCK_BYTES = 64

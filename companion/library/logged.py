@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Any, NamedTuple
 
-from companion.table import unchanging
+from companion.table import JournalRow, RowKind, unchanging
 from companion.table.errors import EntriesLost, RowRefused
-from companion.table.line import JournalRow, RowKind, checked
+from companion.table.line import checked
 
 OPEN, OVER, ASIDE, GONE = "open", "over", "aside", "gone"
 """States of a game: it is open, it is over, or the table has put it aside or discarded it."""

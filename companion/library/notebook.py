@@ -10,8 +10,7 @@ from typing import Any
 from zlib import crc32
 
 from companion.system.files import is_odd, read_bounded, write_atomically
-from companion.table.phrase import quoted
-from companion.table.seats import clean_name
+from companion.table import clean_name, quoted
 
 LOG = logging.getLogger("companion")
 MOST_NAMES = 24

@@ -18,16 +18,8 @@ from companion.library.schema import ID
 from companion.library.tally import TALLY, JournalTally, ShouldHold, read_tally
 from companion.system.files import is_odd, sweep, write_atomically
 from companion.system.service import notify
-from companion.table.errors import (
-    JournalBusy,
-    JournalDamaged,
-    JournalForeign,
-    JournalFull,
-    JournalNewer,
-    JournalReadOnly,
-    JournalTrouble,
-)
-from companion.table.phrase import Phrase, phrase
+from companion.table import JournalDamaged, JournalFull, JournalNewer, JournalTrouble, Phrase, phrase
+from companion.table.errors import JournalBusy, JournalForeign, JournalReadOnly
 
 LOG = logging.getLogger("companion")
 

@@ -21,7 +21,7 @@ from companion.games import find
 from companion.library.notebook import LateWriter, free_name
 from companion.library.schema import NEWEST, checksum
 from companion.system.files import is_odd, open_regular, write_atomically
-from companion.table.phrase import Phrase, phrase
+from companion.table import Phrase, phrase
 
 LOG = logging.getLogger("companion")
 TALLY = "journal.tally"

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from companion.library.logged import Moment
-from companion.table.line import JournalRow
+from companion.table import JournalRow
 
 PAUSE = 15 * 60_000
 """Milliseconds without an entry that count as a pause; pauses are left out of every length."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from companion.library.tally import named
 from companion.system.files import is_odd, read_bounded
-from companion.table.phrase import Phrase, phrase
+from companion.table import Phrase, phrase
 
 LOG = logging.getLogger("companion")
 NOTE = "unsaved"

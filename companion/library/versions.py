@@ -12,7 +12,7 @@ from typing import TypeAlias
 from companion.games import GAMES, OURS, origin
 from companion.library.carrying import old_number
 from companion.library.logged import GamePackage, LoggedGame
-from companion.table.game import Game
+from companion.table import Game
 
 VERSIONS = Path("/var/lib/companion-table/versions")
 """Where the package's preinst keeps the packages before it, each in a folder of its version's name."""

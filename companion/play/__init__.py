@@ -1,1 +1,50 @@
-"""A game being played: the acts of people, the snapshots shown, and the questions outside of games."""
+"""What people do to a game, and what they see of it; other rooms import it from here."""
+
+from companion.play.acts import (
+    Act,
+    Adopt,
+    Announce,
+    Answer,
+    Bare,
+    Correct,
+    DropDraft,
+    EndDevice,
+    GameAct,
+    Leave,
+    MakeUp,
+    MendOn,
+    Redo,
+    SetLanguage,
+    SetSetting,
+    Undo,
+)
+from companion.play.controller import Controller
+from companion.play.guard import Failure, guarded
+from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListPage, PhoneCode, PlayPage, Seating, Work
+from companion.play.requests import (
+    AskRole,
+    ForgetPictures,
+    Hush,
+    LookAgain,
+    ReadAloud,
+    Recover,
+    Request,
+    RunGlass,
+    SayAgain,
+    SpinOrDraw,
+    StayWithReading,
+    TeachPieces,
+    TellTour,
+    TryOutput,
+    TrySoundCard,
+)
+from companion.play.snapshot import Answered, Snapshot, whose
+from companion.play.waiting import Waiting
+
+__all__ = [
+    "Act", "Adopt", "Announce", "Answer", "Answered", "AskRole", "Bare", "ChooseBox", "CodePage", "Controller", "Correct",
+    "DropDraft", "EndDevice", "Failure", "FiguresPage", "ForgetPictures", "GameAct", "Hush", "Leave", "ListPage", "LookAgain",
+    "MakeUp", "MendOn", "PhoneCode", "PlayPage", "ReadAloud", "Recover", "Redo", "Request", "RunGlass", "SayAgain", "Seating",
+    "SetLanguage", "SetSetting", "Snapshot", "SpinOrDraw", "StayWithReading", "TeachPieces", "TellTour", "TryOutput",
+    "TrySoundCard", "Undo", "Waiting", "Work", "guarded", "whose",
+]  # fmt: skip

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, TypeAlias, get_args
 
-from companion.table import unchanging
-from companion.table.entry import Value
+from companion.table import Value, unchanging
 
 
 @unchanging

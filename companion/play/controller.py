@@ -10,24 +10,23 @@ from companion.play.acts import Adopt, Announce, Answer, Correct, DropDraft, Gam
 from companion.play.drafting import Amending, Drafting
 from companion.play.snapshot import NOTHING_ASIDE, Answered, Aside, Snapshot, counted_otherwise, snapshot
 from companion.rulebook.lessons.course import Course
-from companion.table.differences import Difference, Happened, differences
-from companion.table.draft import follow_on
-from companion.table.errors import (
+from companion.table import (
     AnswerRejected,
     CorrectionRejected,
-    NotHeard,
-    NothingAsked,
-    NothingToUndo,
-    ReplayMismatch,
-    ScriptFailed,
-    StaleAnswer,
-    UndoStopped,
+    Difference,
+    Draw,
+    Happened,
+    Lot,
+    Phrase,
+    Question,
+    Session,
+    Spin,
+    Tally,
+    phrase,
 )
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.device_kinds import Draw, Lot, Spin
-from companion.table.questions.kinds import Tally
-from companion.table.questions.question import Question
-from companion.table.session import Session
+from companion.table.differences import differences
+from companion.table.draft import follow_on
+from companion.table.errors import NotHeard, NothingAsked, NothingToUndo, ReplayMismatch, ScriptFailed, StaleAnswer, UndoStopped
 
 LOG = logging.getLogger("companion")
 FAIR = SystemRandom()

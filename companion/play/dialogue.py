@@ -6,10 +6,7 @@ from typing import Any, Generic, TypeVar
 from companion.play.acts import Answer, GameAct, Undo
 from companion.play.own_questions import About, Work
 from companion.play.snapshot import Snapshot
-from companion.table.errors import AnswerRejected
-from companion.table.game import Game
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.question import Question
+from companion.table import AnswerRejected, Game, Phrase, Question, phrase
 
 R = TypeVar("R")
 

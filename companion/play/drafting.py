@@ -5,13 +5,9 @@ from dataclasses import replace
 
 from companion.play.acts import Adopt, Announce, Answer, GameAct, LeaveOut, MakeUp, MendNext, MendOn, Undo
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
-from companion.table.differences import Difference
+from companion.table import Difference, RowKind, Session, Value, phrase
 from companion.table.draft import Draft, Later, Trial, follow_on
-from companion.table.entry import Value
 from companion.table.errors import NothingToUndo
-from companion.table.line import RowKind
-from companion.table.phrase import phrase
-from companion.table.session import Session
 
 
 class Amending:

@@ -7,9 +7,7 @@ import math
 from dataclasses import replace
 from typing import TypeAlias
 
-from companion.table import unchanging
-from companion.table.phrase import Phrase
-from companion.table.questions.device_kinds import Tile
+from companion.table import Phrase, Tile, unchanging
 from hardware import spinning as spinner
 from hardware.circle import first_chair_begins
 from hardware.spinning import Disc, Rest

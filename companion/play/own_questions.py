@@ -5,14 +5,8 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any, ClassVar
 
-from companion.table import unchanging
-from companion.table.errors import SeatsRefused
-from companion.table.game import Game, Placing
-from companion.table.phrase import Phrase, phrase, quoted
-from companion.table.questions.kinds import Choose
-from companion.table.questions.question import Question, Rng
-from companion.table.seats import Seat, Seats
-from companion.words import Words
+from companion.language.words import Words
+from companion.table import Choose, Game, Phrase, Placing, Question, Rng, Seat, Seats, SeatsRefused, phrase, quoted, unchanging
 from hardware.lamp_colour import SEAT_LAMPS
 
 

@@ -2,8 +2,7 @@
 
 from typing import TypeAlias
 
-from companion.table import unchanging
-from companion.table.questions.device_kinds import Tile
+from companion.table import Tile, unchanging
 
 
 @unchanging

@@ -5,11 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from companion.table.errors import TableError
-from companion.table.phrase import Phrase, phrase
+from companion.table import Phrase, Seat, Session, TableError, phrase
 from companion.table.run import Run
-from companion.table.seats import Seat
-from companion.table.session import Session
 
 FEW = 2
 """The least count of a deed that is told."""

@@ -4,10 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.snapshot import Snapshot
-from companion.table import unchanging
-from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin
-from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell
-from companion.table.questions.question import Question
+from companion.table import Choose, Draw, Hourglass, Lot, Number, Order, Pick, Question, Spin, Tally, Tell, unchanging
 
 SHOWN_TO_ALL = (Draw, Hourglass, Lot, Spin)
 """Kinds of question that the device answers for all to see, whoever sets it going."""

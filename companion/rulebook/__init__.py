@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from companion.table import unchanging
-from companion.table.errors import TableError
+from companion.table import TableError, unchanging
 
 T = TypeVar("T")
 

@@ -3,12 +3,9 @@
 import re
 from collections.abc import Mapping, Sequence
 
+from companion.language.words import Words
 from companion.rulebook import Case, Rule, Rulebook
-from companion.table import unchanging
-from companion.table.entry import Value
-from companion.table.phrase import Phrase, phrase
-from companion.table.seats import Seat
-from companion.words import Words
+from companion.table import Phrase, Seat, Value, phrase, unchanging
 
 PLACES = ("a", "b", "c")
 """The players of an example, as `{ $a }`: the player asked, then the next ones clockwise."""

@@ -12,10 +12,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from companion.language.words import HERE as WORDS
+from companion.language.words import LOCALES, sources_of
 from companion.rulebook import Rulebook, rulebook
 from companion.rulebook.likely import likelihood
-from companion.words import HERE as WORDS
-from companion.words import LOCALES, sources_of
 
 ASKED, TOLD, FOREIGN, CHAPTER = 4.0, 1.7, 0.5, 0.3
 """Weights of a match in a question, in its answer or rule, in another language (as a factor), and in a chapter's name; a

@@ -10,7 +10,7 @@ from companion.table.naming import NAMELESS, Named, counted
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.question import Question
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 
 @unchanging

@@ -14,7 +14,7 @@ from companion.table.questions.kinds import Choose, Tell
 from companion.table.questions.question import NOT_IMPLIED, Question
 from companion.table.session import Session
 from companion.table.table import Table
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 FOLLOWS = "follows"
 """The source of answers that follow from others."""

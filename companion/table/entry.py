@@ -6,7 +6,7 @@ from typing import TypeAlias
 from companion.table.errors import CorrectionRejected, LedgerFailed
 from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 Value: TypeAlias = int | bool | str | tuple[str, ...]
 LARGEST = 10**9

@@ -15,7 +15,7 @@ from companion.table.questions.device_kinds import CubeSet, TileSet
 from companion.table.questions.question import Illustration, Question
 from companion.table.seats import Seat, Seats
 from companion.table.table import Table
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 K = TypeVar("K")
 

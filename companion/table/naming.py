@@ -6,7 +6,7 @@ from collections.abc import Callable
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.kinds import Option
 from companion.table.seats import Seats
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 Items = Callable[[str], Option[str]]
 """Returns a value's words and picture, as an option shows them."""

@@ -1,4 +1,4 @@
-"""What is to be said, as a message id and its arguments; `companion.words` turns it into words."""
+"""What is to be said, as a message id and its arguments; `companion.language.words` turns it into words."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TypeAlias, Union
 
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 Argument: TypeAlias = Union[int, str, Seat, "Phrase", tuple["Argument", ...]]
 """A number, a literal text, a seat (shown by its name), a phrase inside the phrase, or a list of these."""

@@ -15,7 +15,7 @@ from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Question
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, beginning_from
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 MOST_BYTES = 4_000_000
 VERBS = ("answer", "reject", "correct", "expect", "undo", "redo", "repair", "announce", "asked", "ended")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Self
 
 from companion.table.failure import TableError
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 
 class SeatsRefused(TableError, ValueError):

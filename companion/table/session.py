@@ -23,7 +23,7 @@ from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
 from companion.table.run import Run
 from companion.table.table import Beginning, Table, beginning_from, plain_beginning
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 
 class Log(Protocol):

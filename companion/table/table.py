@@ -11,7 +11,7 @@ from companion.table.phrase import phrase
 from companion.table.questions.kinds import Option, Tell
 from companion.table.questions.question import Announcement, Handler, Question
 from companion.table.seats import Seat, Seats
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 S = TypeVar("S")
 

@@ -15,7 +15,7 @@ from hypothesis import note
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
 from companion.games import GAMES
 from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
@@ -45,7 +45,7 @@ from companion.play.snapshot import Snapshot
 from companion.table.seats import Seat, Seats
 from companion.table.session import Session
 from companion.table.table import Beginning
-from companion.terminal.terminal import Left, SeatsWrong, Terminal
+from companion.ui.terminal.terminal import Left, SeatsWrong, Terminal
 
 NAMES = ("Ada", "Ben", "Çelik", "Dora", "=1+1", "Ø", "Zoë", "Ivo", "\u200bMia", "Karl der Große")
 JUNK: tuple[Any, ...] = (

@@ -17,18 +17,19 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import sessions
 
-from companion.cli import main
-from companion.desk.app import words_of
+from companion.app.cli import main
+from companion.app.desk.app import words_of
+from companion.app.lobby.sheet_files import shelf_of
 from companion.games import GAMES
-from companion.house.listening_house import HouseHost
+from companion.games.whole import missing
+from companion.language.voice.install.download import DownloadFailed, published
 from companion.library.backup import BackupRefused, unpacked
 from companion.library.history.document import DocumentRefused, foreign
 from companion.library.library import Library
 from companion.library.notebook import Notebook
-from companion.loading.whole import missing
-from companion.lobby.sheet_files import shelf_of
-from companion.mqtt.outbox import NAME, Outbox
-from companion.mqtt.wish import BrokerWish
+from companion.network.house.listening_house import HouseHost
+from companion.network.mqtt.outbox import NAME, Outbox
+from companion.network.mqtt.wish import BrokerWish
 from companion.play.controller import Controller
 from companion.system.settings import load
 from companion.table.scenario import ScenarioRefused
@@ -36,8 +37,7 @@ from companion.table.scenario import load as load_scenario
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.terminal import Left, Terminal
-from companion.voice.install.download import DownloadFailed, published
+from companion.ui.terminal.terminal import Left, Terminal
 
 SESSIONS = 6
 
@@ -97,13 +97,13 @@ def test_a_document_and_a_list_are_refused_in_a_sentence(monkeypatch):
     monkeypatch.setattr("companion.library.history.document._known", throws)
     with pytest.raises(DocumentRefused, match="nobody"):
         foreign({"format": "companion-play"})
-    monkeypatch.setattr("companion.voice.install.download._opened", throws)
+    monkeypatch.setattr("companion.language.voice.install.download._opened", throws)
     with pytest.raises(DownloadFailed, match="nobody"):
         published("http://somewhere.invalid/voices.json")
 
 
 def test_a_game_from_outside_whose_files_throw_is_named(monkeypatch):
-    monkeypatch.setattr("companion.loading.whole._lesson", throws)
+    monkeypatch.setattr("companion.games.whole._lesson", throws)
     assert any("nobody" in fault for fault in missing(GAMES[0]))
 
 
@@ -127,7 +127,7 @@ def typed(lines):
 
 def test_a_line_of_which_nothing_can_be_made_is_a_sentence(monkeypatch):
     for reader in ("parsed", "entry_named", "looked_up"):
-        monkeypatch.setattr(f"companion.terminal.terminal.{reader}", throws)
+        monkeypatch.setattr(f"companion.ui.terminal.terminal.{reader}", throws)
     written, _ = typed(["1", "c x=1", "?"])
     assert sum("nothing of that" in line for line in written) >= 2
 
@@ -147,15 +147,15 @@ def test_a_message_of_which_nothing_can_be_made_is_counted_and_the_next_is_heard
             ("companion/t/play", b"{}"),
             ("companion/u/availability", b"online"),
         ]
-        monkeypatch.setattr("companion.house.tables._told", throws)
-        monkeypatch.setattr("companion.house.listening_house.foreign", throws)
+        monkeypatch.setattr("companion.network.house.tables._told", throws)
+        monkeypatch.setattr("companion.network.house.listening_house.foreign", throws)
         assert house.step()
         assert house.tables.strange == 2
         assert [table.id for table in house.tables.present] == ["u"]
 
 
 def test_a_command_that_fails_unforeseen_ends_with_one_line(monkeypatch, capsys):
-    monkeypatch.setattr("companion.commands.backup_command.restore", throws)
+    monkeypatch.setattr("companion.app.commands.backup_command.restore", throws)
     assert main(["restore", "x.zip"]) == 2
     said = capsys.readouterr().err
     assert "nobody's making" in said

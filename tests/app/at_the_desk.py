@@ -9,29 +9,29 @@ from pathlib import Path
 from gpiozero.pins.mock import MockFactory
 from recording_output import RecordingOutput
 
-from companion.desk.app import words_of
-from companion.desk.broker_line import BrokerLine
-from companion.desk.choreography import ChoreographyAtDesk
-from companion.desk.desk import ChildLock, Desk
-from companion.desk.devices import Devices, Watchdog
-from companion.desk.lights import LightScene
-from companion.desk.opening import DeskParts, listeners
-from companion.desk.running import Runner
-from companion.desk.screen import ScreenAtDesk, screen_settings
-from companion.desk.voice import VoiceAtDesk
+from companion.app.desk.app import words_of
+from companion.app.desk.broker_line import BrokerLine
+from companion.app.desk.choreography import ChoreographyAtDesk
+from companion.app.desk.desk import ChildLock, Desk
+from companion.app.desk.devices import Devices, Watchdog
+from companion.app.desk.lights import LightScene
+from companion.app.desk.opening import DeskParts, listeners
+from companion.app.desk.running import Runner
+from companion.app.desk.screen import ScreenAtDesk, screen_settings
+from companion.app.desk.voice import VoiceAtDesk
+from companion.app.lobby.host import Host
+from companion.app.lobby.workers import Workers
+from companion.language.voice.cache import ClipCache
+from companion.language.voice.levels import Levels
+from companion.language.voice.speaker import Speaker
+from companion.language.voice.studio import Studio
 from companion.library.library import Library
-from companion.lobby.host import Host
-from companion.lobby.workers import Workers
-from companion.narration.narrator import Narrator
 from companion.play.own_questions import Work
-from companion.screen.page import focus
-from companion.screen.window import Window
 from companion.system.settings import Settings
 from companion.system.sticks import StickWatch
-from companion.voice.cache import ClipCache
-from companion.voice.levels import Levels
-from companion.voice.speaker import Speaker
-from companion.voice.studio import Studio
+from companion.ui.narration.narrator import Narrator
+from companion.ui.screen.page import focus
+from companion.ui.screen.window import Window
 from hardware.button import ButtonPin, KnobPins, PinButtons
 from hardware.cameras.folder import FolderCamera
 

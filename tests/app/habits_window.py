@@ -12,11 +12,11 @@ from pathlib import Path
 import pygame
 from samples import CHOOSE, snapshot, words
 
-from companion.screen.page import focus
-from companion.screen.page.state import ScreenSettings
-from companion.screen.splash import window_place
-from companion.screen.window import Window
 from companion.system.display import remember_window, wished_size
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.screen.splash import window_place
+from companion.ui.screen.window import Window
 
 ROUNDS = 20
 

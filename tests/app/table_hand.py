@@ -6,8 +6,8 @@ import pygame
 from at_the_desk import DeskTable
 from human_times import HOLD, LOOK, TAP, TOUCH
 
-from companion.screen.page import focus
-from companion.screen.views.read.reading import Read
+from companion.ui.screen.page import focus
+from companion.ui.screen.views.read.reading import Read
 
 WAYS = ("touch", "taps")
 """By finger on the glass, or by the one button: short presses, and those that hold."""

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from pace import LOST
 
-from companion.cli import main
+from companion.app.cli import main
 from companion.games import GAMES
 from companion.library.backup import KEPT, BackupRefused, LibraryNewer, daily_backup, fetch, restore, write_backup
 from companion.library.library import Library

@@ -9,15 +9,15 @@ import cv2
 import numpy as np
 import pytest
 
+from companion.app.cli import main
 from companion.camera.profiles import CUBES
 from companion.camera.table_reader import Reader
 from companion.camera.to_screen import seen
-from companion.cli import main
-from companion.narration.narrator import Narrator
+from companion.language.words import Words
 from companion.system.settings import Settings
 from companion.table import ReadCubes
 from companion.table.phrase import phrase
-from companion.words import Words
+from companion.ui.narration.narrator import Narrator
 from hardware.cameras.folder import FolderCamera
 from vision.picture import load_picture
 

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from companion.desk.desk import BEAT, CALM_AFTER, LONG_BEAT, STILL_AFTER, STILL_BEAT, Pacing
+from companion.app.desk.desk import BEAT, CALM_AFTER, LONG_BEAT, STILL_AFTER, STILL_BEAT, Pacing
 
 pytestmark = pytest.mark.timeout(60)  # who slept over a press would sleep for an hour
 
@@ -31,7 +31,7 @@ def test_what_is_to_be_drawn_is_not_slept_over():
 
 
 def test_a_press_from_another_thread_ends_a_long_rest(monkeypatch):
-    monkeypatch.setattr("companion.desk.desk.LONG_BEAT", 3600.0)
+    monkeypatch.setattr("companion.app.desk.desk.LONG_BEAT", 3600.0)
     now = [10.0]
     beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER
@@ -43,7 +43,7 @@ def test_a_press_from_another_thread_ends_a_long_rest(monkeypatch):
 
 
 def test_a_press_before_the_rest_is_not_slept_over(monkeypatch):
-    monkeypatch.setattr("companion.desk.desk.LONG_BEAT", 3600.0)
+    monkeypatch.setattr("companion.app.desk.desk.LONG_BEAT", 3600.0)
     now = [10.0]
     beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER

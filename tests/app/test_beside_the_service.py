@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli import main
+from companion.app.cli import main
 from companion.library.library import is_open
 from companion.system import files
 

@@ -12,10 +12,10 @@ from at_the_desk import DeskTable
 from companion.games import game
 from companion.play.acts import SetDepth, SetLanguage
 from companion.play.requests import SayAgain
-from companion.screen.page import focus
-from companion.screen.page.effects import Rules
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.effects import Rules
 
 PRESSES = {"de": ("Halten: ", "Kurz drücken: "), "en": ("Hold: ", "Press briefly: ")}
 

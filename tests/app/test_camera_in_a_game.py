@@ -14,9 +14,9 @@ from drawn_boxes import save, sheet
 from pace import LOST
 from pace import until as waited
 
+from companion.app.desk import opening
+from companion.app.lobby.evening import Resume
 from companion.camera.profiles import TILES
-from companion.desk import opening
-from companion.lobby.evening import Resume
 from companion.play.acts import Answer
 from companion.system import service
 from companion.table import ReadTiles, Seat, Seats

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from at_the_desk import DeskTable
 
-from companion.desk.choreography import SOUNDS
+from companion.app.desk.choreography import SOUNDS
 from companion.table import Seat, Seats, Symbols, phrase
 from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
 from companion.table.table import Beginning

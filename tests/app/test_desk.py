@@ -12,25 +12,25 @@ import pytest
 from at_the_desk import Clock, DeskTable
 from pretend_board import PretendBoard
 
-from companion.desk.app import words_of
-from companion.desk.voice import subtitle
+from companion.app.desk.app import words_of
+from companion.app.desk.voice import subtitle
 from companion.games import game as find_game
+from companion.language.voice.cache import ClipCache
+from companion.language.voice.levels import Levels
+from companion.language.voice.sound.output import Output
+from companion.language.voice.speaker import Speaker
+from companion.language.voice.studio import Studio
+from companion.language.words import Words
 from companion.library.notebook import Notebook
-from companion.narration.narrator import Narrator
 from companion.play.acts import Answer, Leave, SetLanguage, SetVolume
 from companion.play.requests import Hush, Recover, RunGlass
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import TOUR, Languages, Touring
 from companion.system import memory
 from companion.table import Hourglass, Seat, Seats, Tell
 from companion.table.phrase import phrase
 from companion.table.table import Beginning, Taught
-from companion.voice.cache import ClipCache
-from companion.voice.levels import Levels
-from companion.voice.sound.output import Output
-from companion.voice.speaker import Speaker
-from companion.voice.studio import Studio
-from companion.words import Words
+from companion.ui.narration.narrator import Narrator
+from companion.ui.screen.page.effects import TOUR, Languages, Touring
 from hardware.lamp_colour import CREAM, OFF
 from hardware.ring import Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
@@ -117,7 +117,7 @@ def test_the_hourglass_waits_at_its_mark_after_a_crash(tmp_path):
     assert table.runner.live.whole(table.clock()) == 13
     table.close()
     again = DeskTable(tmp_path)
-    from companion.lobby.evening import Resume
+    from companion.app.lobby.evening import Resume
 
     again.begin(Resume())
     live = again.runner.live

@@ -14,15 +14,15 @@ from pathlib import Path
 import pytest
 from pace import LOST
 
-from companion.screen import reach
+from companion.ui.screen import reach
 
 pytestmark = pytest.mark.slow
 
 NAMES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
 OPENED = """
 import pygame
-from companion.screen.paint.screen_errors import NoDisplay
-from companion.screen.splash import open_glass
+from companion.ui.screen.paint.screen_errors import NoDisplay
+from companion.ui.screen.splash import open_glass
 try:
     open_glass((320, 240))
     print("a window by", pygame.display.get_driver())

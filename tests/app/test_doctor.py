@@ -11,17 +11,17 @@ import pytest
 from mixer_here import needs_mixer
 from pretend_board import PretendBoard
 
-from companion.cli import main
-from companion.commands import doctor
-from companion.commands.doctor import Health, examine
+from companion.app.cli import main
+from companion.app.commands import doctor
+from companion.app.commands.doctor import Health, examine
+from companion.language.voice import open_voice as opening
+from companion.language.voice.engines import voices
+from companion.language.voice.engines.speeds import Speeds
+from companion.language.voice.sound.outputs import OutputKind, SoundOutput, outputs
 from companion.library.library import Library
 from companion.system.settings import load
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.voice import open_voice as opening
-from companion.voice.engines import voices
-from companion.voice.engines.speeds import Speeds
-from companion.voice.sound.outputs import OutputKind, SoundOutput, outputs
 
 
 @pytest.fixture

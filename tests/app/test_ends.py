@@ -15,13 +15,13 @@ import pytest
 from at_the_desk import DeskTable
 from pace import LOST, SLOW, until
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby import workers
+from companion.app.lobby.evening import LobbyState, Stop, evening
+from companion.app.lobby.host import Host
+from companion.app.lobby.workers import Workers
 from companion.games import GAMES
 from companion.library.library import Library
-from companion.lobby import workers
-from companion.lobby.evening import LobbyState, Stop, evening
-from companion.lobby.host import Host
-from companion.lobby.workers import Workers
 from companion.play.acts import Answer, Leave
 from companion.play.dialogue import Dialogue
 from companion.play.snapshot import Snapshot
@@ -29,7 +29,7 @@ from companion.play.worker import Worker
 from companion.system import service
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.terminal.terminal import Left, Terminal
+from companion.ui.terminal.terminal import Left, Terminal
 
 pytestmark = pytest.mark.slow
 

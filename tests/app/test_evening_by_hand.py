@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby.evening import LobbyState, evening
 from companion.games import game as find_game
-from companion.lobby.evening import LobbyState, evening
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.table import Choose, Draw, Number, Option, Pick, Sector, Spin, phrase
@@ -18,9 +18,9 @@ from companion.table.questions.device_kinds import Lot
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Place
-from companion.terminal.forms import parsed, shown, spelled
-from companion.terminal.symbols import heading as heading_of
-from companion.terminal.terminal import Left, Terminal
+from companion.ui.terminal.forms import parsed, shown, spelled
+from companion.ui.terminal.symbols import heading as heading_of
+from companion.ui.terminal.terminal import Left, Terminal
 
 SEATS = Seats((Seat("Ada", "blue"), Seat("Ben", "red")))
 SEATS_OF_THREE = Seats((Seat("Ada", "red"), Seat("Ben", "yellow"), Seat("Clara", "blue")))

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 EXTRAS = ("numpy", "cv2", "pygame", "fpdf", "espeakng_loader", "font_source_serif_pro", "font_source_sans_pro", "PIL")
-HEAVY = (*EXTRAS, "gpiozero", "serial", "fluent", "sqlite3", "companion.games", "companion.table", "companion.screen")
+HEAVY = (*EXTRAS, "gpiozero", "serial", "fluent", "sqlite3", "companion.games", "companion.table", "companion.ui.screen")
 
 LATER = (
     "tomlkit",
@@ -88,8 +88,8 @@ def test_a_game_that_begins_at_once_loads_nothing_of_other_evenings(tmp_path, mo
 
 
 def test_a_desk_loads_neither_numpy_nor_what_speaks_to_the_web():
-    loaded = set(run("import sys, companion.desk.opening; print(*sys.modules)").stdout.split())
-    assert {"pygame", "companion.screen.window"} <= loaded
+    loaded = set(run("import sys, companion.app.desk.opening; print(*sys.modules)").stdout.split())
+    assert {"pygame", "companion.ui.screen.window"} <= loaded
     assert loaded.isdisjoint({"numpy", "ssl", "urllib.request", "tomlkit"})
 
 

@@ -6,16 +6,16 @@ import logging.handlers
 import pytest
 from at_the_desk import DeskTable
 
-from companion.cli import main
+from companion.app.cli import main
 from companion.games import game as find_game
-from companion.narration.familiarity import HEARD, Familiarity
-from companion.narration.narrator import Narrator
-from companion.screen.paint.items import Drawing
 from companion.system import files
 from companion.system.logs import NAME, keep_log, read_log
 from companion.system.version import version
 from companion.table import Seat, Seats
 from companion.table.table import Beginning, Taught
+from companion.ui.narration.familiarity import HEARD, Familiarity
+from companion.ui.narration.narrator import Narrator
+from companion.ui.screen.paint.items import Drawing
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
@@ -42,7 +42,7 @@ class Faulty:
 
 
 def in_a_view(table, monkeypatch):
-    import companion.screen.compose as module
+    import companion.ui.screen.compose as module
 
     faulty = Faulty(module.view_of)
     monkeypatch.setattr(module, "view_of", faulty)

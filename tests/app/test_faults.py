@@ -23,15 +23,15 @@ import pygame
 import pytest
 from at_the_desk import KNOB, PIN, DeskTable
 
-from companion.desk.desk import Desk
-from companion.lobby.evening import Resume
-from companion.mqtt.orders import CloseIn, DimRing, PauseTable, ShowMessage
+from companion.app.desk.desk import Desk
+from companion.app.lobby.evening import Resume
+from companion.network.mqtt.orders import CloseIn, DimRing, PauseTable, ShowMessage
 from companion.play.acts import Announce, Answer, Correct, Redo, SetDepth, SetLanguage, SetSetting, SetVolume, Undo
 from companion.play.requests import CallHouse, Hush, ReadAloud, RunGlass, SayAgain, SpinOrDraw, TellTour, TrySoundCard
-from companion.screen.page.effects import AllSettings, Earlier, Groups, Menu, RuleChapters, Scores, Search
 from companion.system.sticks import Stick, StickWatch
 from companion.table import Seat, Seats
 from companion.table.table import Beginning, Taught
+from companion.ui.screen.page.effects import AllSettings, Earlier, Groups, Menu, RuleChapters, Scores, Search
 
 ROOT = Path(__file__).parents[2]
 PRODUCT = tuple(f"{ROOT / house}{os.sep}" for house in ("companion", "hardware", "sounds"))

@@ -11,15 +11,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from companion import rulebook
+from companion.app.commands.new.skeleton import GAME
 from companion.games import BUILT_IN
-from companion.loading.found import LoadingFault
-from companion.loading.skeleton import GAME
-from companion.loading.whole import keys, lesson_keys, rule_keys
+from companion.games.found import LoadingFault
+from companion.games.whole import keys, lesson_keys, rule_keys
 from companion.rulebook.lessons import lesson_plan as lesson
 from companion.rulebook.lessons import lesson_signals as signals
 from companion.rulebook.lessons import pictures
-from companion.screen.paint import game_look
 from companion.table import scenario
+from companion.ui.screen.paint import game_look
 from tools import documents, formats, guide
 
 PAGE = guide.PAGE.read_text(encoding="utf-8")

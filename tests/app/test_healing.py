@@ -349,15 +349,15 @@ def test_what_is_no_file_in_a_files_place_is_refused_at_once(tmp_path, two, name
 def test_a_table_that_waits_for_the_healing_sees_how_far_it_is_and_hears_what_to_do(tmp_path, two, monkeypatch):
     import pygame
 
-    from companion.desk.app import AGAIN, ALOUD, StartTalk, words_of
-    from companion.screen.splash import show_splash
+    from companion.app.desk.app import AGAIN, ALOUD, StartTalk, words_of
     from companion.system.settings import Settings
+    from companion.ui.screen.splash import show_splash
 
     with (tmp_path / JOURNAL).open("r+b") as journal:
         journal.write(bytes(4096))
     heard, closed, printed, seen, now = [], [], [], [], [0.0]
     speaker = SimpleNamespace(say=lambda text, language: heard.append((language, text)), close=lambda: closed.append(1))
-    monkeypatch.setattr("companion.voice.open_voice.open_speaker", lambda settings, cache: speaker)
+    monkeypatch.setattr("companion.language.voice.open_voice.open_speaker", lambda settings, cache: speaker)
     show_splash((800, 480))
     with StartTalk(lambda: words_of("de"), Settings(), tmp_path, printed.append, screen=True, clock=lambda: now[0]) as talk:
 

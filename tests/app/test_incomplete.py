@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby.evening import Resume
+from companion.app.lobby.host import Host
+from companion.app.lobby.open_games import GoOn, PutAside
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.library.library import Library
-from companion.lobby.evening import Resume
-from companion.lobby.host import Host
-from companion.lobby.open_games import GoOn, PutAside
 from companion.play.acts import Answer
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from at_the_desk import DeskTable
 
-from companion.lobby.evening import Resume
+from companion.app.lobby.evening import Resume
 from companion.play.acts import Leave, SetDepth, SetLanguage
 from companion.table import Hourglass, Seat, Seats
 from companion.table.table import Beginning

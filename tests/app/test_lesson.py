@@ -7,8 +7,8 @@ from at_the_desk import DeskTable
 
 from companion.games import BUILT_IN, GAMES
 from companion.games import game as find_game
+from companion.language.words import Words
 from companion.library.library import Library
-from companion.narration.voice_preparation import Preparation
 from companion.play.acts import Answer, Undo
 from companion.play.controller import Controller
 from companion.rulebook import FileRefused, rulebook
@@ -19,7 +19,7 @@ from companion.system.languages import LANGUAGES
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Taught
-from companion.words import Words
+from companion.ui.narration.voice_preparation import Preparation
 
 ALL = pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")

@@ -6,11 +6,11 @@ from threading import Event
 
 import pytest
 
+from companion.app.lobby.evening import CheckedFact, Resume
+from companion.app.lobby.host import Host
 from companion.games import GAMES
 from companion.library.library import AlreadyOpen, Library
 from companion.library.notebook import Notebook
-from companion.lobby.evening import CheckedFact, Resume
-from companion.lobby.host import Host
 from companion.play.acts import Adopt, Answer, Correct, Mark, MendOn, Redo, Undo
 from companion.table.errors import SeatsRefused, TableError
 from companion.table.seats import Seat, Seats
@@ -160,8 +160,8 @@ def test_names_are_remembered_last_first(tmp_path):
 def test_a_game_begun_by_another_installed_version_is_left_to_it(library, tmp_path, monkeypatch):
     import dataclasses
 
+    from companion.app.lobby import host
     from companion.library import versions
-    from companion.lobby import host
 
     controller = library.begin(BEGINNING)
     assert controller is not None

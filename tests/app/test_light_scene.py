@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.desk.lights import LAMPS, LightScene
-from companion.desk.running import turn_light
+from companion.app.desk.lights import LAMPS, LightScene
+from companion.app.desk.running import turn_light
 from companion.games import game as find_game
 from companion.play.live import Running
 from companion.play.snapshot import Snapshot

@@ -14,8 +14,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
 from bench_entry import SEATS, play_until
 from burden.tumult import Tumult
 
-from companion.screen.page.effects import DraftPage, Earlier, Moved, Repairing
 from companion.table.table import Beginning
+from companion.ui.screen.page.effects import DraftPage, Earlier, Moved, Repairing
 
 
 @pytest.fixture

@@ -9,18 +9,18 @@ from recording_output import RecordingOutput, SoundAct
 from stand_in_engines import Humming
 
 from companion.games import game
+from companion.language.voice.cache import ClipCache
+from companion.language.voice.levels import Channel
+from companion.language.voice.speaker import Speaker
+from companion.language.voice.studio import Studio
+from companion.language.words import Words
 from companion.library.notebook import Notebook
-from companion.narration.narrator import Narrator
-from companion.narration.voice_preparation import Preparation
 from companion.play.snapshot import Snapshot
 from companion.table import Choose, Option, Tell, phrase
 from companion.table.seats import Seat, Seats
 from companion.table.table import Place
-from companion.voice.cache import ClipCache
-from companion.voice.levels import Channel
-from companion.voice.speaker import Speaker
-from companion.voice.studio import Studio
-from companion.words import Words
+from companion.ui.narration.narrator import Narrator
+from companion.ui.narration.voice_preparation import Preparation
 from sounds import Effect
 
 CITADELS = game("citadels")

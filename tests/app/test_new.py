@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli
-from companion.commands.new.new_game import TEXTS, NewRefused, checked_name, checkout, place_for, write_new
-from companion.loading.skeleton import GAME
+from companion.app import cli
+from companion.app.commands.new.new_game import TEXTS, NewRefused, checked_name, checkout, place_for, write_new
+from companion.app.commands.new.skeleton import GAME
 from companion.table import scenario
 from companion.table.game import INTERFACE
 

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby.host import Host
+from companion.app.lobby.open_games import Resume, ThrowAway, can_join, day_words, with_newcomers
+from companion.app.lobby.workers import Workers
 from companion.games import game as find_game
 from companion.library.library import Library
 from companion.library.logged import ASIDE, GONE, OPEN
-from companion.lobby.host import Host
-from companion.lobby.open_games import Resume, ThrowAway, can_join, day_words, with_newcomers
-from companion.lobby.workers import Workers
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.table.seats import Seat, Seats, SeatsRefused

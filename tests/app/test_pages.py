@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli
+from companion.app import cli
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*(ROOT / "docs" / "guide").glob("*.md"), *(ROOT / "docs" / "de").glob("*.md")])

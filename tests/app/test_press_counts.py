@@ -13,14 +13,14 @@ from table_hand import TableHand
 from companion.games import game as find_game
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
-from companion.screen.page import focus
-from companion.screen.page.effects import Menu
-from companion.screen.views.lobby.letters import STEP
 from companion.table import Hourglass, Number, Pick, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.questions.kinds import Option
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.effects import Menu
+from companion.ui.screen.views.lobby.letters import STEP
 from hardware.lamp_colour import CREAM, OFF
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])

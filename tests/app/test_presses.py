@@ -7,10 +7,10 @@ import pytest
 from at_the_desk import FURTHER, KNOB, PIN, DeskTable
 
 from companion.play.requests import LockTable, RunGlass
-from companion.screen.page import focus
-from companion.screen.page.effects import HelpLeaf, Menu
 from companion.table import Hourglass, Seat, Seats
 from companion.table.table import Beginning
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.effects import HelpLeaf, Menu
 from hardware.lamp_colour import CREAM
 from sounds import Effect
 

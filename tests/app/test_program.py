@@ -16,16 +16,16 @@ import pytest
 from at_the_desk import PIN, DeskTable
 from pace import LOST
 
-from companion.desk import opening
-from companion.desk.app import StartWish, run
+from companion.app.desk import opening
+from companion.app.desk.app import StartWish, run
+from companion.app.lobby.evening import Resume
+from companion.app.lobby.host import Host
 from companion.library.library import Library, is_open
-from companion.lobby.evening import Resume
-from companion.lobby.host import Host
 from companion.play.guard import Failure
 from companion.play.requests import RunGlass, SpinOrDraw
-from companion.screen.page.effects import Menu
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning, Taught
+from companion.ui.screen.page.effects import Menu
 
 pytestmark = pytest.mark.slow
 
@@ -155,10 +155,10 @@ def test_a_game_of_another_installed_version_is_handed_over_with_its_library_clo
     for name in ("STATE_DIRECTORY", "CACHE_DIRECTORY"):
         monkeypatch.setenv(name, str(tmp_path))
     monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
-    monkeypatch.setattr("companion.lobby.host.python_for", lambda _record: Path("/old/python"))
+    monkeypatch.setattr("companion.app.lobby.host.python_for", lambda _record: Path("/old/python"))
     handed = []
     monkeypatch.setattr(
-        "companion.desk.app.hand_over", lambda python, record: handed.append((python, record.id, is_open(tmp_path)))
+        "companion.app.desk.app.hand_over", lambda python, record: handed.append((python, record.id, is_open(tmp_path)))
     )
     assert run(StartWish(decision=Resume())) == 0
     assert handed == [(Path("/old/python"), 1, False)]

@@ -13,22 +13,22 @@ from drawn_boxes import save, sheet, tray
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.app.lobby.evening import Resume
 from companion.camera import profiles
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
 from companion.camera.table_reader import MOST_FRAMES, Reader, reason
 from companion.camera.teacher import Teacher
 from companion.camera.teaching_kinds import Finds, ShowToCamera
 from companion.camera.to_screen import as_face, as_tile, seen
-from companion.lobby.evening import Resume
 from companion.play.acts import Answer
 from companion.play.live import Piece, Seen
-from companion.screen.page.effects import SettingsGroup
-from companion.screen.paint.items import LineItem
-from companion.screen.views.read.reading import NONE, Read, certain, sums
 from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
+from companion.ui.screen.page.effects import SettingsGroup
+from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.views.read.reading import NONE, Read, certain, sums
 from hardware.cameras.camera import CameraFrame
 from hardware.supervised import DeviceState, DeviceStatus
 from vision.live.frames import FRAMES
@@ -511,7 +511,7 @@ def test_a_damaged_profile_is_a_refusal_and_no_crash(tmp_path):
 
 
 def test_every_reason_has_words():
-    from companion.words import Words
+    from companion.language.words import Words
     from vision.vision_errors import LabelsRefused, SizeRefused, TrayUnclear
 
     for language in ("de", "en"):

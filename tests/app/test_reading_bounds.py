@@ -13,12 +13,12 @@ from at_the_desk import Clock
 from companion.camera.table_reader import Reader
 from companion.games import game
 from companion.play.live import Piece, Seen
-from companion.screen.views.read.reading import NONE, Read, cubes_kind, tally_kind, tiles_kind
 from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles, Row, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.screen.views.read.reading import NONE, Read, cubes_kind, tally_kind, tiles_kind
 from hardware.cameras.camera import CameraFrame
 from hardware.supervised import DeviceState, DeviceStatus
 from vision.whole_reading import Face, Reading

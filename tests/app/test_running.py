@@ -13,7 +13,7 @@ from random import Random
 import pytest
 from at_the_desk import PIN, Clock, DeskTable
 
-from companion.desk.running import Runner
+from companion.app.desk.running import Runner
 from companion.play.acts import Answer
 from companion.play.live import Turning
 from companion.play.requests import RunGlass
@@ -143,14 +143,14 @@ def test_the_wall_clock_gives_hours_notes_beside_entries_and_days_of_what_leaves
     found = {path.relative_to(repo).as_posix(): wall.findall(path.read_text()) for path in sources}
     days = (
         "companion/library/history/",
-        "companion/commands/history_command.py",
+        "companion/app/commands/history_command.py",
         "companion/library/backup.py",
-        "companion/mqtt/",
-        "companion/house/listening_house.py",
+        "companion/network/mqtt/",
+        "companion/network/house/listening_house.py",
     )
     beside = {name for name, calls in found.items() if calls and not name.startswith(days)}
-    assert beside == {"companion/desk/opening.py", "companion/library/library.py"}
-    assert len(found["companion/desk/opening.py"]) == 1
+    assert beside == {"companion/app/desk/opening.py", "companion/library/library.py"}
+    assert len(found["companion/app/desk/opening.py"]) == 1
 
 
 @pytest.mark.parametrize("hours", [-7, 7])

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby.host import reason_of
 from companion.games import GAMES
-from companion.lobby.host import reason_of
 from companion.play.acts import Announce, Answer, Correct, Redo, Undo
 from companion.play.controller import Controller
 from companion.table.errors import JournalFull, JournalTrouble, NoSuchGame, TableError

@@ -17,21 +17,21 @@ from companion.camera.table_reader import Look, Reader
 from companion.camera.to_screen import seen, whole_doubt
 from companion.camera.watcher import GLANCES, Watch
 from companion.games import GAMES, game
-from companion.narration.narrator import Narrator
+from companion.language.words import Words
 from companion.play.live import Piece, Seen
 from companion.play.requests import LookAgain, StayWithReading, TakePicture, TeachPieces
 from companion.play.snapshot import Snapshot
-from companion.screen.compose import compose
-from companion.screen.page.effects import Both, Do, Enter, Focus
-from companion.screen.page.focus import focused, long_press
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import LineItem
-from companion.screen.views.read.mending import FEW
-from companion.screen.views.read.reading import NONE, Read
 from companion.system.settings import Settings
 from companion.table import ReadCubes, Tile
 from companion.table.phrase import phrase
-from companion.words import Words
+from companion.ui.narration.narrator import Narrator
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.effects import Both, Do, Enter, Focus
+from companion.ui.screen.page.focus import focused, long_press
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.views.read.mending import FEW
+from companion.ui.screen.views.read.reading import NONE, Read
 from hardware.cameras.camera import CameraFrame
 from hardware.supervised import DeviceState, DeviceStatus
 from tools.gallery.scenes import screens_of

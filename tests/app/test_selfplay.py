@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion import cli
-from companion.commands import proof
+from companion.app import cli
+from companion.app.commands import proof
+from companion.app.commands.new.skeleton import GAME as SKELETON
 from companion.games import game
-from companion.loading.skeleton import GAME as SKELETON
 from companion.table import Choose, Option, Outcome, phrase
 
 

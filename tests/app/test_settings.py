@@ -4,8 +4,8 @@ import tomllib
 
 import pytest
 
-from companion.desk.devices import _camera_source, open_devices, open_ring, press_timing, ring_choice
-from companion.desk.opening import _keep
+from companion.app.desk.devices import _camera_source, open_devices, open_ring, press_timing, ring_choice
+from companion.app.desk.opening import _keep
 from companion.system.settings import SETTINGS, Settings, SettingsRefused, example, load, store
 from hardware.cameras.folder import PictureFile
 from hardware.lamp_colour import Power

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from at_the_desk import Clock, DeskTable
 
-from companion.desk.desk import ChildLock
+from companion.app.desk.desk import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
 from companion.play.live import Running
 from companion.play.requests import LockTable
-from companion.screen.overlays.settings import GROUPS, NEEDS
-from companion.screen.page import effects, focus
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import offered
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
+from companion.ui.screen.overlays.settings import GROUPS, NEEDS
+from companion.ui.screen.page import effects, focus
 from hardware.lamp_colour import Power
 from hardware.lights import Still
 from hardware.press import Timing

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cli import main
+from companion.app.cli import main
+from companion.language.words import Words
 from companion.system.languages import LANGUAGES
 from companion.system.settings import SETTINGS, Settings, SettingsRefused, load, offered, read_value, store, written
 from companion.table.phrase import phrase
-from companion.words import Words
 
 EVERY = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 ASKED = {"screen.size": "800x480", "mqtt.host": "broker.example", "voice.list_url": "https://example.org/voices.json"}

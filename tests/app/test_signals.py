@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from companion.desk.lights import KINDS, animation_of, lamps
+from companion.app.desk.lights import KINDS, animation_of, lamps
 from companion.games import game as find_game
-from companion.narration.narrator import effect_for
 from companion.play.snapshot import Snapshot
 from companion.rulebook import FileRefused
 from companion.rulebook.lessons.lesson_plan import Cue, lesson_of
 from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, SoundSignal, signals_of
 from companion.table import Tell
+from companion.ui.narration.narrator import effect_for
 from hardware.lights import Everybody
 from hardware.ring_signals import Attention, Crown, Flames
 from sounds import Effect

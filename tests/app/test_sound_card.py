@@ -11,12 +11,12 @@ from mixer_here import needs_mixer
 from pace import until
 from recording_output import RecordingOutput, SoundAct
 
-from companion.desk import setting_effects
+from companion.app.desk import setting_effects
+from companion.language.voice.sound.mixer import MixerOutput
+from companion.language.voice.sound.outputs import OutputKind, SoundOutput
+from companion.language.voice.voice_errors import OutputMissing, Problem
 from companion.play.requests import TryOutput
-from companion.screen.page import effects
-from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.outputs import OutputKind, SoundOutput
-from companion.voice.voice_errors import OutputMissing, Problem
+from companion.ui.screen.page import effects
 from sounds import Effect
 
 

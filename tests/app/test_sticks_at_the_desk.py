@@ -8,17 +8,17 @@ from random import Random
 import pytest
 from at_the_desk import DeskTable
 
-from companion.desk.app import StartWish, words_of
+from companion.app.desk.app import StartWish, words_of
+from companion.app.lobby.host import BackupWanted, Host
 from companion.games import GAMES
 from companion.library.backup import bring_back
 from companion.library.library import Library
-from companion.lobby.host import BackupWanted, Host
 from companion.play.acts import Answer
-from companion.screen.page.effects import Menu
 from companion.system.sticks import Stick, StickWatch
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.terminal.terminal import Left, Terminal
+from companion.ui.screen.page.effects import Menu
+from companion.ui.terminal.terminal import Left, Terminal
 
 BEGINNING = Beginning(GAMES[0].name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAMES[0].colours)), {}, {})
 
@@ -33,7 +33,7 @@ def stick(tmp_path):
 def port(monkeypatch):
     """What is plugged in."""
     found = []
-    monkeypatch.setattr("companion.lobby.host.mounted", lambda: tuple(found))
+    monkeypatch.setattr("companion.app.lobby.host.mounted", lambda: tuple(found))
     return found
 
 

@@ -13,13 +13,13 @@ from random import Random
 import pytest
 from pace import LOST
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby.host import Host
 from companion.games import GAMES
 from companion.library import opened_journal as storage
 from companion.library.journal import Journal
 from companion.library.library import Library
 from companion.library.tally import TALLY
-from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.table.errors import JournalDamaged
 from companion.table.seats import Seat, Seats

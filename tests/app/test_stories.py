@@ -6,23 +6,23 @@ from random import Random
 import pytest
 from at_the_desk import DeskTable
 
+from companion.app.lobby.evening import LobbyState, which_box
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
+from companion.language.words import Words
 from companion.library.history.stats import PlayLine
-from companion.lobby.evening import LobbyState, which_box
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot
 from companion.play.stories import stories
-from companion.screen.compose import compose
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import LineItem
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.screen.compose import compose
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.items import LineItem
 from tools.gallery.scenes import screens_of
 
 TUMULT = GAMES[0]

@@ -24,11 +24,11 @@ from companion.games import game
 from companion.play.dialogue import Dialogue
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
-from companion.screen.page import focus
 from companion.system.settings import Settings
 from companion.table import Choose, Number, Tally, Tell, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import Phrase
+from companion.ui.screen.page import focus
 from vision.cube_lessons.cube_lesson import teach_checked
 from vision.cube_lessons.mended import MendedCube, pack_mended
 from vision.cubes.colour import CubeColour

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 from typing_answers import typed
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby.evening import LobbyState, evening
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.lobby.evening import LobbyState, evening
+from companion.language.words import Words, meant
 from companion.play.acts import Answer
 from companion.play.controller import Controller, device_answer
 from companion.play.dialogue import Dialogue
@@ -22,11 +23,10 @@ from companion.table.questions.kinds import Choose, Option, Row, Tally, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.forms import parsed, shown, spelled
-from companion.terminal.symbols import scored
-from companion.terminal.terminal import Left, Terminal
-from companion.terminal.terminal_seats import understood
-from companion.words import Words, meant
+from companion.ui.terminal.forms import parsed, shown, spelled
+from companion.ui.terminal.symbols import scored
+from companion.ui.terminal.terminal import Left, Terminal
+from companion.ui.terminal.terminal_seats import understood
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -6,12 +6,11 @@ from random import Random
 
 import pytest
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby.host import Host
 from companion.games import game as find_game
 from companion.library.library import Library
 from companion.library.notebook import Notebook
-from companion.lobby.host import Host
-from companion.narration.familiarity import Familiarity
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.own_questions import Seating
@@ -22,9 +21,10 @@ from companion.table.questions.device_kinds import Hourglass, Spin
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.forms import parsed, shown, spelled
-from companion.terminal.terminal import Left, SeatsWrong, Terminal
-from companion.terminal.terminal_pages import looked_up
+from companion.ui.narration.familiarity import Familiarity
+from companion.ui.terminal.forms import parsed, shown, spelled
+from companion.ui.terminal.terminal import Left, SeatsWrong, Terminal
+from companion.ui.terminal.terminal_pages import looked_up
 
 SEATS = Seats((Seat("Ada", "blue"), Seat("Ben", "red")))
 COUNCIL = find_game("council_of_four")

@@ -12,14 +12,14 @@ from random import Random
 
 import pytest
 
-from companion.cli import main
-from companion.desk.app import words_of
+from companion.app.cli import main
+from companion.app.desk.app import words_of
+from companion.app.lobby.evening import evening
+from companion.app.lobby.host import Host
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.library.library import Library
 from companion.library.notebook import Notebook
-from companion.lobby.evening import evening
-from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
 from companion.system.settings import load
@@ -27,7 +27,7 @@ from companion.table import scenario
 from companion.table.errors import ScenarioRefused, SeatsRefused
 from companion.table.seats import LONGEST_NAME, Seat, Seats, clean_name
 from companion.table.table import Beginning
-from companion.terminal.terminal import Left, SeatsWrong, Terminal
+from companion.ui.terminal.terminal import Left, SeatsWrong, Terminal
 
 GAME = GAMES[0]
 NAMES = {
@@ -217,7 +217,7 @@ def terminal_session(seed: int, lines: int = 25) -> None:
 
     game = find_game(rng.choice([game.name for game in GAMES]))
     terminal = Terminal(words_of(rng.choice(("de", "en")), game), read, write, lambda _seconds: None)
-    from companion.lobby.evening import LobbyState
+    from companion.app.lobby.evening import LobbyState
     from companion.play.controller import Controller
     from companion.table.session import MemoryLog, Session
 

@@ -10,21 +10,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from typing_answers import typed
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.games.any_box.before import seats_of
 from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
 from companion.play.controller import Controller
-from companion.screen.page.state import ScreenSettings
-from companion.screen.paint.items import LineItem
-from companion.screen.window import Window
 from companion.table.game import SHEET
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.terminal import Terminal
+from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.window import Window
+from companion.ui.terminal.terminal import Terminal
 
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe", "Ida", "Jan", "Uwe")
 PAINTED = 30

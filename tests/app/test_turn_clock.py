@@ -9,9 +9,9 @@ from table_hand import TableHand
 from test_press_counts import asked
 
 from companion.play.acts import Announce
-from companion.screen.views.ask.number import counted_on, place_of, steps_of
 from companion.table import Number, Seat, Seats, TurnClock
 from companion.table.table import Beginning
+from companion.ui.screen.views.ask.number import counted_on, place_of, steps_of
 from hardware.lamp_colour import OFF, Power
 from hardware.ring import Ring
 from hardware.ring_drivers.serial_boards import Adalight

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from test_terminal_mending import COUNCIL, SEATING, SEATS, controller_of, typed_into
 
-from companion.cli import parser
-from companion.desk.app import words_of
+from companion.app.cli import parser
+from companion.app.desk.app import words_of
 from companion.games import game as find_game
 from companion.play.controller import Controller
 from companion.play.own_questions import Seating
@@ -17,7 +17,7 @@ from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.forms import parsed, shown, spelled
+from companion.ui.terminal.forms import parsed, shown, spelled
 
 TUMULT = find_game("tumult_royale")
 OLD = Seats((Seat("Oma Helga", "blue"), Seat("Theo", "red")))

@@ -1,11 +1,11 @@
 """What is usual before a game: suggested by what is there the first time, then what these people chose last."""
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby.agreed import rules_of
+from companion.app.lobby.evening import LobbyState
+from companion.app.lobby.host import Host
 from companion.games import game
 from companion.library.library import Library
-from companion.lobby.agreed import rules_of
-from companion.lobby.evening import LobbyState
-from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.table import Seat, Seats
 

@@ -7,14 +7,14 @@ import re
 import pytest
 from at_the_desk import DeskTable
 
-from companion.cli import main
-from companion.commands.doctor import examine
+from companion.app.cli import main
+from companion.app.commands.doctor import examine
 from companion.play.guard import Failure
-from companion.screen.page import effects
 from companion.system.settings import Settings
 from companion.system.version import version
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
+from companion.ui.screen.page import effects
 
 LIGHT = Beginning("tumult_royale", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {"books": "light"}, {})
 

@@ -15,7 +15,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from companion.cli import main
+from companion.app.cli import main
 
 PICTURES = Path(__file__).parents[1] / "vision" / "fixtures"
 

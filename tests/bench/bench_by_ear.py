@@ -21,12 +21,12 @@ from bench_burden import PEOPLE, PLAYERS
 from burden.count import MOST, NAMES
 
 from companion.games import game as find_game
-from companion.narration.prompt import KNOWN_WELL, telling
+from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.system.languages import LANGUAGES
 from companion.table.questions.kinds import Tell
-from companion.words import Words
+from companion.ui.narration.prompt import KNOWN_WELL, telling
 from tools.by_ear import begun, offered
 
 GOALS = {"tumult_royale": 20, "citadels": 25, "council_of_four": 40, "wallenstein": 50}

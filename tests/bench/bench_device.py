@@ -21,7 +21,7 @@ from figures import Row, report
 from gpiozero.pins.mock import MockFactory
 from pretend_board import PretendBoard
 
-from companion.desk.lights import LightScene
+from companion.app.desk.lights import LightScene
 from companion.play.snapshot import Snapshot
 from companion.table import Tell
 from hardware.button import ButtonPin, PinButtons

@@ -34,17 +34,17 @@ from drawn_boxes import tray as tray_picture
 from human_times import COUNT, HOLD, LAY, LOOK, TAP, TOUCH, TRAY
 from table_hand import WAYS, TableHand
 
+from companion.app.desk.glass import GlassAtDesk
 from companion.camera.teaching.teach_tiles import faces_within
 from companion.camera.teaching_kinds import ShowToCamera
-from companion.desk.glass import GlassAtDesk
 from companion.games.tumult_royale.box import TILES
 from companion.games.wallenstein.box import COLOURS as PLAYERS
 from companion.games.wallenstein.box import PEASANTS
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
-from companion.screen.page.effects import Proposed
 from companion.table import Number, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
 from companion.table.table import Beginning
+from companion.ui.screen.page.effects import Proposed
 from vision.whole_reading import Face
 
 SEATS = Seats(
@@ -257,8 +257,8 @@ def enter_tiles(hand, tiles):
 
 def phones(hand):
     """The same from hands off on: one enters the middle, each of four their own tiles on a phone meanwhile; one press takes each."""
-    from companion.glass.messages import GlassSize, PressedThere
-    from companion.glass.server import News
+    from companion.network.glass.messages import GlassSize, PressedThere
+    from companion.network.glass.server import News
 
     people, table, off = Tumult(Random(4), 4), hand.table, 0.0
     chosen = table.screen.settings.chosen

@@ -17,7 +17,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
 from companion.library.history import stats
 from companion.library.history.history import History, HistoryPage
 from companion.library.history.looking_back import Effects, LookingBack
@@ -25,9 +25,9 @@ from companion.library.history.plays import Plays
 from companion.library.journal import Journal
 from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
-from companion.screen.compose import compose
-from companion.screen.paint.formats import format_for
-from companion.screen.painter import painted
+from companion.ui.screen.compose import compose
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.painter import painted
 from tools.gallery.laid import Screen
 from tools.gallery.season import fill, season
 

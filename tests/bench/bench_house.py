@@ -24,18 +24,18 @@ from mosquitto import Mosquitto, program
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.house.listening_house import HouseHost
+from companion.language.words import Words
 from companion.library.history.document import Play, PlayedSeat
 from companion.library.library import Library
-from companion.mqtt.broker_table import BrokerTable
-from companion.mqtt.outbox import Outbox
-from companion.mqtt.wish import BrokerWish
+from companion.network.house.listening_house import HouseHost
+from companion.network.mqtt.broker_table import BrokerTable
+from companion.network.mqtt.outbox import Outbox
+from companion.network.mqtt.wish import BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
 
 WORDS = Words("en", [game.folder for game in GAMES])
 BOXES = ("tumult_royale", "citadels", "council_of_four", "any_box")

@@ -112,7 +112,7 @@ def shaking(clock: Clock) -> object:
     """Let the whole ground shake."""
     from samples import CHOOSE, scene
 
-    from companion.screen.page.motions import Quake
+    from companion.ui.screen.page.motions import Quake
 
     window = opened(clock)
     window.show(scene(CHOOSE).snapshot)
@@ -143,9 +143,9 @@ def opened(clock: Clock) -> object:
     """Open a window with the samples' words; its ring stands still."""
     from samples import words
 
-    from companion.screen.page.state import ScreenSettings
-    from companion.screen.pictures.ring_drawing import DARK
-    from companion.screen.window import Window
+    from companion.ui.screen.page.state import ScreenSettings
+    from companion.ui.screen.pictures.ring_drawing import DARK
+    from companion.ui.screen.window import Window
 
     return Window(SIZE, ScreenSettings("de"), words, clock=clock, hour=lambda: 12, frames=lambda _now: DARK)
 

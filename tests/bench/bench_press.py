@@ -24,14 +24,14 @@ from bench_answers import PLAYERS, beginning, played
 from figures import Row, report
 
 from companion.games import game as find_game
+from companion.language.words import Words
 from companion.library.game_log import begin_log
 from companion.library.journal import Journal
 from companion.play.acts import Answer
 from companion.play.controller import Controller
-from companion.screen.page.state import ScreenSettings
-from companion.screen.window import Window
 from companion.table.session import Session
-from companion.words import Words
+from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.screen.window import Window
 
 SIZE = (800, 480)
 LAST = 60

@@ -28,7 +28,7 @@ print(time.perf_counter() - t)
 """
 CURTAIN = """
 import sys, time; t = time.perf_counter()
-from companion.screen.splash import show_splash
+from companion.ui.screen.splash import show_splash
 show_splash((1280, 720))
 print(time.perf_counter() - t)
 assert "cv2" not in sys.modules
@@ -36,12 +36,12 @@ assert "cv2" not in sys.modules
 QUESTION = """
 import sys, time; t = time.perf_counter()
 from pathlib import Path
-from companion.screen.window import Window
-from companion.screen.page.state import ScreenSettings
+from companion.ui.screen.window import Window
+from companion.ui.screen.page.state import ScreenSettings
 from companion.play.snapshot import Snapshot
 from companion.table.questions.kinds import Choose, Option
 from companion.table.phrase import phrase
-from companion.words import Words
+from companion.language.words import Words
 words = Words("de")
 options = tuple(Option(c, phrase(f"colour-{c}")) for c in ("blue", "yellow", "purple", "grey"))
 window = Window((1280, 720), ScreenSettings(), lambda language: words, clock=time.monotonic, hour=lambda: 12,
@@ -69,9 +69,9 @@ def redraw() -> None:
     import pygame
     from samples import scenes
 
-    from companion.screen.compose import compose
-    from companion.screen.paint.canvas import Canvas
-    from companion.screen.paint.theme import palette
+    from companion.ui.screen.compose import compose
+    from companion.ui.screen.paint.canvas import Canvas
+    from companion.ui.screen.paint.theme import palette
 
     pygame.display.init()
     glass = pygame.display.set_mode(SIZE)
@@ -101,8 +101,8 @@ def still() -> None:
     """Count frames on a still screen and the time a look at it costs."""
     from samples import TELL, snapshot, words
 
-    from companion.screen.page.state import ScreenSettings
-    from companion.screen.window import Window
+    from companion.ui.screen.page.state import ScreenSettings
+    from companion.ui.screen.window import Window
 
     clock = [0.0]
     window = Window(

@@ -35,7 +35,7 @@ GAMES = 10_000
 SCREEN = """
 import sys, time; began = time.process_time()
 sys.argv = ["companion"]
-from companion.desk.desk import Desk
+from companion.app.desk.desk import Desk
 run = Desk.run
 def first(desk, ready):
     def shown():

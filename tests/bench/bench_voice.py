@@ -18,20 +18,20 @@ from random import Random
 from time import monotonic
 
 from companion.games import game
-from companion.narration.prompt import telling
+from companion.language.voice.cache import ClipCache
+from companion.language.voice.clip import Clip
+from companion.language.voice.engines.espeak import Espeak
+from companion.language.voice.sound.mixer import BUFFER
+from companion.language.voice.speaker import Speaker
+from companion.language.voice.studio import Studio
+from companion.language.voice.text.utterances import utterances
+from companion.language.words import Words
 from companion.play.snapshot import snapshot
 from companion.system.languages import LANGUAGES
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.voice.cache import ClipCache
-from companion.voice.clip import Clip
-from companion.voice.engines.espeak import Espeak
-from companion.voice.sound.mixer import BUFFER
-from companion.voice.speaker import Speaker
-from companion.voice.studio import Studio
-from companion.voice.text.utterances import utterances
-from companion.words import Words
+from companion.ui.narration.prompt import telling
 from sounds import RATE
 
 sys.path.append(str(Path(__file__).parents[1]))

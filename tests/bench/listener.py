@@ -20,13 +20,13 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from companion.games import BUILT_IN
-from companion.narration.voice_preparation import said
+from companion.language.voice.engine import Engine
+from companion.language.voice.engines.voices import engine_of, installed
+from companion.language.voice.text.pronounce import spoken
+from companion.language.voice.text.utterances import pause_at, utterances
+from companion.language.words import Words
 from companion.system.languages import LANGUAGES
-from companion.voice.engine import Engine
-from companion.voice.engines.voices import engine_of, installed
-from companion.voice.text.pronounce import spoken
-from companion.voice.text.utterances import pause_at, utterances
-from companion.words import Words
+from companion.ui.narration.voice_preparation import said
 
 NAMES = ("Ada", "Ben", "Clara")
 HEARD_AT = 16_000

@@ -16,12 +16,12 @@ from random import Random
 
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
-from companion.desk.app import words_of
-from companion.desk.desk import Desk
-from companion.desk.opening import open_desk
+from companion.app.desk.app import words_of
+from companion.app.desk.desk import Desk
+from companion.app.desk.opening import open_desk
+from companion.app.lobby.host import Host
 from companion.games import GAMES
 from companion.library.library import Library
-from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.system import memory

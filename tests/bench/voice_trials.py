@@ -18,23 +18,23 @@ import numpy as np
 sys.path.append(str(Path(__file__).parents[1] / "voice"))
 
 from companion.games import GAMES
-from companion.narration.voice_preparation import likely_texts, said
-from companion.voice.cache import ClipCache
-from companion.voice.clip import Clip
-from companion.voice.engine import NORMAL
-from companion.voice.engines.espeak import Espeak
-from companion.voice.engines.helper import HelperEngine
-from companion.voice.engines.speeds import Speeds
-from companion.voice.engines.voices import EngineKind, engine_of, installed
-from companion.voice.notation import as_written, for_espeak
-from companion.voice.sound.output import Output
-from companion.voice.sound.voice_loudness import levelled
-from companion.voice.speaker import GIVEN_UP_AFTER, Speaker
-from companion.voice.studio import Studio
-from companion.voice.text.pronounce import spoken, tokens
-from companion.voice.text.utterances import utterances
-from companion.voice.voice_errors import EngineFailed, VoiceError
-from companion.words import Words
+from companion.language.voice.cache import ClipCache
+from companion.language.voice.clip import Clip
+from companion.language.voice.engine import NORMAL
+from companion.language.voice.engines.espeak import Espeak
+from companion.language.voice.engines.helper import HelperEngine
+from companion.language.voice.engines.speeds import Speeds
+from companion.language.voice.engines.voices import EngineKind, engine_of, installed
+from companion.language.voice.notation import as_written, for_espeak
+from companion.language.voice.sound.output import Output
+from companion.language.voice.sound.voice_loudness import levelled
+from companion.language.voice.speaker import GIVEN_UP_AFTER, Speaker
+from companion.language.voice.studio import Studio
+from companion.language.voice.text.pronounce import spoken, tokens
+from companion.language.voice.text.utterances import utterances
+from companion.language.voice.voice_errors import EngineFailed, VoiceError
+from companion.language.words import Words
+from companion.ui.narration.voice_preparation import likely_texts, said
 from sounds.effect_loudness import loudness
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")

@@ -14,18 +14,18 @@ from picture import alike, composed_anew, drawn_anew, moments, scene_of, shakes
 from plans import NAMES
 
 from companion.play.live import Drawn, Turning
-from companion.screen.failsafe import PlainLine
-from companion.screen.page import Page, focus
-from companion.screen.page.effects import Do, Effect, Focus, Open, TurnPage
-from companion.screen.page.state import after
-from companion.screen.paint import format_for, rests_at, signed, svg
-from companion.screen.paint.game_look import look_of
-from companion.screen.paint.items import Fill, LineItem, Pictogram
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin
 from companion.table.questions.kinds import Choose
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
+from companion.ui.screen.failsafe import PlainLine
+from companion.ui.screen.page import Page, focus
+from companion.ui.screen.page.effects import Do, Effect, Focus, Open, TurnPage
+from companion.ui.screen.page.state import after
+from companion.ui.screen.paint import format_for, rests_at, signed, svg
+from companion.ui.screen.paint.game_look import look_of
+from companion.ui.screen.paint.items import Fill, LineItem, Pictogram
 from hardware.circle import apart, chair
 from hardware.lights import Breath, Everybody, Fade
 from tools.gallery.laid import broken

@@ -20,14 +20,14 @@ import pygame
 from picture import pixels
 from recording_output import RecordingOutput
 
-from companion.desk import app, devices, opening
-from companion.desk.desk import Pacing
-from companion.desk.screen import ScreenAtDesk
-from companion.mqtt import joining_a_house
+from companion.app.desk import app, devices, opening
+from companion.app.desk.desk import Pacing
+from companion.app.desk.screen import ScreenAtDesk
+from companion.language.voice import open_voice
+from companion.language.voice.clip import Clip
+from companion.language.voice.notation import as_written
+from companion.network.mqtt import joining_a_house
 from companion.system import service, sticks
-from companion.voice import open_voice
-from companion.voice.clip import Clip
-from companion.voice.notation import as_written
 from hardware import supervised
 from hardware.ring_drivers.driver import Recording
 

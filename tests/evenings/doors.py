@@ -21,10 +21,10 @@ from paho.mqtt import publish
 from phones import SocketPhone
 from picture import composed_anew
 
-from companion.desk.broker import BrokerAtDesk
-from companion.desk.glass import GlassAtDesk
-from companion.screen.page.effects import WantsIn
-from companion.screen.paint.items import LineItem
+from companion.app.desk.broker import BrokerAtDesk
+from companion.app.desk.glass import GlassAtDesk
+from companion.ui.screen.page.effects import WantsIn
+from companion.ui.screen.paint.items import LineItem
 
 TURNS, TURN = 4000, 0.05
 FRAMES = 8

@@ -13,7 +13,7 @@ from fnmatch import fnmatchcase
 import pygame
 from device import FURTHER, KNOB, PIN
 
-from companion.screen.page import focus
+from companion.ui.screen.page import focus
 
 TAP, HOLD, STAY = 0.1, 0.75, 5.4
 """Seconds for which a finger stays: a short press, a long one, and one that forgets to let go."""

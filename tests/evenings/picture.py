@@ -9,12 +9,12 @@ from dataclasses import replace
 
 import pygame
 
-from companion.screen import compose as composing
-from companion.screen.compose import PageScene, compose
-from companion.screen.failsafe import failsafe_page
-from companion.screen.page import Page, Quake, focus, held_ring, moved
-from companion.screen.paint import Drawing, format_for, ground, lit, still, wrapped
-from companion.screen.painter import HELD_STEPS
+from companion.ui.screen import compose as composing
+from companion.ui.screen.compose import PageScene, compose
+from companion.ui.screen.failsafe import failsafe_page
+from companion.ui.screen.page import Page, Quake, focus, held_ring, moved
+from companion.ui.screen.paint import Drawing, format_for, ground, lit, still, wrapped
+from companion.ui.screen.painter import HELD_STEPS
 
 
 def scene_of(device, now: float, **changed) -> PageScene | None:
@@ -93,7 +93,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 def forget_all() -> None:
     """Empty every cache of the screen: of texts, letters, drawings, layouts, looks and grounds."""
-    modules = [module for name, module in list(sys.modules.items()) if name.startswith("companion.screen")]
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith("companion.ui.screen")]
     owners = [owner for module in modules for owner in (module, *filter(inspect.isclass, vars(module).values()))]
     for value in [value for owner in owners for value in vars(owner).values()]:
         cells = inspect.getclosurevars(value).nonlocals if inspect.isfunction(value) and value.__closure__ else {}

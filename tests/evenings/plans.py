@@ -9,10 +9,10 @@ from random import Random
 from person import HANDS
 
 from companion.games import GAMES
-from companion.screen.overlays import OVERLAYS
-from companion.screen.overlays.settings import GROUPS
-from companion.screen.views import VIEWS
 from companion.system.setting_rows import SETTINGS
+from companion.ui.screen.overlays import OVERLAYS
+from companion.ui.screen.overlays.settings import GROUPS
+from companion.ui.screen.views import VIEWS
 
 NAMES = ("Ada", "Ben", "Annalena", "Maximilian", "Zoe")
 BOXES = (

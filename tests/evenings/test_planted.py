@@ -16,22 +16,22 @@ from checks import CALM, SOON
 from evening import Evening, the_terminal_answers
 from plans import NAMES, Plan
 
-from companion.desk.desk import Desk
-from companion.desk.voice import SpokenFocus
-from companion.glass import written
+from companion.app.desk.desk import Desk
+from companion.app.desk.voice import SpokenFocus
 from companion.library import library
-from companion.screen import painter
-from companion.screen.frame import rail
-from companion.screen.page import focus, state
-from companion.screen.page.builder import PageBuilder
-from companion.screen.page.effects import Menu, Open
-from companion.screen.paint import canvas, signed
-from companion.screen.paint.game_look import GameLook
-from companion.screen.paint.items import LineItem
-from companion.screen.paint.screen_errors import DrawingMissing
-from companion.screen.views.ask import choose
+from companion.network.glass import written
 from companion.table.line import RowKind
 from companion.table.questions.kinds import Choose
+from companion.ui.screen import painter
+from companion.ui.screen.frame import rail
+from companion.ui.screen.page import focus, state
+from companion.ui.screen.page.builder import PageBuilder
+from companion.ui.screen.page.effects import Menu, Open
+from companion.ui.screen.paint import canvas, signed
+from companion.ui.screen.paint.game_look import GameLook
+from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.paint.screen_errors import DrawingMissing
+from companion.ui.screen.views.ask import choose
 
 TURN = Plan("council_of_four", "full", seed=3, answers=60, hand="space")
 

@@ -18,17 +18,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion import cli
-from companion.commands.new.from_sheet import _titled, write_from_sheet
-from companion.commands.new.new_game import NewPlace
-from companion.commands.new.sheet_codes import code_picture, codes_in, pieces, sheets_in
+from companion.app import cli
+from companion.app.commands.new.from_sheet import _titled, write_from_sheet
+from companion.app.commands.new.new_game import NewPlace
+from companion.app.commands.new.sheet_codes import code_picture, codes_in, pieces, sheets_in
+from companion.app.lobby import sheet_files as shelf
 from companion.games.any_box import GAME
 from companion.games.any_box.before import prepare, title
 from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.sheet_fields import SAID, SheetRefused, SheetText, sentences
 from companion.games.any_box.state import State
-from companion.lobby import sheet_files as shelf
+from companion.language.words import Words
 from companion.play.controller import Controller
 from companion.system import files, sticks
 from companion.table.errors import AnswerRejected
@@ -38,8 +39,7 @@ from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.terminal import Left, Terminal
-from companion.words import Words
+from companion.ui.terminal.terminal import Left, Terminal
 
 BOX_SHEETS = GAME.folder / "sheets"
 LINES = ("Coins", "Cards", "Houses", "Ships")
@@ -296,7 +296,7 @@ def test_a_sheet_grows_into_a_game_that_does_the_same(tmp_path):
     )  # fmt: skip
     assert made.returncode == 0, made.stderr
     proof = (
-        "from companion_skat import GAME; from companion.table import scenario; from companion.loading.whole import missing\n"
+        "from companion_skat import GAME; from companion.table import scenario; from companion.games.whole import missing\n"
         "files = list(scenario.find(GAME.folder)); [scenario.play(scenario.load(path), GAME) for path in files]\n"
         "assert len(files) >= 2 and GAME.seats == (3, 4, 5, 6) and not missing(GAME), missing(GAME)"
     )

@@ -9,16 +9,16 @@ import pytest
 from every import beginning
 
 from companion.games import game as find_game
+from companion.language.words import Words
 from companion.play.acts import Answer, Redo, Undo
 from companion.play.controller import Controller
-from companion.screen.illustrations.stations import course_of
-from companion.screen.page.state import ScreenSettings
-from companion.screen.paint.moving import rests_at, still
-from companion.screen.pictures.ring_drawing import DARK
 from companion.table import scenario
 from companion.table.questions.choreography import Choreography, MoveKind
 from companion.table.session import MemoryLog, Session
-from companion.words import Words
+from companion.ui.screen.illustrations.stations import course_of
+from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.screen.paint.moving import rests_at, still
+from companion.ui.screen.pictures.ring_drawing import DARK
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -58,7 +58,7 @@ def first(scene):
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_scene_finds_room_in_all_sizes_ends_in_time_and_never_plays_backwards(scene):
-    from companion.screen.window import Window
+    from companion.ui.screen.window import Window
 
     controller, before, shown = first(scene)
     played = shown.choreography

@@ -14,17 +14,17 @@ from hypothesis import strategies as st
 from companion.games.citadels import GAME, box, building, draft
 from companion.games.citadels.box import DISTRICTS, Character
 from companion.games.citadels.state import State
+from companion.language.words import Words
 from companion.play.acts import Adopt, Answer, Correct
 from companion.play.controller import Controller
 from companion.rulebook.lessons.pictures import Shape, pictures_of
-from companion.screen.paint import svg
 from companion.table import Pick, Seat, Seats, Tell, scenario
 from companion.table.errors import CorrectionRejected
 from companion.table.scenario import find
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
-from companion.words import Words
+from companion.ui.screen.paint import svg
 
 NAMES = ("Charlotte", "Sebastian", "Katharina", "Maximilan", "Alexandra", "Ferdinand", "Friederik")
 SERVE = {rule["id"]: rule["serve"] for rule in tomllib.loads((GAME.folder / "rules.toml").read_text(encoding="utf-8"))["rule"]}

@@ -14,11 +14,11 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.play.acts import Adopt, Answer, Correct, Undo
 from companion.play.controller import Controller
-from companion.screen.overlays.corrections import standing
 from companion.table import Seat, Seats
 from companion.table.errors import TableError
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.screen.overlays.corrections import standing
 
 MOST = 250
 """Questions after which a game that its corrections keep from ending is enough."""

@@ -35,14 +35,14 @@ from companion.games.council_of_four.invariants import councils_are_full
 from companion.games.council_of_four.nobility import _which_again
 from companion.games.council_of_four.scoring import PointSheet, Score, nobility_points, permit_points, scored
 from companion.games.council_of_four.state import State
+from companion.language.words import Words
 from companion.rulebook.lessons.pictures import Shape, pictures_of
-from companion.screen.paint.svg import ICONS
 from companion.table import Option, Table, phrase, ranking
 from companion.table.errors import AnswerRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
-from companion.words import Words
+from companion.ui.screen.paint.svg import ICONS
 
 CITY = "ABCDEFGHIJKLMNO"
 # Roads, colours (g old, s ilver, b ronze, i ron, p urple) of each side, read a second time off the boards.

@@ -12,8 +12,8 @@ from every import begin
 
 from companion.games import GAMES
 from companion.play.snapshot import snapshot
-from companion.screen.paint.game_look import look_of
 from companion.table.game import Game
+from companion.ui.screen.paint.game_look import look_of
 
 NAMES = {"icon", "struck_by", "sign", "source", "figure"}
 """The fields of questions, options, rows, reasons, pieces, stations and scores that hold the name of a drawing."""

@@ -9,9 +9,10 @@ import pytest
 from every import answers, begin, beginning, recorded, state
 from fluent.syntax import FluentParser, ast
 
-from companion.cli import main
+from companion.app.cli import main
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.language.words import HERE, Words
 from companion.play.snapshot import snapshot
 from companion.rulebook import rulebook
 from companion.system.languages import LANGUAGES
@@ -19,7 +20,6 @@ from companion.table import scenario
 from companion.table.errors import AnswerRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
-from companion.words import HERE, Words
 
 ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 FILES = [path for game in GAMES for path in scenario.find(game.folder)]

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.new.new_game import place_for, write_new
+from companion.app.commands.new.new_game import place_for, write_new
+from companion.app.lobby.evening import LobbyState, which_box
+from companion.app.lobby.host import Host
+from companion.language.words import LOCALES, Words
 from companion.library.library import Library
-from companion.lobby.evening import LobbyState, which_box
-from companion.lobby.host import Host
-from companion.words import LOCALES, Words
 
 REPO = Path(__file__).parents[2]
 SEATS = "Ada:blue,Ben:yellow"

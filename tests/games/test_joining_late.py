@@ -9,9 +9,9 @@ import correcting
 import pytest
 from every import beginning, state
 
+from companion.app.lobby.open_games import can_join, with_newcomers
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.lobby.open_games import can_join, with_newcomers
 from companion.play.acts import Answer, Correct
 from companion.play.controller import Controller
 from companion.table.questions.kinds import Tell

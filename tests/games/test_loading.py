@@ -12,20 +12,20 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.commands import doctor
+from companion.app.commands import doctor
+from companion.app.lobby import evening
+from companion.games.built_in import games_in
+from companion.games.found import BrokenGame, Brought, LoadingFault, Origin
+from companion.games.outside import games_brought
+from companion.language.words import LOCALES, Words
 from companion.library.logged import GamePackage, LoggedGame
-from companion.loading.built_in import games_in
-from companion.loading.found import BrokenGame, Brought, LoadingFault, Origin
-from companion.loading.outside import games_brought
-from companion.lobby import evening
 from companion.play.dialogue import Dialogue
-from companion.screen.compose import compose
-from companion.screen.page.state import Layer
-from companion.screen.paint.formats import format_for
 from companion.system.settings import Settings
 from companion.table.game import INTERFACE
 from companion.table.phrase import phrase
-from companion.words import LOCALES, Words
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.state import Layer
+from companion.ui.screen.paint.formats import format_for
 from tools.gallery.laid import Screen
 
 GAME = """
@@ -107,7 +107,7 @@ def test_a_broken_game_is_named_with_what_is_wrong(bring, broken, fault, says):
 
 
 def test_a_game_that_hangs_while_it_is_loaded_is_named(bring, monkeypatch):
-    monkeypatch.setattr("companion.loading.outside.PATIENCE", 0.2)
+    monkeypatch.setattr("companion.games.outside.PATIENCE", 0.2)
     goes_on = threading.Event()
     monkeypatch.setattr(threading, "goes_on", goes_on, raising=False)
     bring("nim", code="import threading\nthreading.goes_on.wait(60)")

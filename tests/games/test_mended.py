@@ -8,16 +8,16 @@ from random import Random
 import pytest
 from every import begin, beginning
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.narration.prompt import telling
 from companion.play.acts import Adopt, Answer, DropDraft, LeaveOut, MendNext, MendOn
 from companion.play.controller import Controller
 from companion.table.errors import TableError
 from companion.table.line import RowKind
 from companion.table.questions.kinds import Tell
 from companion.table.session import MemoryLog, Session
+from companion.ui.narration.prompt import telling
 
 GIVEN_UP = 40
 """Decisions in one draft after which it is left: a wild change may turn the whole game over."""

@@ -7,10 +7,10 @@ from every import begin, recorded
 
 from companion.games import BUILT_IN
 from companion.games import game as find_game
+from companion.language.words import Words
 from companion.play.acts import Correct, Undo
 from companion.play.controller import Controller
 from companion.table.session import MemoryLog, Session
-from companion.words import Words
 
 UNSEEN = {
     "written",

@@ -19,18 +19,18 @@ from companion.games.tumult_royale.ranks import in_order, swaps
 from companion.games.tumult_royale.scoring import apart
 from companion.games.tumult_royale.state import FACES, State, face, symbols, tile_of
 from companion.games.tumult_royale.tumults import counted, greediest, handed_back
+from companion.language.words import Words
 from companion.play.acts import Answer, Correct
 from companion.play.controller import Controller
 from companion.rulebook.lessons.pictures import Shape, pictures_of
-from companion.screen.paint import svg
 from companion.system.languages import LANGUAGES
 from companion.table import AnswerRejected, Hourglass, Order, ReadTiles, Seat, Seats, Spin, Tally, phrase
 from companion.table.errors import CorrectionRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.terminal_seats import doubtful
-from companion.words import Words
+from companion.ui.screen.paint import svg
+from companion.ui.terminal.terminal_seats import doubtful
 
 TILES = st.lists(st.sampled_from(FACES), max_size=8)
 PRICES = st.builds(Price, *[st.integers(0, 4)] * 3).filter(any)

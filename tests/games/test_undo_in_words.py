@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from every import NAMES
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
 from companion.games import GAMES
 from companion.play.acts import Answer, Redo, Undo
 from companion.play.controller import Controller

@@ -14,19 +14,19 @@ import pytest
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.loading.found import BrokenGame, Brought, LoadingFault, Origin
-from companion.loading.outside import variants
-from companion.loading.variants import laid_over
-from companion.loading.whole import missing
+from companion.games.found import BrokenGame, Brought, LoadingFault, Origin
+from companion.games.outside import variants
+from companion.games.variants import laid_over
+from companion.games.whole import missing
+from companion.language.words import Words
 from companion.rulebook import rulebook
-from companion.screen.paint.game_look import look_of
 from companion.system.languages import LANGUAGES
 from companion.table import Seat, Seats, phrase, scenario
 from companion.table.errors import ScenarioFailed
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.screen.paint.game_look import look_of
 
 REPO = Path(__file__).parents[2]
 FOLDER = Path(__file__).parent / "richest_city"

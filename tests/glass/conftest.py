@@ -10,7 +10,7 @@ from phones import Phone, PretendDoor, SocketPhone, opened
 @pytest.fixture
 def table(tmp_path, monkeypatch):
     """A table with a clock of its own, whose visitors need no socket."""
-    monkeypatch.setattr("companion.glass.company.GlassServer", PretendDoor)
+    monkeypatch.setattr("companion.network.glass.company.GlassServer", PretendDoor)
     with opened(tmp_path) as table:
         yield table
 

@@ -14,7 +14,7 @@ import pytest
 from browser import CHROMIUM, FIREFOX, Browser, Firefox, running
 from served import served
 
-from companion.commands.players import some_seats
+from companion.app.commands.players import some_seats
 from companion.games import GAMES
 from companion.table.table import Beginning
 

@@ -17,12 +17,12 @@ from queue import SimpleQueue
 import aiohttp
 from at_the_desk import DeskTable
 
-from companion.desk.glass import GlassAtDesk
-from companion.glass.messages import told_of
-from companion.glass.server import News
+from companion.app.desk.glass import GlassAtDesk
+from companion.network.glass.messages import told_of
+from companion.network.glass.server import News
 from companion.play.acts import Answer
-from companion.screen.page.effects import WantsIn
 from companion.table import Tell
+from companion.ui.screen.page.effects import WantsIn
 
 TURNS = 6000
 """The turns after which what is waited for counts as lost: five minutes of the desk's clock, a minute at least on a socket."""

@@ -9,8 +9,8 @@ from threading import Thread
 from at_the_desk import DeskTable
 from pace import LOST
 
-from companion.desk.glass import GlassAtDesk
-from companion.screen.page.effects import WantsIn
+from companion.app.desk.glass import GlassAtDesk
+from companion.ui.screen.page.effects import WantsIn
 
 
 class Served:

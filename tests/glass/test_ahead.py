@@ -9,11 +9,11 @@ from random import Random
 import pytest
 from phones import Phone, PretendDoor, drawn, opened, play_until
 
-from companion.glass.preparing import Preparing, proposal
+from companion.network.glass.preparing import Preparing, proposal
 from companion.play.acts import Answer
-from companion.screen.page.effects import Proposed
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
+from companion.ui.screen.page.effects import Proposed
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
 from burden.tumult import Tumult
@@ -71,7 +71,7 @@ SECRETS = {
 @pytest.mark.parametrize("name", SECRETS)
 def test_what_a_player_prepares_is_in_nobody_elses_bytes(tmp_path, monkeypatch, name):
     """Two evenings differ in a secret alone: all that others are sent must be the same."""
-    monkeypatch.setattr("companion.glass.company.GlassServer", PretendDoor)
+    monkeypatch.setattr("companion.network.glass.company.GlassServer", PretendDoor)
     options, offered, secrets, done = SECRETS[name]
     told = []
     for secret in secrets:

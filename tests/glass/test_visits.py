@@ -8,14 +8,14 @@ from random import Random
 import pytest
 from phones import drawn, play_until
 
-from companion.glass.entry import Refused
-from companion.glass.visitor import VisitorGlass
+from companion.network.glass.entry import Refused
+from companion.network.glass.visitor import VisitorGlass
 from companion.play.acts import Answer, SetSetting, Undo
 from companion.play.guard import Failure
-from companion.screen.overlays import OVERLAYS
-from companion.screen.page import Do, Scores
 from companion.table import Option, Order, Seat, Seats, Tell, phrase
 from companion.table.table import Beginning
+from companion.ui.screen.overlays import OVERLAYS
+from companion.ui.screen.page import Do, Scores
 
 SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara"), ("blue", "yellow", "purple")))
 TUMULT = Beginning("tumult_royale", SEATS, {}, {})
@@ -72,7 +72,7 @@ def test_a_page_that_fails_on_one_phone_fails_there_alone_and_the_way_on_stays(t
         ada.until(lambda page: "Something went wrong" in page.said)
     assert (table.desk.failure, ada.answers) == (None, answers)
     with monkeypatch.context() as patch:
-        patch.setattr("companion.screen.page_holder.compose", broken)
+        patch.setattr("companion.ui.screen.page_holder.compose", broken)
         ada.press("tool:help")
         ada.until(lambda page: "resume" in page.names)
         assert table.desk.failure is None

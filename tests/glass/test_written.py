@@ -7,9 +7,9 @@ import re
 import pytest
 from samples import ADA, PICK, QUESTIONS, READ, replace, scene
 
-from companion.glass.written import written
-from companion.screen.compose import compose
-from companion.screen.views.read.reading import Read
+from companion.network.glass.written import written
+from companion.ui.screen.compose import compose
+from companion.ui.screen.views.read.reading import Read
 
 
 def pieces_of(*given, **named):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.language.voice.sound.outputs import outputs
 from companion.system.settings import Settings
-from companion.voice.sound.outputs import outputs
 from hardware.cameras.camera import SIZE
 from hardware.wiring import LABELS, PLACE_OF_BCM
 from vision.cubes.tray_check import SMALLEST_CUBE_PX

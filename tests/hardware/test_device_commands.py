@@ -13,9 +13,9 @@ import pytest
 from pace import until
 from pretend_board import ADALIGHT, TPM2, WLED, PretendBoard
 
-from companion.cli import main
-from companion.commands import device
-from companion.commands.device import PATTERNS, pattern
+from companion.app.cli import main
+from companion.app.commands import device
+from companion.app.commands.device import PATTERNS, pattern
 from hardware.lamp_colour import OFF
 from hardware.ring import Ring
 from hardware.supervised import DeviceState

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli import main
+from companion.app.cli import main
 from hardware.ring_board import copy_program, ring_program
 from hardware.ring_drivers.driver import RingError
 from hardware.ring_drivers.serial_boards import Adalight

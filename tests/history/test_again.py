@@ -10,6 +10,10 @@ import pytest
 from at_the_desk import DeskTable
 from random_games import played, session_in
 
+from companion.app.lobby.evening import Resume
+from companion.app.lobby.host import Host
+from companion.app.lobby.last_played import PlayAgain, rematch
+from companion.language.words import Words
 from companion.library.carrying import move, salvage
 from companion.library.history.bgstats import short_id
 from companion.library.history.edits import Edit, EditKind
@@ -18,14 +22,10 @@ from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.library import Library
 from companion.library.logged import ASIDE
-from companion.lobby.evening import Resume
-from companion.lobby.host import Host
-from companion.lobby.last_played import PlayAgain, rematch
 from companion.play.acts import Answer, OneMore, ToPhone
 from companion.play.own_questions import CodePage
-from companion.screen.page.effects import Paused
 from companion.table.errors import NoSuchGame
-from companion.words import Words
+from companion.ui.screen.page.effects import Paused
 
 OLD = Path(__file__).parent.parent / "old" / "0.1.0" / "games.db"
 

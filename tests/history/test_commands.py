@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 from random_games import played
 
-from companion.cli import main
+from companion.app.cli import main
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.journal import Journal
@@ -94,7 +94,7 @@ def test_export_writes_each_form_and_says_whose_names_are_in_it(folder, capsys, 
     ],
 )
 def test_what_is_not_there_is_refused_in_a_line(folder, capsys, line, monkeypatch):
-    monkeypatch.setattr("companion.commands.history_command.mounted", tuple)
+    monkeypatch.setattr("companion.app.commands.history_command.mounted", tuple)
     assert main(list(line)) == 2
     assert capsys.readouterr().err.count("\n") == 1
 

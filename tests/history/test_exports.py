@@ -13,6 +13,8 @@ import pytest
 
 from companion import games
 from companion.games import GAMES
+from companion.games.found import LoadingFault
+from companion.language.words import Words
 from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file, player_id
 from companion.library.history.exports import (
     COLUMNS,
@@ -25,8 +27,6 @@ from companion.library.history.exports import (
     write_export,
 )
 from companion.library.timing import day
-from companion.loading.found import LoadingFault
-from companion.words import Words
 from tools.gallery.season import season
 
 NOW = 1_780_000_000_000

@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 from random_games import played, session_in
 
+from companion.app.lobby.evening import Resume
+from companion.app.lobby.host import Host
+from companion.language.words import Words
 from companion.library.backup import write_backup
 from companion.library.history import stats
 from companion.library.history.bgstats import Texts
@@ -19,9 +22,6 @@ from companion.library.history.forgetting import NotForgotten, forget_player, fo
 from companion.library.history.history import History
 from companion.library.history.plays import collect
 from companion.library.library import Library
-from companion.lobby.evening import Resume
-from companion.lobby.host import Host
-from companion.words import Words
 
 NAME = "Zacharias"
 OLD = Path(__file__).parent.parent / "old" / "0.1.0" / "games.db"

@@ -11,7 +11,8 @@ import pygame
 import pygame.surfarray
 import pytest
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.language.words import Words
 from companion.library.history import stats
 from companion.library.history.bgstats import ADDRESS, LINK, Texts, link_data
 from companion.library.history.history import History, HistoryPage
@@ -21,15 +22,14 @@ from companion.library.journal import IN_MEMORY, Journal
 from companion.play.acts import Answer, Undo
 from companion.play.dialogue import Dialogue
 from companion.play.own_questions import CodePage, PlayPage, Work
-from companion.screen.compose import compose
-from companion.screen.page import focus
-from companion.screen.paint.formats import format_for
-from companion.screen.painter import painted
 from companion.table import Option, phrase
 from companion.table.seats import Seat, Seats
-from companion.terminal.terminal import Left, Terminal
-from companion.terminal.terminal_pages import play_shown
-from companion.words import Words
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page import focus
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.painter import painted
+from companion.ui.terminal.terminal import Left, Terminal
+from companion.ui.terminal.terminal_pages import play_shown
 from tools.gallery.history_screens import history_screens
 from tools.gallery.laid import Screen
 from tools.gallery.season import fill, season

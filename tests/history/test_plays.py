@@ -8,6 +8,7 @@ import pytest
 from random_games import EVENING, Hands, played, session_in
 
 from companion.games import game as find_game
+from companion.language.words import Words
 from companion.library.carrying import move, salvage
 from companion.library.game_log import resume_log
 from companion.library.history.bgstats import Texts
@@ -26,7 +27,6 @@ from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning, plain_beginning
-from companion.words import Words
 
 
 @pytest.fixture

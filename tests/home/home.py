@@ -158,7 +158,7 @@ class Broker:
         for account in accounts:
             subprocess.run(["mosquitto_passwd", "-b", str(passwords), account, account[::-1]], check=True, capture_output=True)
         rules = folder / "rules.acl"
-        rules.write_text((HERE.parents[1] / "companion" / "house" / "mosquitto" / "companion.acl").read_text())
+        rules.write_text((HERE.parents[1] / "companion" / "network" / "house" / "mosquitto" / "companion.acl").read_text())
         rules.chmod(0o600)
         self.conf = folder / "mosquitto.conf"
         lines = (f"listener {self.PORT} 127.0.0.1", "allow_anonymous false", f"password_file {passwords}", f"acl_file {rules}",

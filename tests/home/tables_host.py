@@ -14,17 +14,17 @@ from random import Random
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.mqtt.broker_table import BrokerTable
-from companion.mqtt.orders import CloseIn, Coming, DimRing, PauseTable, ShowMessage
-from companion.mqtt.outbox import Outbox
-from companion.mqtt.wish import BrokerWish
+from companion.language.words import Words
+from companion.network.mqtt.broker_table import BrokerTable
+from companion.network.mqtt.orders import CloseIn, Coming, DimRing, PauseTable, ShowMessage
+from companion.network.mqtt.outbox import Outbox
+from companion.network.mqtt.wish import BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.live import Running
 from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
 
 FOLDER, PORT, FIRST, COUNT = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
 BOXES = ("citadels", "tumult_royale")

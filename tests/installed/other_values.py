@@ -67,5 +67,5 @@ def _values(setting: Setting) -> tuple[SettingValue, ...]:
     return tuple(type(default)(value) for value in (setting.low, middle, setting.high))
 
 
-PLANTED_IN, PLANTED_BEFORE = "companion/desk/opening.py", "        timing = press_timing(settings)\n"
+PLANTED_IN, PLANTED_BEFORE = "companion/app/desk/opening.py", "        timing = press_timing(settings)\n"
 """Where the desk is put together: a setting that no start survives is planted before this line."""

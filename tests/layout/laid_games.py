@@ -3,19 +3,19 @@
 import math
 from random import Random
 
-from companion.commands.players import SOME_NAMES
+from companion.app.commands.players import SOME_NAMES
 from companion.games import GAMES
+from companion.language.words import Words
 from companion.play.controller import Controller
-from companion.screen.compose import PageScene, arrived, compose, turns
-from companion.screen.page.state import ScreenSettings, ScreenState
-from companion.screen.paint.formats import FAR_CHAIR, format_for
-from companion.screen.paint.items import LineItem
 from companion.table import Seat, Seats
 from companion.table.questions.device_kinds import Hourglass, Lot, ReadCubes, ReadTiles, Spin
 from companion.table.questions.illustrations import Duel
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.screen.compose import PageScene, arrived, compose, turns
+from companion.ui.screen.page.state import ScreenSettings, ScreenState
+from companion.ui.screen.paint.formats import FAR_CHAIR, format_for
+from companion.ui.screen.paint.items import LineItem
 from tools.gallery.exhibition import screens, words_for
 from tools.gallery.laid import broken, laid
 from tools.gallery.scenes import SEED, _answer

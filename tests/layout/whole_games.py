@@ -5,7 +5,7 @@ from laid_games import FAR, LANGUAGES, SIZES, far_chair, gallery, played, share
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.screen.compose import turns
+from companion.ui.screen.compose import turns
 from tools.gallery.exhibition import look_ups
 from tools.gallery.laid import broken
 

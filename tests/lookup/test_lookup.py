@@ -7,12 +7,12 @@ import pytest
 
 from companion.rulebook import rulebook
 from companion.rulebook.look_up import rule_page
-from companion.screen.compose import compose
-from companion.screen.page import focus
-from companion.screen.page.effects import HelpLeaf, Open
-from companion.screen.page.input import meant
-from companion.screen.page.state import after
-from companion.screen.paint.items import LineItem
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.effects import HelpLeaf, Open
+from companion.ui.screen.page.input import meant
+from companion.ui.screen.page.state import after
+from companion.ui.screen.paint.items import LineItem
 from tools.look_up import LISTS, SIZES, Wanted, read_list, scene_of, tried
 
 pytestmark = pytest.mark.slow

@@ -6,20 +6,20 @@ import pytest
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.language.words import Words
 from companion.play.requests import ReadAloud
 from companion.rulebook import rulebook
 from companion.rulebook.likely import AT_ONCE, SHOWN, chapters, first, onward, ranked, reading
 from companion.rulebook.look_up import question_text, rule_page
 from companion.rulebook.search import found, letters_of
-from companion.screen.compose import compose
-from companion.screen.page.effects import Do, Rules
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import Drawing, LineItem
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
-from companion.words import Words
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.effects import Do, Rules
+from companion.ui.screen.paint.fonts import FontFace
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.items import Drawing, LineItem
 from tools.gallery.laid import Screen
 from tools.gallery.scenes import middle_of
 

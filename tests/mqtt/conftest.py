@@ -12,8 +12,8 @@ pytest.importorskip("zeroconf", reason="the extra mqtt is not installed")
 
 from mosquitto import Mosquitto, free_port, program
 
-from companion.house.house_setup import HouseBroker
-from companion.mqtt.wish import BrokerWish
+from companion.network.house.house_setup import HouseBroker
+from companion.network.mqtt.wish import BrokerWish
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ import sys
 import time
 from pathlib import Path
 
-from companion.mqtt import joining_a_house
-from companion.mqtt.joining_a_house import Joining
+from companion.network.mqtt import joining_a_house
+from companion.network.mqtt.joining_a_house import Joining
 
 joining_a_house.ALONE = float("inf")
 serial, folder, house = sys.argv[1], Path(sys.argv[2]), sys.argv[3]

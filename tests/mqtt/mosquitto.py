@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pace
 
-SHIPPED = Path(__file__).parents[2] / "companion" / "house" / "mosquitto"
+SHIPPED = Path(__file__).parents[2] / "companion" / "network" / "house" / "mosquitto"
 RULES = SHIPPED / "one-account.acl"
 USERS = ("tables", "house", "homeassistant")
 TRIES = 5

@@ -10,7 +10,7 @@ import pytest
 from mosquitto import SHIPPED, Mosquitto, program
 from pace import LOST
 
-from companion.mqtt.topics import KINDS, Topics, discovery_topic
+from companion.network.mqtt.topics import KINDS, Topics, discovery_topic
 
 TABLES = ("table-3", "table-window")
 HOME_ORDERS = {"pause", "message", "coming", "brightness"}

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from at_the_desk import DeskTable
 
-from companion.mqtt.connection import Trouble
-from companion.mqtt.orders import CloseIn, Coming, DimRing, PauseTable, ShowMessage
+from companion.network.mqtt.connection import Trouble
+from companion.network.mqtt.orders import CloseIn, Coming, DimRing, PauseTable, ShowMessage
 from companion.play.requests import CallHouse
-from companion.screen.page.effects import HouseSays, Paused
 from companion.system.settings import Settings
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
+from companion.ui.screen.page.effects import HouseSays, Paused
 
 SILENT = Trouble("silent", "nobody answers there")
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
@@ -98,7 +98,7 @@ def test_every_snapshot_is_told_and_a_broker_that_is_away_is_a_small_sign(table)
 
 
 def test_without_the_setting_there_is_no_line(tmp_path):
-    from companion.mqtt.wish import wish_of
+    from companion.network.mqtt.wish import wish_of
 
     assert wish_of(Settings(), tmp_path) is None
     assert not (tmp_path / "serial").exists()

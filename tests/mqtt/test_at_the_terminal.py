@@ -7,20 +7,20 @@ from dataclasses import replace
 
 from mosquitto import until
 
-from companion.desk.broker_line import BrokerLine, TerminalBroker
+from companion.app.desk.broker_line import BrokerLine, TerminalBroker
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.house.listening_house import HouseHost
-from companion.mqtt.broker_table import BrokerTable
-from companion.mqtt.outbox import Outbox
-from companion.mqtt.wish import BrokerWish
+from companion.language.words import Words
+from companion.network.house.listening_house import HouseHost
+from companion.network.mqtt.broker_table import BrokerTable
+from companion.network.mqtt.outbox import Outbox
+from companion.network.mqtt.wish import BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.table import Hourglass, Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.terminal.terminal import Left, Terminal
-from companion.words import Words
+from companion.ui.terminal.terminal import Left, Terminal
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 

@@ -8,11 +8,11 @@ from types import SimpleNamespace
 import pytest
 
 from companion.games import GAMES
-from companion.house.admission import HouseDoor
-from companion.house.board import STILL, HouseBoard
-from companion.house.tables import Tables
+from companion.language.words import Words
 from companion.library.history.document import Play, PlayedSeat
-from companion.words import Words
+from companion.network.house.admission import HouseDoor
+from companion.network.house.board import STILL, HouseBoard
+from companion.network.house.tables import Tables
 
 SIZES = ((480, 320), (800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280))
 WIDE = (1280, 720)

@@ -12,22 +12,22 @@ from mosquitto import until
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.house.listening_house import HouseHost
-from companion.house.tables import Tables, TableTold, card_parts, table_line
+from companion.language.words import Words
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.library import Library
-from companion.mqtt.broker_table import AGAIN, AT_ONCE, BrokerTable, PlaysInTurn
-from companion.mqtt.outbox import LONGEST_WAIT, Outbox, Receipt, receipt_from
-from companion.mqtt.telling import printed_titles, state_of, without_names
-from companion.mqtt.wish import BrokerWish, serial_of
+from companion.network.house.listening_house import HouseHost
+from companion.network.house.tables import Tables, TableTold, card_parts, table_line
+from companion.network.mqtt.broker_table import AGAIN, AT_ONCE, BrokerTable, PlaysInTurn
+from companion.network.mqtt.outbox import LONGEST_WAIT, Outbox, Receipt, receipt_from
+from companion.network.mqtt.telling import printed_titles, state_of, without_names
+from companion.network.mqtt.wish import BrokerWish, serial_of
 from companion.play.controller import Controller
 from companion.play.live import Running
 from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
 from tools.gallery.season import fill, season
 
 WORDS = Words("en", [game.folder for game in GAMES])
@@ -227,7 +227,7 @@ def test_two_tables_whose_cards_are_copies_part_and_both_go_on(wish, houses, tmp
 
 
 def renewed(folder):
-    from companion.mqtt.wish import fresh_serial
+    from companion.network.mqtt.wish import fresh_serial
 
     return fresh_serial(folder)
 

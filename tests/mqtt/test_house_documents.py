@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 from mosquitto import Mosquitto, program, until
 
-from companion.house.house_setup import HouseBroker
-from companion.mqtt.connection import Connection
-from companion.mqtt.nearby import HouseSearch, own_addresses
-from companion.mqtt.wish import wish_of
+from companion.network.house.house_setup import HouseBroker
+from companion.network.mqtt.connection import Connection
+from companion.network.mqtt.nearby import HouseSearch, own_addresses
+from companion.network.mqtt.wish import wish_of
 from companion.system.settings import load
 
 HOUSE = Path(__file__).parents[2] / "docs" / "house.md"
@@ -27,7 +27,7 @@ SHELL = re.findall(r"```sh\n(.*?)```", HOUSE.read_text(encoding="utf-8"), re.DOT
 BRIDGE = re.search(r"((?:    .*\n)*    connection chain\n(?:    .*\n)+)", HOUSE.read_text(encoding="utf-8"))
 COMPANION = """#!{python}
 import sys
-from companion.house import house_setup
+from companion.network.house import house_setup
 from companion.start import main
 from pathlib import Path
 house_setup.HouseBroker.__init__.__defaults__ = (Path({place!r}), house_setup._systemd, {port})
@@ -101,7 +101,7 @@ def test_the_commands_set_a_house_up_show_its_board_and_join_a_table_by_hand(she
 def test_the_bridge_brings_a_cafes_tables_to_the_chain_and_no_order_back(tmp_path):
     if program("mosquitto") is None:
         pytest.skip("Mosquitto is not installed (apt install mosquitto)")
-    shipped = HOUSE.parents[1] / "companion" / "house" / "mosquitto" / "companion.acl"
+    shipped = HOUSE.parents[1] / "companion" / "network" / "house" / "mosquitto" / "companion.acl"
     for name in ("chain", "cafe"):
         (tmp_path / name).mkdir()
     rules = tmp_path / "chain.acl"
@@ -115,7 +115,7 @@ def test_the_bridge_brings_a_cafes_tables_to_the_chain_and_no_order_back(tmp_pat
     cafe.start()
     wish = HouseBroker(tmp_path).wish
     try:
-        from companion.house.house_setup import Account
+        from companion.network.house.house_setup import Account
 
         above = Connection(wish(Account("house", "esuoh"))._replace(host="127.0.0.1", port=chain.port), "above", ["#"]).start()
         here = wish(Account("table-1", "1-elbat"))._replace(host="127.0.0.1", port=cafe.port)

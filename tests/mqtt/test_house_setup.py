@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from mosquitto import until
 
-from companion.house.house_setup import SetupRefused
-from companion.mqtt.connection import Connection
+from companion.network.house.house_setup import SetupRefused
+from companion.network.mqtt.connection import Connection
 
 
 @pytest.mark.parametrize("tls", [False, True])
@@ -45,7 +45,7 @@ def test_what_is_in_the_way_is_said_before_anything_is_written(machine, monkeypa
             broker.set_up(1, tls=tls)
     assert list(broker.place.glob("companion*")) == []
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr("companion.house.house_setup._program", lambda name: "")
+    monkeypatch.setattr("companion.network.house.house_setup._program", lambda name: "")
     with pytest.raises(SetupRefused, match="not installed: mosquitto, mosquitto_passwd; sudo apt install"):
         broker.set_up(1, tls=False)
     assert served == []

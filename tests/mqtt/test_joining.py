@@ -16,19 +16,19 @@ import pytest
 from mosquitto import free_port, until
 from pace import LOST
 
-from companion.commands.house_command import signed_in
-from companion.house.admission import Admission, TakenIn
-from companion.house.house_running import BoardWriter, typed
-from companion.house.house_setup import Account
-from companion.house.listening_house import HouseHost
-from companion.mqtt.connection import Connection
-from companion.mqtt.joining_a_house import Joining
-from companion.mqtt.nearby import Announced, House
-from companion.mqtt.pairing import PairingFailed, TableAccount, Talk, greeted, house_agrees, table_agrees
-from companion.mqtt.topics import Topics, discovery_topic
-from companion.mqtt.wish import wish_of
+from companion.app.commands.house_command import signed_in
+from companion.language.words import Words
+from companion.network.house.admission import Admission, TakenIn
+from companion.network.house.house_running import BoardWriter, typed
+from companion.network.house.house_setup import Account
+from companion.network.house.listening_house import HouseHost
+from companion.network.mqtt.connection import Connection
+from companion.network.mqtt.joining_a_house import Joining
+from companion.network.mqtt.nearby import Announced, House
+from companion.network.mqtt.pairing import PairingFailed, TableAccount, Talk, greeted, house_agrees, table_agrees
+from companion.network.mqtt.topics import Topics, discovery_topic
+from companion.network.mqtt.wish import wish_of
 from companion.system.settings import Settings
-from companion.words import Words
 
 ACCOUNTS = [Account(name, name[::-1]) for name in ("house", "homeassistant", "table-1", "table-2", "table-10")]
 TABLE = "0000abcd"
@@ -328,8 +328,8 @@ def test_a_port_that_is_taken_and_a_house_that_is_not_there_are_said(tmp_path):
 def test_a_board_in_a_terminal_on_the_brokers_machine_needs_no_setting_and_takes_tables_in(machine, tmp_path, monkeypatch):
     broker, _ = machine
     broker.set_up(2, tls=True)
-    monkeypatch.setattr("companion.house.house_setup.HouseBroker", lambda: broker)
-    monkeypatch.setattr("companion.house.admission.own_addresses", lambda: ["127.0.0.1"])
+    monkeypatch.setattr("companion.network.house.house_setup.HouseBroker", lambda: broker)
+    monkeypatch.setattr("companion.network.house.admission.own_addresses", lambda: ["127.0.0.1"])
     words, written = Words("de"), []
     wish, opens = signed_in(Settings(), tmp_path, words)
     assert (wish.user, wish.host, wish.tls) == ("house", "localhost", True)

@@ -10,13 +10,13 @@ import pytest
 from at_the_desk import DeskTable
 from human_times import HOLD, LOOK, TAP, TOUCH
 
-from companion.desk.broker import BrokerAtDesk
-from companion.house.admission import Admission, TakenIn
-from companion.house.house_setup import Account
-from companion.mqtt import joining_a_house
-from companion.mqtt.nearby import House
-from companion.mqtt.pairing import TableAccount
-from companion.screen.page.effects import JoiningHouse
+from companion.app.desk.broker import BrokerAtDesk
+from companion.network.house.admission import Admission, TakenIn
+from companion.network.house.house_setup import Account
+from companion.network.mqtt import joining_a_house
+from companion.network.mqtt.nearby import House
+from companion.network.mqtt.pairing import TableAccount
+from companion.ui.screen.page.effects import JoiningHouse
 
 NUMBERS = 2.0
 """Seconds in which a person compares six figures with six others."""
@@ -25,7 +25,7 @@ NUMBERS = 2.0
 @pytest.fixture
 def table(tmp_path, monkeypatch, broker):
     monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "settings" / "companion.toml"))
-    monkeypatch.setattr("companion.mqtt.joining_a_house.own_addresses", lambda: ["127.0.0.1"])
+    monkeypatch.setattr("companion.network.mqtt.joining_a_house.own_addresses", lambda: ["127.0.0.1"])
     opened = DeskTable(tmp_path)
     opened.begin()
     yield opened
@@ -112,7 +112,7 @@ def test_who_says_that_the_numbers_differ_or_leaves_the_page_changes_nothing(tab
 
 
 def test_without_the_extra_it_is_said(table, monkeypatch):
-    monkeypatch.setattr("companion.desk.broker.lacking", lambda _extra: "zeroconf")
+    monkeypatch.setattr("companion.app.desk.broker.lacking", lambda _extra: "zeroconf")
     to_the_houses(table)
     table.let(0.1)
     assert step(table) == "failed-lacking"

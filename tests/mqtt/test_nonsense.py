@@ -13,16 +13,16 @@ from uuid import uuid4
 import pytest
 
 from companion.games import GAMES
-from companion.house.tables import Nonsense, Tables, board_lines, plain_object
+from companion.language.words import Words
 from companion.library.history.document import DocumentRefused, Play, PlayedSeat, foreign, plain
 from companion.library.history.plays import PlayOfAnother, Plays, collect
 from companion.library.journal import IN_MEMORY, Journal
-from companion.mqtt.orders import OrderRefused, order_from
-from companion.mqtt.outbox import Outbox
-from companion.mqtt.telling import event_types
-from companion.mqtt.topics import Topics, discovery, discovery_topic, heard, owner, slug
-from companion.mqtt.wish import BrokerWish
-from companion.words import Words
+from companion.network.house.tables import Nonsense, Tables, board_lines, plain_object
+from companion.network.mqtt.orders import OrderRefused, order_from
+from companion.network.mqtt.outbox import Outbox
+from companion.network.mqtt.telling import event_types
+from companion.network.mqtt.topics import Topics, discovery, discovery_topic, heard, owner, slug
+from companion.network.mqtt.wish import BrokerWish
 from tools.gallery.season import season
 
 WORDS = {language: Words(language, [game.folder for game in GAMES]) for language in ("de", "en")}
@@ -154,7 +154,7 @@ def test_what_home_assistant_is_told_fits_its_schemas():
 
 
 def rules_of(name):
-    return (Path(__file__).parents[2] / "companion" / "house" / "mosquitto" / name).read_text(encoding="utf-8")
+    return (Path(__file__).parents[2] / "companion" / "network" / "house" / "mosquitto" / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("name", "table"), [("one-account.acl", "+"), ("companion.acl", "%u")])

@@ -14,22 +14,23 @@ import pytest
 from mosquitto import Mosquitto, program, until
 from pace import LOST
 
-from companion.commands.doctor import Health, broker_found
-from companion.commands.house_command import write_league
+from companion.app.commands.doctor import Health, broker_found
+from companion.app.commands.house_command import write_league
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.house import house_running as running
-from companion.house.league import league
-from companion.house.listening_house import HouseHost
-from companion.house.tables import Tables
+from companion.language.words import Words
 from companion.library.history.document import Play, PlayedSeat
 from companion.library.library import Library
-from companion.mqtt.broker_table import BrokerTable
-from companion.mqtt.connection import MOST_HEARD, NOT_YET, Connection
-from companion.mqtt.orders import CloseIn, DimRing, OrderRefused, PauseTable, ShowMessage
-from companion.mqtt.outbox import Outbox
-from companion.mqtt.telling import happened, state_of
-from companion.mqtt.wish import BrokerRefused, BrokerWish
+from companion.network.house import house_running as running
+from companion.network.house.league import league
+from companion.network.house.listening_house import HouseHost
+from companion.network.house.tables import Tables
+from companion.network.mqtt.broker_table import BrokerTable
+from companion.network.mqtt.connection import MOST_HEARD, NOT_YET, Connection
+from companion.network.mqtt.orders import CloseIn, DimRing, OrderRefused, PauseTable, ShowMessage
+from companion.network.mqtt.outbox import Outbox
+from companion.network.mqtt.telling import happened, state_of
+from companion.network.mqtt.wish import BrokerRefused, BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.live import Running
@@ -37,7 +38,6 @@ from companion.system.settings import Settings
 from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
 
 WORDS = Words("en", [game.folder for game in GAMES])
 SETTINGS = Settings()
@@ -277,7 +277,7 @@ def test_home_assistant_is_told_once_and_gets_its_events(tables, broker):
 
 @pytest.mark.timeout(60)
 def test_a_broker_that_answers_nothing_holds_nobody_up(tmp_path, monkeypatch):
-    monkeypatch.setattr("companion.mqtt.connection.PATIENCE", LOST)
+    monkeypatch.setattr("companion.network.mqtt.connection.PATIENCE", LOST)
     with socket.create_server(("127.0.0.1", 0)) as mute:
         wish = BrokerWish("127.0.0.1", mute.getsockname()[1], table="Table 3", serial="0000abcd")
         table = BrokerTable(wish, GAMES, Outbox(tmp_path), list, WORDS).start()

@@ -10,11 +10,12 @@ import pytest
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.mqtt.broker_table import BrokerTable
-from companion.mqtt.connection import Connection
-from companion.mqtt.outbox import Outbox
-from companion.mqtt.telling import event_types, happened, state_of
-from companion.mqtt.wish import BrokerWish
+from companion.language.words import Words
+from companion.network.mqtt.broker_table import BrokerTable
+from companion.network.mqtt.connection import Connection
+from companion.network.mqtt.outbox import Outbox
+from companion.network.mqtt.telling import event_types, happened, state_of
+from companion.network.mqtt.wish import BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.live import Running
@@ -24,7 +25,6 @@ from companion.table import Seat, Seats, TurnClock
 from companion.table.phrase import Phrase
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
 
 WORDS = Words("en", [game.folder for game in GAMES])
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])

@@ -12,16 +12,16 @@ import pytest
 from mosquitto import until
 from pace import LOST
 
-from companion.desk.broker_line import BrokerLine, broker_line
+from companion.app.desk.broker_line import BrokerLine, broker_line
 from companion.games import GAMES
+from companion.language.words import Words
 from companion.library.library import Library
-from companion.mqtt import connection
-from companion.mqtt.broker_table import BrokerTable
-from companion.mqtt.connection import Connection
-from companion.mqtt.outbox import Outbox
-from companion.mqtt.wish import BrokerRefused, BrokerWish
+from companion.network.mqtt import connection
+from companion.network.mqtt.broker_table import BrokerTable
+from companion.network.mqtt.connection import Connection
+from companion.network.mqtt.outbox import Outbox
+from companion.network.mqtt.wish import BrokerRefused, BrokerWish
 from companion.system.settings import Settings
-from companion.words import Words
 
 WORDS = Words("en", [game.folder for game in GAMES])
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from companion.app.lobby.evening import Resume
+from companion.app.lobby.host import Host
 from companion.camera.profiles import TaughtProfiles
 from companion.library.library import Library
-from companion.lobby.evening import Resume
-from companion.lobby.host import Host
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.system.settings import load

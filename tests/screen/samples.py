@@ -8,15 +8,10 @@ from pathlib import Path
 
 from small_game import SMALL
 
+from companion.language.words import Words
 from companion.play.live import Drawn, Running, Turning
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Snapshot
-from companion.screen.compose import PageScene, arrived
-from companion.screen.page.effects import Moved
-from companion.screen.page.state import Layer, ScreenSettings, ScreenState
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.game_look import look_of
-from companion.screen.views.lobby.letters import Sitting
 from companion.table import (
     Choose,
     Draw,
@@ -46,7 +41,12 @@ from companion.table import (
 )
 from companion.table.questions.one_each import OneEach
 from companion.table.table import Place
-from companion.words import Words
+from companion.ui.screen.compose import PageScene, arrived
+from companion.ui.screen.page.effects import Moved
+from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.game_look import look_of
+from companion.ui.screen.views.lobby.letters import Sitting
 from tools.gallery.reading_screens import cubes_seen, tiles_seen
 
 SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080), (720, 1280))

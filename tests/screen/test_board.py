@@ -6,16 +6,16 @@ from itertools import combinations
 import pytest
 from samples import CHOOSE, NOW, NUMBER, SIZES, TELL, scene
 
-from companion.screen.compose import compose
-from companion.screen.frame.changes import HANDED, SECONDS
-from companion.screen.page.effects import TurnPage
-from companion.screen.page.state import ScreenState
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import LineItem
-from companion.screen.paint.moving import Track, rests_at, still
-from companion.screen.paint.text import named
 from companion.table import Figure, Outcome, Placing, Seat, Seats, SeatScore, phrase
+from companion.ui.screen.compose import compose
+from companion.ui.screen.frame.changes import HANDED, SECONDS
+from companion.ui.screen.page.effects import TurnPage
+from companion.ui.screen.page.state import ScreenState
+from companion.ui.screen.paint.fonts import FontFace
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.paint.moving import Track, rests_at, still
+from companion.ui.screen.paint.text import named
 
 COLOURS = ("blue", "yellow", "purple", "grey", "red", "green", "white", "black", "orange", "pink")
 NAMES = ("Ada", "Benedikta", "Maximilian", "Karl Otto", "Wolfgang", "Mia", "Zoe", "Ingeborg", "Jo", "Quirin")

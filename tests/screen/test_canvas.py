@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from samples import NOW, QUESTIONS, scene, turning
 
-from companion.screen.compose import compose
-from companion.screen.paint.box import Box
-from companion.screen.paint.canvas import Canvas, changed
-from companion.screen.paint.items import Fill
-from companion.screen.paint.theme import palette
-from companion.screen.painter import painted
+from companion.ui.screen.compose import compose
+from companion.ui.screen.paint.box import Box
+from companion.ui.screen.paint.canvas import Canvas, changed
+from companion.ui.screen.paint.items import Fill
+from companion.ui.screen.paint.theme import palette
+from companion.ui.screen.painter import painted
 
 SIZE = (320, 240)
 boxes = st.builds(Box, st.integers(0, 300), st.integers(0, 220), st.integers(1, 90), st.integers(1, 90))

@@ -6,11 +6,11 @@ from samples import words
 from test_window import Clock, finger, settle, shown
 
 from companion.play.acts import Answer
-from companion.screen.page import focus
-from companion.screen.page.held import repeats
-from companion.screen.page.state import ScreenSettings
-from companion.screen.window import Window
 from companion.table import Number, ReadTiles, Row, Tally, Tile, phrase
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.held import repeats
+from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.screen.window import Window
 
 POINTS = Number("t.number", high=180, likely=40)
 ROWS = Tally("t.tally", rows=tuple(Row(key, phrase("item-times", n=1, what=key), high=99) for key in "ab"))

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from companion.screen.paint import svg
-from companion.screen.paint.svg import dashed, dashed_rect
+from companion.ui.screen.paint import svg
+from companion.ui.screen.paint.svg import dashed, dashed_rect
 
 LINE, RADIUS = 3, 8
 DASHES = {"off": (7, 5), "doubt": (20, 11)}

@@ -9,19 +9,19 @@ import pytest
 from samples import PICK, scene
 
 from companion.games import game as find_game
+from companion.language.words import Words
 from companion.play.acts import Answer, Correct
 from companion.play.controller import Controller
 from companion.play.own_questions import Seating
-from companion.screen.compose import compose
-from companion.screen.page import effects, focus
-from companion.screen.page.state import after
-from companion.screen.views.lobby.first_names import first_names, likely_letters, plain, running_on
-from companion.screen.views.lobby.letters import ROWS, STEP, Sitting
-from companion.screen.views.read.reading import Read
 from companion.table import ReadTiles, Seat, Seats, Tile
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page import effects, focus
+from companion.ui.screen.page.state import after
+from companion.ui.screen.views.lobby.first_names import first_names, likely_letters, plain, running_on
+from companion.ui.screen.views.lobby.letters import ROWS, STEP, Sitting
+from companion.ui.screen.views.read.reading import Read
 
 LETTERS = "".join(ROWS)
 SEATING = Seating("t.seats", colours=("blue", "yellow", "purple"), numbers=(2, 3), remembered=("Benno",))

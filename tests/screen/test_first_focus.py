@@ -3,9 +3,9 @@
 import pytest
 from samples import scenes
 
-from companion.screen.compose import _laid_out, compose
-from companion.screen.page import focus
-from companion.screen.page.effects import Focus
+from companion.ui.screen.compose import _laid_out, compose
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.effects import Focus
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

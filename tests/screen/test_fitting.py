@@ -7,11 +7,11 @@ import pygame
 import pytest
 from samples import CHOOSE, snapshot, words
 
-from companion.screen import splash
-from companion.screen.page.state import ScreenSettings
-from companion.screen.paint.items import LineItem
-from companion.screen.window import LEAST, Window
 from companion.system.display import USUAL_SIZE
+from companion.ui.screen import splash
+from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.window import LEAST, Window
 
 DARK = ((0, 0, 0),) * 24
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 from samples import loaves, scene
 
 from companion.games import GAMES
-from companion.narration.offered import Offered, offered_text
-from companion.screen.compose import compose
-from companion.screen.page import focus
-from companion.screen.paint.formats import format_for
+from companion.language.words import Words
 from companion.table import Choose
-from companion.words import Words
+from companion.ui.narration.offered import Offered, offered_text
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page import focus
+from companion.ui.screen.paint.formats import format_for
 from tools.gallery.scenes import middle_of, overlay_screens, screens_of
 
 

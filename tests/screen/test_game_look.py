@@ -11,15 +11,15 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.play.own_questions import ChooseBox
 from companion.rulebook.lessons.pictures import Shape, pictures_of
-from companion.screen.compose import compose
-from companion.screen.page.builder import Fault
-from companion.screen.paint import svg
-from companion.screen.paint.game_look import SHARED, look_of, missing, read_look
-from companion.screen.paint.items import Drawing
-from companion.screen.paint.screen_errors import ColoursRefused, DrawingMissing
-from companion.screen.paint.theme import palette
-from companion.screen.pictures.printed import cube_look
 from companion.table import Choose, Option, phrase
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.builder import Fault
+from companion.ui.screen.paint import svg
+from companion.ui.screen.paint.game_look import SHARED, look_of, missing, read_look
+from companion.ui.screen.paint.items import Drawing
+from companion.ui.screen.paint.screen_errors import ColoursRefused, DrawingMissing
+from companion.ui.screen.paint.theme import palette
+from companion.ui.screen.pictures.printed import cube_look
 
 CIRCLE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><circle cx="32" cy="32" r="{r}"/></svg>'

@@ -4,9 +4,9 @@ import pytest
 from samples import LANGUAGES
 
 from companion.games import game
-from companion.screen.compose import compose
-from companion.screen.paint.formats import format_for
-from companion.words import Words
+from companion.language.words import Words
+from companion.ui.screen.compose import compose
+from companion.ui.screen.paint.formats import format_for
 from tools.gallery.exhibition import screens
 
 TUMULT = game("tumult_royale")

@@ -3,10 +3,10 @@
 import pytest
 from samples import loaves, scene
 
-from companion.screen.compose import compose
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import LineItem
 from companion.table import Choose, Option, Symbols, phrase
+from companion.ui.screen.compose import compose
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.items import LineItem
 
 LANDSCAPE = ((800, 480), (1024, 600), (1280, 720), (1920, 1080))
 

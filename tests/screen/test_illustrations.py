@@ -8,15 +8,6 @@ import pytest
 from samples import ADA, BEN, CLARA, LANGUAGES, NOW, OVER, SAMPLE, SEATS, SIZES, TELL, scene, words
 
 from companion.games.citadels import GAME as CITADELS
-from companion.screen.compose import compose
-from companion.screen.page.effects import NotNow, Overview
-from companion.screen.page.state import Layer, ScreenSettings
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.game_look import look_of
-from companion.screen.paint.items import Drawing, LineItem
-from companion.screen.paint.moving import Track, rests_at, still
-from companion.screen.pictures.ring_drawing import DARK
-from companion.screen.window import Window
 from companion.table import Choose, Option, Outcome, Pick, Placing, Reason, Seat, Symbols, Tell, phrase
 from companion.table.questions.illustrations import (
     BoardRow,
@@ -36,6 +27,15 @@ from companion.table.questions.illustrations import (
     Tableaux,
 )
 from companion.table.questions.places import Places, Spot
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.effects import NotNow, Overview
+from companion.ui.screen.page.state import Layer, ScreenSettings
+from companion.ui.screen.paint.fonts import FontFace
+from companion.ui.screen.paint.game_look import look_of
+from companion.ui.screen.paint.items import Drawing, LineItem
+from companion.ui.screen.paint.moving import Track, rests_at, still
+from companion.ui.screen.pictures.ring_drawing import DARK
+from companion.ui.screen.window import Window
 from hardware.press import Press
 
 WON = Reason(ADA, None, (Symbols("cube", 4, seat=ADA),), 4)

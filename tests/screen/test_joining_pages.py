@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from samples import CHOOSE, LANGUAGES, SIZES, scene
 
-from companion.screen.compose import compose
-from companion.screen.page import effects
-from companion.screen.page.state import JoiningShown
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page import effects
+from companion.ui.screen.page.state import JoiningShown
 
 FAILED = ("lost", "nonsense", "differs", "refused", "full", "late", "network", "unkept", "lacking")
 STEPS = ("seeking", "closed", "busy", "number", "sure", "joined", *(f"failed-{kind}" for kind in FAILED))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from companion.app.lobby.evening import LobbyState, evening
 from companion.games import GAMES
 from companion.library.logged import LoggedGame
-from companion.lobby.evening import LobbyState, evening
 from companion.play.dialogue import Dialogue
-from companion.screen.compose import compose
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import LineItem
+from companion.ui.screen.compose import compose
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.items import LineItem
 from tools.gallery.exhibition import words_of
 from tools.gallery.keeping import keeping_screens
 from tools.gallery.laid import Screen

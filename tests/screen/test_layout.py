@@ -6,10 +6,10 @@ from itertools import combinations
 import pytest
 from samples import LANGUAGES, SEATS, SIZES, TELL, scene, scenes
 
-from companion.screen.compose import compose
-from companion.screen.page.focus import focused, stops
-from companion.screen.paint.items import LineItem
 from companion.table import Tally
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.focus import focused, stops
+from companion.ui.screen.paint.items import LineItem
 
 CASES = [(size, language) for size in SIZES for language in LANGUAGES]
 

@@ -9,15 +9,15 @@ from samples import CHOOSE, loaves, snapshot, words
 from companion.play.acts import Answer
 from companion.play.own_questions import ChooseBox
 from companion.play.requests import TrySoundCard
-from companion.screen.listening import turned
-from companion.screen.page import Page, held_ring
-from companion.screen.page.held import Hold
-from companion.screen.page.state import ScreenSettings
-from companion.screen.paint import Box, format_for, palette, wrapped
-from companion.screen.paint.svg import loaded
-from companion.screen.splash import open_glass
-from companion.screen.window import Window
 from companion.table import Choose, Option, phrase
+from companion.ui.screen.listening import turned
+from companion.ui.screen.page import Page, held_ring
+from companion.ui.screen.page.held import Hold
+from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.screen.paint import Box, format_for, palette, wrapped
+from companion.ui.screen.paint.svg import loaded
+from companion.ui.screen.splash import open_glass
+from companion.ui.screen.window import Window
 from hardware.press import Press
 
 NOW = [1000.0]

@@ -12,15 +12,6 @@ from companion.play.acts import Answer
 from companion.play.live import Running
 from companion.play.own_questions import Seating
 from companion.play.requests import RunGlass, SpinOrDraw
-from companion.screen.compose import compose
-from companion.screen.page import focus
-from companion.screen.page.effects import Do, Focus, HelpLeaf, Open
-from companion.screen.page.input import meant
-from companion.screen.page.state import after
-from companion.screen.paint.game_look import SHARED
-from companion.screen.views.ask.count_rows import pressed
-from companion.screen.views.ask.number import counted_on
-from companion.screen.views.lobby.letters import Sitting
 from companion.table import (
     Choose,
     Draw,
@@ -39,6 +30,15 @@ from companion.table import (
     phrase,
 )
 from companion.table.questions.one_each import OneEach
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.effects import Do, Focus, HelpLeaf, Open
+from companion.ui.screen.page.input import meant
+from companion.ui.screen.page.state import after
+from companion.ui.screen.paint.game_look import SHARED
+from companion.ui.screen.views.ask.count_rows import pressed
+from companion.ui.screen.views.ask.number import counted_on
+from companion.ui.screen.views.lobby.letters import Sitting
 from tools.gallery.reading_screens import tiles_seen
 
 MOST_STATES = 4000

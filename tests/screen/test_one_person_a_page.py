@@ -8,10 +8,10 @@ import at_the_desk
 import pytest
 from samples import ADA, BEN, EACH, SEATS, TELL, scene, snapshot, words
 
-from companion.screen.compose import compose
-from companion.screen.page import focus
-from companion.screen.paint.items import LineItem, Pictogram
-from companion.screen.paint.svg import source
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page import focus
+from companion.ui.screen.paint.items import LineItem, Pictogram
+from companion.ui.screen.paint.svg import source
 from hardware.circle import chair
 from hardware.lights import Breath, Everybody
 

@@ -23,12 +23,6 @@ from companion.play.live import Drawn
 from companion.play.own_questions import PhoneCode
 from companion.play.requests import LockTable, SendAway
 from companion.play.snapshot import Answered, Drafted
-from companion.screen.compose import compose
-from companion.screen.overlays import OVERLAYS
-from companion.screen.overlays.settings import GROUPS
-from companion.screen.page import effects, focus
-from companion.screen.page.state import Door, Guest, Layer, after
-from companion.screen.paint.items import LineItem
 from companion.table import Announcement, Figure, Option, SeatScore, phrase
 from companion.table.differences import Difference
 from companion.table.entry import Entry
@@ -36,6 +30,12 @@ from companion.table.naming import Named
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Place
+from companion.ui.screen.compose import compose
+from companion.ui.screen.overlays import OVERLAYS
+from companion.ui.screen.overlays.settings import GROUPS
+from companion.ui.screen.page import effects, focus
+from companion.ui.screen.page.state import Door, Guest, Layer, after
+from companion.ui.screen.paint.items import LineItem
 
 LOG = MemoryLog()
 SESSION = Session.begin(SMALL, Beginning("small", Seats((Seat("Ada", "blue"), Seat("Ben", "yellow"))), {}, {}), LOG)

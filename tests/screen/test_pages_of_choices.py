@@ -7,17 +7,17 @@ import pytest
 from samples import NOW
 
 from companion.games import GAMES
+from companion.language.words import Words
 from companion.play.snapshot import snapshot
-from companion.screen.compose import PageScene, arrived, compose
-from companion.screen.page.state import ScreenSettings, ScreenState
-from companion.screen.paint.formats import format_for
-from companion.screen.views.ask.choose import in_front
-from companion.screen.widgets.answers import FEW
 from companion.table import Choose, Pick, Seat, Seats
 from companion.table.questions.places import ChoosePlace
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.screen.compose import PageScene, arrived, compose
+from companion.ui.screen.page.state import ScreenSettings, ScreenState
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.views.ask.choose import in_front
+from companion.ui.screen.widgets.answers import FEW
 
 SIZE = (800, 480)
 LARGE = 0.15

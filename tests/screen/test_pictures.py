@@ -9,17 +9,17 @@ from samples import BEN, NOW, SAMPLE, TELL, scene
 from companion.games import GAMES
 from companion.rulebook import FileRefused
 from companion.rulebook.lessons.pictures import Arrow, Label, Motion, Picture, Shape, pictures_of
-from companion.screen.compose import compose
-from companion.screen.page.builder import PageBuilder
-from companion.screen.page.stage import Stage
-from companion.screen.paint import svg
-from companion.screen.paint.box import Box
-from companion.screen.paint.game_look import SHARED, look_of
-from companion.screen.paint.items import Drawing
-from companion.screen.paint.moving import rests_at
-from companion.screen.paint.moving import still as seen
-from companion.screen.paint.theme import hexed, palette, seat_looks
-from companion.screen.pictures.picture import LEAST, draw_picture, extent_of
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.builder import PageBuilder
+from companion.ui.screen.page.stage import Stage
+from companion.ui.screen.paint import svg
+from companion.ui.screen.paint.box import Box
+from companion.ui.screen.paint.game_look import SHARED, look_of
+from companion.ui.screen.paint.items import Drawing
+from companion.ui.screen.paint.moving import rests_at
+from companion.ui.screen.paint.moving import still as seen
+from companion.ui.screen.paint.theme import hexed, palette, seat_looks
+from companion.ui.screen.pictures.picture import LEAST, draw_picture, extent_of
 
 GOOD = """
 [picture.one]

@@ -11,13 +11,13 @@ from companion.games.council_of_four.board import board_of
 from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, city_name, permits_of, sides_of
 from companion.games.council_of_four.maps import NOTHING_GAINED, city_options, map_of, permit_field, permit_options, token_map
 from companion.games.council_of_four.state import Regions
-from companion.screen.compose import PageScene, compose
-from companion.screen.page.focus import stops
-from companion.screen.paint.items import Drawing, LineItem
+from companion.language.words import Words
 from companion.table import Option, phrase
 from companion.table.ledger import Ledger
 from companion.table.questions.places import ChoosePlace
-from companion.words import Words
+from companion.ui.screen.compose import PageScene, compose
+from companion.ui.screen.page.focus import stops
+from companion.ui.screen.paint.items import Drawing, LineItem
 from tools.gallery.laid import over_pictures
 
 WORDS = Words("de", [GAME.folder])

@@ -5,16 +5,16 @@ from dataclasses import replace
 import pytest
 
 from companion.games import GAMES, game
+from companion.language.words import Words
 from companion.play.live import Piece
-from companion.screen.compose import compose
-from companion.screen.page.state import after
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import LineItem
-from companion.screen.views.read.reading import Read
-from companion.screen.views.read.teach import spread
 from companion.table import Seat, Tile
 from companion.table.phrase import phrase
-from companion.words import Words
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.state import after
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.views.read.reading import Read
+from companion.ui.screen.views.read.teach import spread
 from tools.gallery.scenes import screens_of
 from tools.gallery.teaching_screens import teaching_screens
 from vision.vision_errors import Refusal

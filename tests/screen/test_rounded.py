@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from companion.screen.paint import rounded, svg
-from companion.screen.paint.box import Box
-from companion.screen.paint.rounded import Rounded, RoundRect
+from companion.ui.screen.paint import rounded, svg
+from companion.ui.screen.paint.box import Box
+from companion.ui.screen.paint.rounded import Rounded, RoundRect
 
 FILLED = RoundRect(1.5, 8, 'fill="#F4EAD2" stroke="#7D6740" stroke-width="3"')
 LINE = RoundRect(6.75, 4, 'fill="none" stroke="#B8A57C" stroke-width="1.5"')

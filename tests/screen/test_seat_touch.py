@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from companion.games.citadels import GAME
+from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.play.controller import Controller
-from companion.screen.compose import compose
-from companion.screen.page.effects import Do, Open, Scores
-from companion.screen.paint.formats import format_for
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
-from companion.words import Words
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.effects import Do, Open, Scores
+from companion.ui.screen.paint.formats import format_for
 from tools.gallery.laid import Screen
 
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")

@@ -11,17 +11,17 @@ from samples import CHOOSE, LANGUAGES, SIZES, scene, scenes
 
 from companion.play.acts import SetSetting
 from companion.play.requests import RunGlass
-from companion.screen import compose as composing
-from companion.screen.compose import compose
-from companion.screen.overlays.settings import GROUPS, SIGNALS
-from companion.screen.page import effects, focus
-from companion.screen.page.builder import Fault
-from companion.screen.page.state import after
-from companion.screen.paint.formats import STEP, format_for
-from companion.screen.paint.items import LineItem
-from companion.screen.paint.theme import palette, strong
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import Settings
+from companion.ui.screen import compose as composing
+from companion.ui.screen.compose import compose
+from companion.ui.screen.overlays.settings import GROUPS, SIGNALS
+from companion.ui.screen.page import effects, focus
+from companion.ui.screen.page.builder import Fault
+from companion.ui.screen.page.state import after
+from companion.ui.screen.paint.formats import STEP, format_for
+from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.paint.theme import palette, strong
 
 HEARD = effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4)
 PAGES = (

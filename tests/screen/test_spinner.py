@@ -7,15 +7,15 @@ from samples import DRAW, DRAWN_SPIN, LOT, NOW, SECTORS, SPIN, scene, words
 from companion.play.acts import Answer
 from companion.play.live import Drawn, Turning
 from companion.play.requests import SpinOrDraw
-from companion.screen.compose import compose
-from companion.screen.page.effects import Do
-from companion.screen.page.state import ScreenSettings
-from companion.screen.paint.items import TURN, Lamps, LineItem, Turned
-from companion.screen.paint.moving import Spinning, rests_at, still
-from companion.screen.pictures.ring_drawing import DARK
-from companion.screen.views.device.clocks import written
-from companion.screen.window import Window
 from companion.table import Sector, Spin
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.effects import Do
+from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.screen.paint.items import TURN, Lamps, LineItem, Turned
+from companion.ui.screen.paint.moving import Spinning, rests_at, still
+from companion.ui.screen.pictures.ring_drawing import DARK
+from companion.ui.screen.views.device.clocks import written
+from companion.ui.screen.window import Window
 
 
 def lines(page):

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.screen.paint import fonts
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type, balanced, finds_room, fit, largest, narrowest, shortened, wrap
+from companion.ui.screen.paint import fonts
+from companion.ui.screen.paint.fonts import FontFace
+from companion.ui.screen.paint.text import Type, balanced, finds_room, fit, largest, narrowest, shortened, wrap
 
 WORDS = st.lists(st.text("abcdefghijklmnopqrstuvwxyzäöüß", min_size=1, max_size=9), min_size=1, max_size=12)
 

@@ -3,10 +3,10 @@
 import pytest
 from samples import SIZES
 
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import FormatShape, format_for
-from companion.screen.paint.svg import drawings
-from companion.screen.paint.theme import palette, seat_looks, theme_for
+from companion.ui.screen.paint.box import Box
+from companion.ui.screen.paint.formats import FormatShape, format_for
+from companion.ui.screen.paint.svg import drawings
+from companion.ui.screen.paint.theme import palette, seat_looks, theme_for
 
 
 def luminance(colour):

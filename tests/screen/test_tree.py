@@ -5,12 +5,12 @@ from itertools import combinations, pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.screen.layout.hold import Grow, OneOf, Pad, Pads, Pages, Sized, fits
-from companion.screen.layout.lines import ColumnOf, Grid, RowOf
-from companion.screen.layout.node import NEVER, Art, Blank, Text
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.text import Type
+from companion.ui.screen.layout.hold import Grow, OneOf, Pad, Pads, Pages, Sized, fits
+from companion.ui.screen.layout.lines import ColumnOf, Grid, RowOf
+from companion.ui.screen.layout.node import NEVER, Art, Blank, Text
+from companion.ui.screen.paint.box import Box
+from companion.ui.screen.paint.fonts import FontFace
+from companion.ui.screen.paint.text import Type
 
 WORDS = st.lists(st.sampled_from(("Brot", "Marmor", "ein", "Werkzeug", "21", "Gefolgsleute")), min_size=1, max_size=6).map(
     " ".join

@@ -7,17 +7,17 @@ from dataclasses import replace
 import pytest
 from samples import SCORES, scene
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
 from companion.games.tumult_royale import GAME
 from companion.play.waiting import waiting
-from companion.screen.compose import arrived, compose
-from companion.screen.page import ScreenSettings, ScreenState, Visit
-from companion.screen.page.visits import NOT_ASKED
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import LineItem
 from companion.table import Choose, Option, Seat, phrase
 from companion.table.questions.illustrations import Tableaux
 from companion.table.questions.question import Announcement
+from companion.ui.screen.compose import arrived, compose
+from companion.ui.screen.page import ScreenSettings, ScreenState, Visit
+from companion.ui.screen.page.visits import NOT_ASKED
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.items import LineItem
 
 ASKED = Choose("tumult.place", seat=Seat("Maximilian", "blue"), options=(Option("yes", phrase("screen-help")),))
 WAYS = ["undo", "overview", "scores", "announce", "lookup"]

@@ -9,10 +9,10 @@ import pygame
 import pytest
 from samples import QUESTIONS, snapshot, words
 
-from companion.screen.page import focus
-from companion.screen.page.effects import Menu
-from companion.screen.paint import lit
-from companion.screen.painter import painted
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.effects import Menu
+from companion.ui.screen.paint import lit
+from companion.ui.screen.painter import painted
 
 SIZE = (800, 480)
 

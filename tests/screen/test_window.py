@@ -11,18 +11,18 @@ from companion.play.acts import Answer, Leave, SetSetting, Undo
 from companion.play.guard import Failure
 from companion.play.live import Running
 from companion.play.requests import Hush, Recover
-from companion.screen.page.builder import PageBuilder, Target
-from companion.screen.page.effects import HelpLeaf, Menu, Undoing
-from companion.screen.page.state import ScreenSettings
-from companion.screen.paint import fonts
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.screen_errors import FontMissing
-from companion.screen.paint.theme import palette
-from companion.screen.window import Window
 from companion.table import Choose, Option, Reason, Tell, phrase
 from companion.table.differences import Difference
 from companion.table.questions.question import Question
+from companion.ui.screen.page.builder import PageBuilder, Target
+from companion.ui.screen.page.effects import HelpLeaf, Menu, Undoing
+from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.screen.paint import fonts
+from companion.ui.screen.paint.box import Box
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.screen_errors import FontMissing
+from companion.ui.screen.paint.theme import palette
+from companion.ui.screen.window import Window
 from hardware.press import Press
 
 
@@ -394,8 +394,8 @@ def test_the_failsafe_page_is_there_even_where_it_cannot_be_made_any_more(window
         raise OSError("gone")
 
     window.show(snapshot(TELL))
-    monkeypatch.setattr("companion.screen.failsafe.palette", gone)
-    monkeypatch.setattr("companion.screen.page_holder.format_for", gone)
+    monkeypatch.setattr("companion.ui.screen.failsafe.palette", gone)
+    monkeypatch.setattr("companion.ui.screen.page_holder.format_for", gone)
     window.fail(Failure("a bug", ""))
     assert window.draw() == 1
     assert "Eure Partie ist gesichert." in [getattr(item, "text", "") for item in window.page.items]

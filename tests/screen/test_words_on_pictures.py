@@ -2,12 +2,12 @@
 
 from samples import TELL, scene
 
-from companion.screen.compose import compose
-from companion.screen.page.builder import PageBuilder
-from companion.screen.paint.box import Box
-from companion.screen.paint.fonts import FontFace
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.rounded import RoundRect
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page.builder import PageBuilder
+from companion.ui.screen.paint.box import Box
+from companion.ui.screen.paint.fonts import FontFace
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.paint.rounded import RoundRect
 from tools.gallery.laid import over_pictures
 
 DRAWN = compose(scene(TELL, (800, 480)))

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.doctor import Health, _starts
-from companion.desk.app import words_of
-from companion.desk.opening import _keep
+from companion.app.commands.doctor import Health, _starts
+from companion.app.desk.app import words_of
+from companion.app.desk.opening import _keep
+from companion.app.lobby.evening import OwnSettings
+from companion.app.lobby.host import Host, OwnSettingsWanted
 from companion.library.library import Library
-from companion.lobby.evening import OwnSettings
-from companion.lobby.host import Host, OwnSettingsWanted
-from companion.narration.prompt import telling
 from companion.play.acts import Answer
 from companion.system import files, safe_start, service
 from companion.system.settings import load
+from companion.ui.narration.prompt import telling
 
 SETTINGS = """# mine
 [table]
@@ -135,7 +135,7 @@ def test_settings_that_cannot_be_read_are_left_alone_too(device: Path, content: 
 
 
 def test_no_package_brings_a_game_into_a_safe_start(device: Path) -> None:
-    script = "from companion.loading import outside; outside.entry_points = None; print(list(outside.games_brought(())))"
+    script = "from companion.games import outside; outside.entry_points = None; print(list(outside.games_brought(())))"
     done = subprocess.run(
         [sys.executable, "-c", script],
         env=os.environ | {"COMPANION_SAFE_START": "yes"},

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from small_game import SMALL
 
-from companion.desk.running import Unattended
+from companion.app.desk.running import Unattended
 from companion.play.acts import Adopt, Answer, Correct, DropDraft, MendOn, Redo, Undo
 from companion.play.controller import Controller
 from companion.play.live import Turning

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 
 @unchanging

@@ -50,7 +50,7 @@ def started(home: Path, words: tuple[str, ...], typed: str) -> Look:
 
 def as_a_process(home: Path, words: tuple[str, ...], typed: str) -> Look:
     """Run a command by the same entry in a process of its own that has its modules already, as a fork of this one."""
-    import companion.desk.app  # noqa: F401 - loaded here, once
+    import companion.app.desk.app  # noqa: F401 - loaded here, once
     from companion.start import main
 
     began = monotonic()

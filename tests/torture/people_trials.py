@@ -12,13 +12,13 @@ import looking
 import test_mended
 from counting import Bounds, Count, beginning, folder
 
-from companion.desk.app import words_of
+from companion.app.desk.app import words_of
+from companion.app.lobby.evening import LobbyState, evening
 from companion.games import GAMES
-from companion.lobby.evening import LobbyState, evening
 from companion.play.controller import Controller
 from companion.play.dialogue import Dialogue
 from companion.table.session import MemoryLog, Session
-from companion.terminal.terminal import Left, SeatsWrong, Terminal
+from companion.ui.terminal.terminal import Left, SeatsWrong, Terminal
 
 
 def corrections(bounds: Bounds) -> Count:

@@ -11,7 +11,7 @@ import pytest
 from generator import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 from PIL import Image
 
-from companion.cli import main
+from companion.app.cli import main
 from vision.geometry.mat import draw_marker
 
 SETUP = Setup(Camera(480.0, 5.0, 200.0, 1500.0), floor="printed", table="darkwood", seed=3)

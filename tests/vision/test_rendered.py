@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli import main
+from companion.app.cli import main
 
 pytestmark = pytest.mark.slow
 

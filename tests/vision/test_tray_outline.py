@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from generator import FLOORS, Camera, Light, Setup, draw, tray_corners
 
-from companion.cli import main
+from companion.app.cli import main
 from vision.cube_lessons.tray_outline import best_rectangle, find_tray, look_for_tray
 from vision.vision_errors import TrayUnclear
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.voice.sound.mixer import why_not
+from companion.language.voice.sound.mixer import why_not
 
 try:
     import pygame.mixer

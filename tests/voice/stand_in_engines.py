@@ -5,10 +5,10 @@ import threading
 import numpy as np
 from pace import LOST
 
+from companion.language.voice.clip import Clip
+from companion.language.voice.notation import as_written
+from companion.language.voice.voice_errors import EngineFailed, EngineTooSlow
 from companion.system.languages import LANGUAGES
-from companion.voice.clip import Clip
-from companion.voice.notation import as_written
-from companion.voice.voice_errors import EngineFailed, EngineTooSlow
 
 
 def hum(seconds, rate=16_000, strength=0.25):

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from stand_in_engines import hum
 
-from companion.voice.cache import ClipCache, clip_key
-from companion.voice.clip import Clip, from_wav, to_wav
-from companion.voice.voice_errors import BrokenClip
+from companion.language.voice.cache import ClipCache, clip_key
+from companion.language.voice.clip import Clip, from_wav, to_wav
+from companion.language.voice.voice_errors import BrokenClip
 
 KEY = clip_key("espeak-ng|German|1.52.0", 155, "Hallo")
 
@@ -134,7 +134,7 @@ def test_a_full_disk_costs_only_the_disk(tmp_path, monkeypatch, caplog):
     def full(path, data):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("companion.voice.cache.write_atomically", full)
+    monkeypatch.setattr("companion.language.voice.cache.write_atomically", full)
     cache = ClipCache(tmp_path)
     stored(cache, KEY, hum(0.1))
     assert cache.get(KEY) == hum(0.1)

@@ -7,13 +7,13 @@ import pytest
 from mixer_here import needs_mixer
 from stand_in_engines import Late
 
-from companion.cli import main
-from companion.commands import voice_command as voice
+from companion.app.cli import main
+from companion.app.commands import voice_command as voice
+from companion.language.voice.engines import voices
+from companion.language.voice.engines.espeak import Espeak
+from companion.language.voice.install import packages
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
-from companion.voice.engines import voices
-from companion.voice.engines.espeak import Espeak
-from companion.voice.install import packages
 
 
 @pytest.fixture(autouse=True)

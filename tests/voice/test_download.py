@@ -9,12 +9,12 @@ from importlib.util import find_spec
 import pytest
 from voice_server import MODEL, VoiceServer
 
-from companion.cli import main
+from companion.app.cli import main
+from companion.language.voice.engines.voices import fault
+from companion.language.voice.install import download, packages
+from companion.language.voice.install.download import DownloadFailed, fetch, found, published
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
-from companion.voice.engines.voices import fault
-from companion.voice.install import download, packages
-from companion.voice.install.download import DownloadFailed, fetch, found, published
 
 NAME = "de_DE-test-medium"
 
@@ -152,7 +152,7 @@ def test_without_a_network_the_way_by_stick_is_told(capsys, monkeypatch):
 def test_one_command_fetches_a_voice_and_says_what_it_still_needs(server, capsys, monkeypatch):
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     settings_path().write_text(f'[voice]\nlist_url = "{server.url}"\n')
-    monkeypatch.setattr("companion.commands.voice_command.piper_installed", lambda: False)
+    monkeypatch.setattr("companion.app.commands.voice_command.piper_installed", lambda: False)
     assert main(["voices", "get", "test"]) == 0
     assert "companion voices get piper" in capsys.readouterr().out
     assert (data_folder() / "voices" / f"{NAME}.onnx").read_bytes() == MODEL
@@ -193,7 +193,7 @@ def test_a_voice_from_a_stick_that_cannot_speak_is_not_kept(stick, capsys):
 
 
 def test_a_voice_from_a_stick_waits_for_piper(stick, capsys, monkeypatch):
-    for module in ("companion.voice.install.packages", "companion.commands.voice_command"):
+    for module in ("companion.language.voice.install.packages", "companion.app.commands.voice_command"):
         monkeypatch.setattr(f"{module}.piper_installed", lambda: False)
     assert main(["voices", "add", str(stick)]) == 0
     assert "companion voices get piper" in capsys.readouterr().out

@@ -7,8 +7,8 @@ import threading
 import numpy as np
 import pytest
 
-from companion.voice.engines.espeak import Espeak
-from companion.voice.voice_errors import EngineMissing, EngineTooSlow, UnknownLanguage
+from companion.language.voice.engines.espeak import Espeak
+from companion.language.voice.voice_errors import EngineMissing, EngineTooSlow, UnknownLanguage
 
 SENTENCES = {
     "de": "Setze deine Figur auf ein freies Feld und nimm dir eine Ware.",
@@ -44,7 +44,7 @@ def test_twice_the_pace_is_much_shorter_and_beyond_the_bounds_is_the_bound(espea
 
 def test_a_fresh_process_says_the_same_samples():
     script = (
-        "from companion.voice.engines.espeak import Espeak; from hashlib import sha256;"
+        "from companion.language.voice.engines.espeak import Espeak; from hashlib import sha256;"
         f"print(sha256(Espeak().render({SENTENCES['de']!r}, 'de', 155).pcm).hexdigest())"
     )
     first, second = (
@@ -91,7 +91,7 @@ def test_unknown_language(espeak):
 
 
 def test_the_wheel_is_not_there(monkeypatch):
-    from companion.voice.engines import espeak as module
+    from companion.language.voice.engines import espeak as module
 
     monkeypatch.setitem(sys.modules, "espeakng_loader", None)
     with pytest.raises(EngineMissing, match="espeakng-loader"):
@@ -99,7 +99,7 @@ def test_the_wheel_is_not_there(monkeypatch):
 
 
 def test_the_library_is_no_library(monkeypatch, tmp_path):
-    from companion.voice.engines import espeak as module
+    from companion.language.voice.engines import espeak as module
 
     (tmp_path / "lib.so").write_bytes(b"nothing")
     monkeypatch.setattr("espeakng_loader.get_library_path", lambda: tmp_path / "lib.so")

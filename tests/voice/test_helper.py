@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 from pace import SLOW, until
 
-from companion.voice.clip import Clip
-from companion.voice.engines.helper import HelperEngine
-from companion.voice.notation import as_written
-from companion.voice.voice_errors import EngineFailed, EngineTooSlow
+from companion.language.voice.clip import Clip
+from companion.language.voice.engines.helper import HelperEngine
+from companion.language.voice.notation import as_written
+from companion.language.voice.voice_errors import EngineFailed, EngineTooSlow
 
 HELPER = """
 import os, sys, time
-from companion.voice.engines.helpers.__main__ import KINDS, main
-from companion.voice.engines.helpers.pipes import SpeechFailed
+from companion.language.voice.engines.helpers.__main__ import KINDS, main
+from companion.language.voice.engines.helpers.pipes import SpeechFailed
 
 class Speech:
     def __init__(self, language, voice):

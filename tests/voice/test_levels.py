@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.voice.levels import FLOOR, Channel, Level, Levels, levels_of_ten
+from companion.language.voice.levels import FLOOR, Channel, Level, Levels, levels_of_ten
 
 SHARES = st.floats(0, 1)
 

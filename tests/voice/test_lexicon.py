@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.voice.engines.espeak import Espeak
-from companion.voice.notation import Sound, as_written, for_espeak, for_pico, for_piper
-from companion.voice.text.pronounce import lexicon, spoken, tokens
+from companion.language.voice.engines.espeak import Espeak
+from companion.language.voice.notation import Sound, as_written, for_espeak, for_pico, for_piper
+from companion.language.voice.text.pronounce import lexicon, spoken, tokens
 
 REFERENCE = tomllib.loads(Path(__file__).with_name("phonemes.toml").read_text("utf-8"))
 WORD = r"[^\W\d_]+(?:[-’'][^\W\d_]+)*"
@@ -68,7 +68,7 @@ def test_every_land_and_city_has_a_reference_in_both_languages():
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_word_of_the_glossary_has_a_reference(language):
-    rows = tomllib.loads((Path(__file__).parents[2] / "companion/texts/glossary.toml").read_text("utf-8"))
+    rows = tomllib.loads((Path(__file__).parents[2] / "companion/language/texts/glossary.toml").read_text("utf-8"))
     words = {word for terms in rows.values() for term in terms for word in re.findall(WORD, term[language]) if len(word) > 3}
     assert words - set(REFERENCE[language]) == set(), "hear them, and write how they must sound into phonemes.toml"
 

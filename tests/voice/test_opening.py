@@ -7,15 +7,15 @@ import pytest
 from pace import until
 from recording_output import RecordingOutput, SoundAct
 
+from companion.language.voice import open_voice as opening
+from companion.language.voice.engines import voices
+from companion.language.voice.engines.espeak import Espeak
+from companion.language.voice.levels import Channel
+from companion.language.voice.open_voice import better_voice, chosen_voices, levels, open_engines, open_output, open_speaker
+from companion.language.voice.sound.mixer import MixerOutput
+from companion.language.voice.sound.output import Output
+from companion.language.voice.voice_errors import Problem
 from companion.system.settings import Settings
-from companion.voice import open_voice as opening
-from companion.voice.engines import voices
-from companion.voice.engines.espeak import Espeak
-from companion.voice.levels import Channel
-from companion.voice.open_voice import better_voice, chosen_voices, levels, open_engines, open_output, open_speaker
-from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.output import Output
-from companion.voice.voice_errors import Problem
 
 
 def settings(**changes):
@@ -101,7 +101,7 @@ def test_a_missing_piper_or_a_broken_voice_leaves_espeak_and_says_why(caplog, tm
 
 
 def test_a_missing_wheel_leaves_silence(monkeypatch, tmp_path):
-    from companion.voice.engines import espeak
+    from companion.language.voice.engines import espeak
 
     monkeypatch.setitem(sys.modules, "espeakng_loader", None)
     monkeypatch.setattr(espeak, "_library", espeak._Library)

@@ -12,9 +12,9 @@ from mixer_here import needs_mixer
 from recording_output import RecordingOutput, SoundAct
 from stand_in_engines import hum
 
-from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.outputs import OutputKind, outputs
-from companion.voice.voice_errors import OutputMissing
+from companion.language.voice.sound.mixer import MixerOutput
+from companion.language.voice.sound.outputs import OutputKind, outputs
+from companion.language.voice.voice_errors import OutputMissing
 from sounds import Effect
 
 HERE = Path(__file__).parent
@@ -22,8 +22,8 @@ HERE = Path(__file__).parent
 ON_DISK = """
 import sys, time
 from stand_in_engines import hum
-from companion.voice.sound.mixer import MixerOutput
-from companion.voice.sound.voice_loudness import levelled
+from companion.language.voice.sound.mixer import MixerOutput
+from companion.language.voice.sound.voice_loudness import levelled
 from sounds import Effect
 
 output = MixerOutput()
@@ -40,7 +40,7 @@ INTERRUPTED = """
 import os, sys, time
 from pathlib import Path
 from stand_in_engines import hum
-from companion.voice.sound.mixer import MixerOutput
+from companion.language.voice.sound.mixer import MixerOutput
 
 card = Path(os.environ["SDL_DISKAUDIOFILE"])
 

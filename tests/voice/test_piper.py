@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.voice.engines.helpers import piper as helper
-from companion.voice.engines.helpers.pipes import SpeechFailed
-from companion.voice.engines.voices import (
+from companion.language.voice.engines.helpers import piper as helper
+from companion.language.voice.engines.helpers.pipes import SpeechFailed
+from companion.language.voice.engines.voices import (
     EngineKind,
     Voice,
     broken_voices,
@@ -22,8 +22,8 @@ from companion.voice.engines.voices import (
     installed,
     language_of,
 )
-from companion.voice.sound.voice_loudness import levelled
-from companion.voice.voice_errors import EngineMissing, VoiceError
+from companion.language.voice.sound.voice_loudness import levelled
+from companion.language.voice.voice_errors import EngineMissing, VoiceError
 from sounds.effect_loudness import PEAK, loudness
 
 MODEL = b"\x08\x08" + bytes(2_000)
@@ -73,8 +73,8 @@ def test_the_language_is_the_espeak_voice_s_or_the_name_s(tmp_path):
 
 
 def test_voices_come_by_quality_and_the_preferred_first(tmp_path, monkeypatch):
-    monkeypatch.setattr("companion.voice.engines.voices.piper_installed", lambda: True)
-    monkeypatch.setattr("companion.voice.engines.voices.VOICE_PACKAGES", ())
+    monkeypatch.setattr("companion.language.voice.engines.voices.piper_installed", lambda: True)
+    monkeypatch.setattr("companion.language.voice.engines.voices.VOICE_PACKAGES", ())
     low, high = voice(tmp_path), voice(tmp_path, "de_DE-test-high.onnx")
 
     def order(*preferred):

@@ -9,12 +9,12 @@ import pytest
 from stand_in_engines import Failing, Humming
 
 from companion.games import game
-from companion.narration.voice_preparation import likely_texts
-from companion.voice.ahead import FAILURES, Ending, Progress, missing, prepare
-from companion.voice.cache import ClipCache
-from companion.voice.studio import Studio
-from companion.voice.voice_errors import EngineFailed
-from companion.words import Words
+from companion.language.voice.ahead import FAILURES, Ending, Progress, missing, prepare
+from companion.language.voice.cache import ClipCache
+from companion.language.voice.studio import Studio
+from companion.language.voice.voice_errors import EngineFailed
+from companion.language.words import Words
+from companion.ui.narration.voice_preparation import likely_texts
 
 TEXTS = ["Ada: Nimm ein Brot. Fertig?", "Ben: Nimm ein Brot. Fertig?"]
 
@@ -66,7 +66,7 @@ def test_a_card_that_fills_up_meanwhile_ends_it_too(tmp_path, monkeypatch):
     def full(path, data):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("companion.voice.cache.write_atomically", full)
+    monkeypatch.setattr("companion.language.voice.cache.write_atomically", full)
     assert Place(tmp_path).run() is Ending.CARD_FULL
 
 
@@ -134,7 +134,7 @@ def test_the_command_prepares_a_game_and_tells_how_far_it_is(word, tmp_path):
 
 
 def test_a_game_that_is_none_is_said(capsys):
-    from companion.cli import main
+    from companion.app.cli import main
 
     assert main(["voices", "prepare", "--game", "chess"]) == 2
     assert "chess" in capsys.readouterr().err

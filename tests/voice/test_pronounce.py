@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.voice.text.pronounce import spoken
-from companion.voice.voice_errors import UnknownLanguage
+from companion.language.voice.text.pronounce import spoken
+from companion.language.voice.voice_errors import UnknownLanguage
 
 
 @pytest.mark.parametrize(

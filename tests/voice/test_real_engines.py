@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.voice.engines.helper import HelperEngine
-from companion.voice.engines.helpers import pico
-from companion.voice.engines.helpers.pipes import SpeechFailed
-from companion.voice.engines.voices import EngineKind, engine_of, installed
-from companion.voice.notation import Sound, for_pico
-from companion.voice.sound.voice_loudness import levelled
-from companion.voice.text.utterances import utterances
-from companion.voice.voice_errors import EngineFailed
+from companion.language.voice.engines.helper import HelperEngine
+from companion.language.voice.engines.helpers import pico
+from companion.language.voice.engines.helpers.pipes import SpeechFailed
+from companion.language.voice.engines.voices import EngineKind, engine_of, installed
+from companion.language.voice.notation import Sound, for_pico
+from companion.language.voice.sound.voice_loudness import levelled
+from companion.language.voice.text.utterances import utterances
+from companion.language.voice.voice_errors import EngineFailed
 from sounds.effect_loudness import PEAK, loudness
 
 pytestmark = pytest.mark.slow

@@ -7,12 +7,12 @@ from pace import LOST, until
 from recording_output import RecordingOutput, SoundAct
 from stand_in_engines import Failing, Held, Humming
 
-from companion.voice.cache import ClipCache
-from companion.voice.levels import FLOOR, Channel, Level, Levels
-from companion.voice.speaker import DUCKED, Speaker
-from companion.voice.studio import Studio
-from companion.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, utterances
-from companion.voice.voice_errors import OutputMissing, Problem, UnknownLanguage
+from companion.language.voice.cache import ClipCache
+from companion.language.voice.levels import FLOOR, Channel, Level, Levels
+from companion.language.voice.speaker import DUCKED, Speaker
+from companion.language.voice.studio import Studio
+from companion.language.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, utterances
+from companion.language.voice.voice_errors import OutputMissing, Problem, UnknownLanguage
 from sounds import Effect
 
 
@@ -186,7 +186,7 @@ def test_a_press_cuts_what_sounds_and_what_is_still_being_rendered(table):
 @pytest.mark.timeout(60)
 def test_no_caller_waits_for_a_stuck_engine(table, monkeypatch):
     """Who did would wait until the test lets the engine go, and that is only afterwards."""
-    monkeypatch.setattr("companion.voice.renderer.longest", lambda _text: float(LOST))
+    monkeypatch.setattr("companion.language.voice.renderer.longest", lambda _text: float(LOST))
     engine = Held()
     here = table(engine)
     here.speaker.say("Hallo", "de")

@@ -7,15 +7,15 @@ import pytest
 from pace import LOST
 from stand_in_engines import Failing, Held, Humming, Late, hum
 
-from companion.voice.cache import ClipCache
-from companion.voice.clip import Clip
-from companion.voice.engines.espeak import Espeak
-from companion.voice.engines.speeds import Speeds
-from companion.voice.renderer import FIRST_REST, LONGEST_REST, STRIKES
-from companion.voice.sound.voice_loudness import LEAD_IN, LEAD_OUT, levelled
-from companion.voice.studio import Studio
-from companion.voice.text.utterances import utterances
-from companion.voice.voice_errors import Problem
+from companion.language.voice.cache import ClipCache
+from companion.language.voice.clip import Clip
+from companion.language.voice.engines.espeak import Espeak
+from companion.language.voice.engines.speeds import Speeds
+from companion.language.voice.renderer import FIRST_REST, LONGEST_REST, STRIKES
+from companion.language.voice.sound.voice_loudness import LEAD_IN, LEAD_OUT, levelled
+from companion.language.voice.studio import Studio
+from companion.language.voice.text.utterances import utterances
+from companion.language.voice.voice_errors import Problem
 from sounds import RATE, Effect, where
 from sounds.effect_loudness import PEAK, loudness
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.voice.text.subtitle_lines import WIDEST, Caption, estimated_seconds, phrases, sentences, subtitles
+from companion.language.voice.text.subtitle_lines import WIDEST, Caption, estimated_seconds, phrases, sentences, subtitles
 
 TEXTS = st.text(st.sampled_from("abcdefgh ABC ,.!?;:äöü123 \n"), max_size=300)
 

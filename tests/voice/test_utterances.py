@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.voice.engine import NORMAL
-from companion.voice.notation import as_written
-from companion.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, SUSPENSE, pause_at, utterances
+from companion.language.voice.engine import NORMAL
+from companion.language.voice.notation import as_written
+from companion.language.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION, SUSPENSE, pause_at, utterances
 
 
 def cut(text, language="de"):

@@ -12,14 +12,14 @@ REPO = Path(__file__).parents[2]
 GAME = "companion/games/citadels/turn.py"
 BOX = "companion/games/citadels/box.py"
 TABLE = "companion/table/seats.py"
-SKELETON = "companion/loading/skeleton/turn.py"
-SCREEN = "companion/screen/painter.py"
-DESK = "companion/desk/desk.py"
-VOICE = "companion/voice/speaker.py"
-DESK_LIGHTS = "companion/desk/lights.py"
-GLASS = "companion/glass/company.py"
-MQTT = "companion/mqtt/orders.py"
-NARRATOR = "companion/narration/narrator.py"
+SKELETON = "companion/app/commands/new/skeleton/turn.py"
+SCREEN = "companion/ui/screen/painter.py"
+DESK = "companion/app/desk/desk.py"
+VOICE = "companion/language/voice/speaker.py"
+DESK_LIGHTS = "companion/app/desk/lights.py"
+GLASS = "companion/network/glass/company.py"
+MQTT = "companion/network/mqtt/orders.py"
+NARRATOR = "companion/ui/narration/narrator.py"
 PLAY = "companion/play/live.py"
 LIBRARY = "companion/library/library.py"
 RING = "hardware/ring.py"
@@ -31,23 +31,23 @@ PLANTED = [
     (GAME, "from companion.table import session", "import"),
     (GAME, "from companion.table.session import Session", "import"),
     (GAME, "from companion.table.ledger import Ledger", "import"),
-    (GAME, "from companion.screen import window", "import"),
+    (GAME, "from companion.ui.screen import window", "import"),
     (GAME, "from ..wallenstein import box", "import"),
     (GAME, "from dataclasses import sys", "import"),
     (GAME, "import math\nmath.sys", "import"),
     (GAME, "import numpy", "package"),
-    (TABLE, "from companion.words import Words", "import"),
+    (TABLE, "from companion.language.words import Words", "import"),
     (TABLE, "import companion.games.citadels", "import"),
     (SKELETON, "import companion.games.citadels.box", "import"),
-    (GAME, "from importlib import import_module\nWINDOW = import_module('companion.screen.window')", "import-by-name"),
-    (GAME, "WINDOW = __import__('companion.screen.window')", "import-by-name"),
+    (GAME, "from importlib import import_module\nWINDOW = import_module('companion.ui.screen.window')", "import-by-name"),
+    (GAME, "WINDOW = __import__('companion.ui.screen.window')", "import-by-name"),
     (GAME, "import math\nSYSTEM = getattr(math, 'sys')", "import-by-name"),
     (GAME, "import math\nHANDED_ON = (math,)", "import-by-name"),
     (GAME, "import sys\nTIME = sys.modules['time']", "import-by-name"),
     (GAME, "TIME = phrase.__globals__['time']", "import-by-name"),
     (TABLE, "def f(s):\n    return eval(s)", "import-by-name"),
     (TABLE, "import re\nCODE = vars(re)", "import-by-name"),
-    (LIBRARY, "from importlib import import_module\nimport_module('companion.screen.window')", "import-by-name"),
+    (LIBRARY, "from importlib import import_module\nimport_module('companion.ui.screen.window')", "import-by-name"),
     (RING, "from importlib import import_module\nimport_module('companion.table.seats')", "import-by-name"),
     # What a pure room would bring in with a module.
     (GAME, "from timeit import default_timer", "clock"),
@@ -111,7 +111,7 @@ PLANTED = [
     (SCREEN, "def f():\n    try:\n        f()\n    except Exception:\n        pass", "broad-except"),
     (MQTT, "import pickle  # noqa: S403", "pickle"),
     (LIBRARY, "from marshal import loads", "pickle"),
-    ("companion/commands/doctor.py", "import networkx", "test-extra"),
+    ("companion/app/commands/doctor.py", "import networkx", "test-extra"),
     (LIBRARY, "def f():\n    import pytest", "test-extra"),
     (SCREEN, "from companion.table import Ledger", "builds-state"),
     (SCREEN, "from companion.table.ledger import Ledger", "builds-state"),
@@ -144,7 +144,7 @@ PLANTED = [
     (LIBRARY, "from contextlib import suppress\ndef f():\n    with suppress(*[Exception]):\n        f()", "suppress"),
     (LIBRARY, "E = Exception\ndef f():\n    try:\n        f()\n    except E:\n        pass", "broad-except"),
     (EYES, "import numpy as np\ndef f(p):\n    return np.load(p, allow_pickle=True)", "pickle"),
-    ("companion/loading/built_in.py", "import_module('pytest')", "test-extra"),
+    ("companion/games/built_in.py", "import_module('pytest')", "test-extra"),
     # Of the third look: what a game remembers by a cache, what is another's, what holds for the whole process.
     (GAME, "from functools import cache\n@cache\ndef f() -> list[str]:\n    return []", "mutable-state"),
     (TABLE, "from functools import lru_cache\n@lru_cache(8)\ndef f(a: str) -> Mapping[str, list[str]]:\n    return g(a)", "mutable-state"),
@@ -176,10 +176,10 @@ PLANTED = [
     (NARRATOR, "from companion.library import library\nlibrary.Library('x')", "maker"),
     (DESK, "from companion.games.citadels.box import FOLDER", "knows-a-game"),
     (GLASS, "SORRY = 'Please wait a moment'", "text"),
-    ("companion/glass/page.js", "said.textContent = 'Please wait a moment';", "text"),
-    ("companion/glass/page.js", "alert(`Bitte warten, ${name}`);", "text"),
-    ("companion/glass/page.html", "<p>Please wait a moment</p>", "text"),
-    ("companion/glass/page.css", ".here::after { content: 'Bitte warten'; }", "text"),
+    ("companion/network/glass/page.js", "said.textContent = 'Please wait a moment';", "text"),
+    ("companion/network/glass/page.js", "alert(`Bitte warten, ${name}`);", "text"),
+    ("companion/network/glass/page.html", "<p>Please wait a moment</p>", "text"),
+    ("companion/network/glass/page.css", ".here::after { content: 'Bitte warten'; }", "text"),
 ]  # fmt: skip
 
 

@@ -39,18 +39,18 @@ def above(module):
 
 PLANTED = {
     "companion/games/citadels/script.py": [
-        "pygame", "companion.games.wallenstein.script", "companion.screen.window", "companion.play.acts", "companion.system.files",
-        "companion.words", "companion.rulebook", "companion.rulebook.lessons.lesson_plan", "companion.loading.found", "companion.voice.clip",
+        "pygame", "companion.games.wallenstein.script", "companion.ui.screen.window", "companion.play.acts", "companion.system.files",
+        "companion.language.words", "companion.rulebook", "companion.rulebook.lessons.lesson_plan", "companion.games.found", "companion.language.voice.clip",
     ],
     "companion/table/ledger.py": [*above("companion.table"), "hardware.ring", "vision.whole_reading"],
-    "companion/voice/clip.py": [*above("companion.voice"), "companion.table.seats"],
-    "companion/screen/compose.py": [
-        *above("companion.screen"), "companion.games.citadels", "companion.library.library", "companion.play.worker", "hardware.button",
-        "hardware.cameras.camera", "companion.lobby.host", "companion.terminal.terminal",
+    "companion/language/voice/clip.py": [*above("companion.language.voice"), "companion.table.seats"],
+    "companion/ui/screen/compose.py": [
+        *above("companion.ui.screen"), "companion.games.citadels", "companion.library.library", "companion.play.worker", "hardware.button",
+        "hardware.cameras.camera", "companion.app.lobby.host", "companion.ui.terminal.terminal",
     ],
-    "companion/rulebook/lessons/lesson_plan.py": ["companion.screen.window", "companion.games.citadels"],
+    "companion/rulebook/lessons/lesson_plan.py": ["companion.ui.screen.window", "companion.games.citadels"],
     "hardware/ring.py": ["companion.table.seats", "vision.whole_reading"],
-    "vision/whole_reading.py": ["hardware.ring", "companion.words"],
+    "vision/whole_reading.py": ["hardware.ring", "companion.language.words"],
 }  # fmt: skip
 
 
@@ -149,7 +149,7 @@ def test_no_public_class_name_means_two_things():
     games = {
         name
         for name, places in twice.items()
-        if all(place.startswith(("companion/games/", "companion/loading/skeleton/")) for place in places)
+        if all(place.startswith(("companion/games/", "companion/app/commands/new/skeleton/")) for place in places)
     }
     assert {name: places for name, places in twice.items() if name not in games & SAME_ROLE_IN_EVERY_GAME} == {}
 
@@ -157,5 +157,5 @@ def test_no_public_class_name_means_two_things():
 def test_the_page_of_the_architecture_names_only_what_is_there():
     page = (REPO / "docs" / "architecture.md").read_text()
     named = set(re.findall(r"`([\w.]+/[\w./]*)`", page)) - {"games/<game>/"}
-    under = (REPO, REPO / "companion", REPO / "companion" / "screen", REPO / "tools")
+    under = (REPO, REPO / "companion", REPO / "companion" / "ui" / "screen", REPO / "tools")
     assert {name for name in named if not any((folder / name).exists() for folder in under)} == set()

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from companion.language.words import Words
 from companion.play.snapshot import Snapshot
-from companion.words import Words
 
 NONE = {"no": 0, "none": 0, "one": 1}
 TITLES = {"duke": 2, "prince": 3, "earl": 4}

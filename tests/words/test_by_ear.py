@@ -11,25 +11,25 @@ from random import Random
 import pytest
 
 from companion.games import BUILT_IN
-from companion.narration.offered import LETTERED, MANY, groups, spoken_name
-from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
+from companion.language.voice.text.pronounce import spoken
+from companion.language.words import Words
 from companion.play.acts import Adopt, Answer, Correct, Undo
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot
-from companion.screen.compose import compose
-from companion.screen.page import focus
-from companion.screen.page.effects import Both, Do, TurnPage
-from companion.screen.page.state import after
-from companion.screen.paint.formats import format_for
-from companion.screen.views.ask.choose import MORE
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles, Tile
 from companion.table.questions.kinds import Choose, Number, Tally
 from companion.table.questions.one_each import OneEach
 from companion.table.session import MemoryLog, Session
-from companion.voice.text.pronounce import spoken
-from companion.words import Words
+from companion.ui.narration.offered import LETTERED, MANY, groups, spoken_name
+from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
+from companion.ui.screen.compose import compose
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.effects import Both, Do, TurnPage
+from companion.ui.screen.page.state import after
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.views.ask.choose import MORE
 from tools.by_ear import begun, played, scene_by_ear
 from tools.gallery.laid import Screen
 from tools.gallery.scenes import screens_of

@@ -10,14 +10,10 @@ from random import Random
 import pytest
 
 from companion.games import BUILT_IN
+from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot, passes
-from companion.screen.compose import PageScene, compose
-from companion.screen.page.builder import Page
-from companion.screen.page.state import after
-from companion.screen.paint.formats import Format, format_for
-from companion.screen.paint.items import LineItem
 from companion.system.languages import LANGUAGES
 from companion.table.errors import AnswerRejected
 from companion.table.questions.device_kinds import Draw
@@ -25,7 +21,11 @@ from companion.table.questions.kinds import Choose, Order, Pick, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.screen.compose import PageScene, compose
+from companion.ui.screen.page.builder import Page
+from companion.ui.screen.page.state import after
+from companion.ui.screen.paint.formats import Format, format_for
+from companion.ui.screen.paint.items import LineItem
 from tools.gallery.laid import Screen
 
 NAMES = ("Ada", "Ben", "Clara")

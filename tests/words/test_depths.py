@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from companion.games import BUILT_IN, game
+from companion.language.words import Words
 from companion.library.notebook import Notebook
-from companion.narration.familiarity import AUTO, Familiarity
-from companion.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, telling
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.system.languages import LANGUAGES
@@ -18,7 +17,8 @@ from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.narration.familiarity import AUTO, Familiarity
+from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, telling
 
 
 def opened(name: str, *names: str) -> Controller:

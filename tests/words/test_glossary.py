@@ -9,12 +9,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from companion.games import BUILT_IN
+from companion.language.words import Words
 from companion.rulebook import rulebook
 from companion.rulebook.likely import reading
 from companion.rulebook.look_up import rule_page
 from companion.rulebook.search import found
 from companion.system.languages import LANGUAGES
-from companion.words import Words
 from tools.glossary import glossary
 
 TERMS = glossary()

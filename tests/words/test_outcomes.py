@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from companion.games import GAMES, game
-from companion.narration.prompt import KNOWN_WELL, outcomes, telling
+from companion.language.words import Words
 from companion.play.acts import Answer, Undo
 from companion.play.controller import Controller
 from companion.system.languages import LANGUAGES
@@ -18,7 +18,7 @@ from companion.table.questions.kinds import Tally
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.narration.prompt import KNOWN_WELL, outcomes, telling
 
 
 def opened(name: str, players: int, **options: str) -> Controller:

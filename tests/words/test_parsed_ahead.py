@@ -2,11 +2,11 @@
 
 import pytest
 
-from companion import words as module
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.language import words as module
+from companion.language.words import Words
 from companion.table import Phrase, Seat
-from companion.words import Words
 
 LANGUAGES = ("en", "de")
 

@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import ast
 
 from companion.games import BUILT_IN
+from companion.language.words import HERE, Words, WordsMissing, resource_of, sources_of
 from companion.table.phrase import Phrase
-from companion.words import HERE, Words, WordsMissing, resource_of, sources_of
 
 MANY = {
     "de": "Armeen Länder Ländern Paläste Kirchen Handelshäuser Karten Punkte Punkten Siegpunkte Gefolgsleute Bauern "

@@ -13,11 +13,11 @@ import pytest
 
 from companion.games import BUILT_IN
 from companion.games import game as find_game
-from companion.narration.prompt import prompt_text
+from companion.language.words import Words
 from companion.rulebook import rulebook
 from companion.system.languages import LANGUAGES
 from companion.table import scenario
-from companion.words import Words
+from companion.ui.narration.prompt import prompt_text
 
 pytestmark = pytest.mark.slow
 

@@ -14,11 +14,11 @@ import pytest
 from heard_books import PUBLIC, Ear
 
 from companion.games import BUILT_IN
-from companion.narration.prompt import telling
+from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase
-from companion.words import Words
+from companion.ui.narration.prompt import telling
 from tools.by_ear import answered, begun
 
 TOLD = tomllib.loads((Path(__file__).parent / "told_groups.toml").read_text(encoding="utf-8"))

@@ -100,7 +100,7 @@ build() {
     cp "$here/systemd/sysusers.conf" "$tree/usr/lib/sysusers.d/companion.conf"
     cp "$here/systemd/tmpfiles.conf" "$tree/usr/lib/tmpfiles.d/companion.conf"
     cp "$here/systemd/cage.conf" "$share/companion/"
-    installed="env PYTHONPATH=$packages python3 -P -B -m companion.commands.installed"
+    installed="env PYTHONPATH=$packages python3 -P -B -m companion.app.commands.installed"
     $installed scripts >"$share/companion/scripts"
     $installed settings >"$share/companion/companion.toml.example"
     # A new device has no language yet: so its first start asks for it, and shows what a press is.

@@ -8,7 +8,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
 from pathlib import Path
 
-from companion.commands.players import add_game
+from companion.app.commands.players import add_game
 from companion.games import GAMES
 from companion.system.languages import LANGUAGES
 

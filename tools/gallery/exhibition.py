@@ -11,13 +11,11 @@ from pathlib import Path
 import pygame
 
 from companion.games import GAMES
-from companion.screen.page.builder import Fault
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.items import lit
-from companion.screen.paint.moving import still
-from companion.screen.painter import painted
-from companion.table.game import Game
-from companion.words import Words
+from companion.language.words import Words
+from companion.table import Game
+from companion.ui.screen.page import Fault
+from companion.ui.screen.paint import format_for, lit, still
+from companion.ui.screen.painter import painted
 from tools.gallery.history_screens import history_screens
 from tools.gallery.keeping import keeping_screens
 from tools.gallery.laid import Screen, broken, laid

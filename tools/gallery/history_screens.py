@@ -15,7 +15,7 @@ from companion.library.history.looking_back import Effects, LookingBack
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.opened_journal import LibraryCopy
-from companion.play.acts import Answer
+from companion.play import Answer
 from companion.play.dialogue import Dialogue
 from tools.gallery.laid import Screen
 from tools.gallery.season import fill, season

@@ -7,17 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from companion.app.lobby.evening import LobbyState, evening
+from companion.app.lobby.open_games import Incomplete
+from companion.app.lobby.stick_talk import Sticks
 from companion.games import GAMES
 from companion.library.backup import BackupContent, Fetched
-from companion.lobby.evening import LobbyState, evening
-from companion.lobby.open_games import Incomplete
-from companion.lobby.stick_talk import Sticks
-from companion.play.acts import Answer
+from companion.play import Answer
 from companion.play.dialogue import Dialogue
 from companion.system.sticks import Stick
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.kinds import Reason
-from companion.table.seats import Seat
+from companion.table import Phrase, Reason, Seat, phrase
 from tools.gallery.laid import Screen
 
 GAME_NAMES = "Any Box 2025-12-24, Another Box 2026-01-06"

@@ -10,21 +10,17 @@ from typing import Any
 
 import pygame
 
+from companion.language.words import Words
+from companion.play import Snapshot
 from companion.play.live import Live, Running, Turning
-from companion.play.snapshot import Snapshot
-from companion.screen.compose import PageScene, arrived, compose, turns
-from companion.screen.page import focus
-from companion.screen.page.builder import Fault, Page
-from companion.screen.page.effects import LAST, Moved, Overlay, TurnPage
-from companion.screen.page.state import Layer, ScreenSettings, ScreenState
-from companion.screen.paint import fonts, svg
-from companion.screen.paint.formats import Format
-from companion.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pictogram
-from companion.screen.paint.moving import still
-from companion.screen.paint.rounded import Rounded
-from companion.table.questions.kinds import Tell
-from companion.unchanging import unchanging
-from companion.words import Words
+from companion.table import Tell, unchanging
+from companion.ui.screen.compose import PageScene, arrived, compose, turns
+from companion.ui.screen.page import Fault, Overlay, Page, ScreenSettings, ScreenState, TurnPage, focus
+from companion.ui.screen.page.effects import LAST, Moved
+from companion.ui.screen.page.state import Layer
+from companion.ui.screen.paint import Drawing, Fill, Format, PageItem, Pictogram, fonts, still, svg
+from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.paint.rounded import Rounded
 from hardware.circle import chair
 from hardware.lamp_colour import SEAT_LAMPS
 from hardware.lights import Breath, Everybody

@@ -7,17 +7,13 @@ from dataclasses import replace
 
 import pygame
 
+from companion.play import Snapshot
 from companion.play.live import Piece, Seen
-from companion.play.snapshot import Snapshot
-from companion.screen.page.builder import PageBuilder
-from companion.screen.paint.box import Box
-from companion.screen.paint.formats import format_for
-from companion.screen.paint.game_look import GameLook, look_of
-from companion.screen.paint.theme import palette
-from companion.screen.pictures.printed import draw_cube, tile
-from companion.screen.views.read.reading import Read
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
+from companion.table import ReadCubes, ReadTiles, Tile, phrase
+from companion.ui.screen.page import PageBuilder
+from companion.ui.screen.paint import Box, GameLook, format_for, look_of, palette
+from companion.ui.screen.pictures.printed import draw_cube, tile
+from companion.ui.screen.views.read.reading import Read
 from tools.gallery.laid import Screen
 
 SIZE = (690, 540)

@@ -7,22 +7,14 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from companion.commands.players import SOME_NAMES, some_seats
-from companion.lobby.evening import LobbyState, evening
-from companion.play.acts import Answer
-from companion.play.controller import Controller
+from companion.app.commands.players import SOME_NAMES, some_seats
+from companion.app.lobby.evening import LobbyState, evening
+from companion.play import Answer, Controller, Seating, Snapshot
 from companion.play.dialogue import Dialogue
 from companion.play.live import Drawn, Running, Turning
-from companion.play.own_questions import Seating
-from companion.play.snapshot import Snapshot
 from companion.rulebook import rulebook
 from companion.rulebook.lessons.course import lesson_page
 from companion.rulebook.lessons.lesson_plan import lesson_of
-from companion.screen.overlays.corrections import by_name
-from companion.screen.overlays.settings import GROUPS
-from companion.screen.page import effects
-from companion.screen.page.effects import Overlay, Rules
-from companion.screen.views.lobby.letters import Sitting
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin
@@ -31,6 +23,11 @@ from companion.table.questions.question import Question
 from companion.table.seats import Seat
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.screen.overlays.corrections import by_name
+from companion.ui.screen.overlays.settings import GROUPS
+from companion.ui.screen.page import Overlay, effects
+from companion.ui.screen.page.effects import Rules
+from companion.ui.screen.views.lobby.letters import Sitting
 from tools.gallery.laid import NOW, Screen
 from tools.gallery.reading_screens import reading_screens
 

@@ -10,7 +10,7 @@ from uuid import UUID
 from companion.games import GAMES
 from companion.library.history.document import Play, PlayedSeat
 from companion.library.history.plays import Plays, put
-from companion.table.game import Game
+from companion.table import Game
 
 PEOPLE = ("Ada", "Ben", "Clara", "Dora", "Emil", "Frieda", "Gustav", "Hanna", "Ivo", "Jule", "Karl", "Lotte")
 DAY = 86_400_000

@@ -18,15 +18,10 @@ from companion.camera.teaching_kinds import (
     Shot,
     ShowToCamera,
 )
+from companion.play import Snapshot, Work
 from companion.play.live import Piece, Seen
-from companion.play.own_questions import Work
-from companion.play.snapshot import Snapshot
-from companion.screen.paint.game_look import look_of
-from companion.table.game import Game
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import CubeSet, ReadCubes, ReadTiles, TileSet
-from companion.table.questions.kinds import Choose, Option, Tell
-from companion.table.questions.question import Question
+from companion.table import Choose, CubeSet, Game, Option, Question, ReadCubes, ReadTiles, Tell, TileSet, phrase
+from companion.ui.screen.paint import look_of
 from tools.gallery.laid import Screen
 from tools.gallery.reading_screens import cubes_seen, tiles_seen
 

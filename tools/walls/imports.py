@@ -90,17 +90,17 @@ def _door(module: Module, own: str, imported: str, name: str) -> Iterator[str]:
     doors = WALLS["doors"].get("game" if module.is_game else module.room)
     if doors is None or imported == own or imported.startswith(f"{own}."):
         return
-    if module.room == "companion/screen" and not f"{imported}.{name}".startswith("companion.table"):
+    if module.room == "companion/ui/screen" and not f"{imported}.{name}".startswith("companion.table"):
         return
     for module_of_name in (imported, handed_on(imported).get(name, imported)):
         allowed = doors.get(module_of_name, ())
         if name and not name.startswith("_") and (allowed == "*" or name in allowed):
             return
-    if module.room == "companion/screen":
+    if module.room == "companion/ui/screen":
         yield "builds-state"
     else:
         is_settings = imported.startswith("companion.system.setting")
-        yield "settings" if is_settings and module.room == "companion/voice" else "import"
+        yield "settings" if is_settings and module.room == "companion/language/voice" else "import"
 
 
 def modules_by_name(module: Module) -> Found:

@@ -6,9 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.camera.teaching_kinds import ConfirmOutlines, Finds, Kept, MoveCorners, Shot, with_pieces
-from companion.play.own_questions import Work
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.kinds import Choose, Option, Tell
+from companion.play import Work
+from companion.table import Choose, Option, Phrase, Tell, phrase
 
 if TYPE_CHECKING:
     from companion.camera.teacher import Teacher

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.lessons import confirm_outlines, go_on, told
 from companion.camera.teaching_kinds import ConfirmColours, Finds, NamePiece, PointOut, Shot, ShowToCamera
-from companion.play.own_questions import Work
-from companion.table.game import Game
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import CubeSet, Tile
-from companion.table.questions.kinds import Number, Option
+from companion.play import Work
+from companion.table import CubeSet, Game, Number, Option, Tile, phrase
 
 if TYPE_CHECKING:
     from companion.camera.teacher import Teacher

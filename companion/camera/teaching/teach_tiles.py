@@ -9,11 +9,8 @@ from typing import TYPE_CHECKING, Any
 from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.lessons import confirm_outlines, go_on, told
 from companion.camera.teaching_kinds import Finds, Kept, NamePiece, Shot, ShowToCamera
-from companion.play.own_questions import Work
-from companion.table.game import Game
-from companion.table.phrase import Argument, phrase
-from companion.table.questions.device_kinds import Tile, TileSet
-from companion.table.questions.kinds import Choose, Option, Symbols, Tally, Tell
+from companion.play import Work
+from companion.table import Argument, Choose, Game, Option, Symbols, Tally, Tell, Tile, TileSet, phrase
 
 if TYPE_CHECKING:
     from companion.camera.teacher import EqualPieces, Teacher

@@ -9,12 +9,9 @@ from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.teach_cubes import teach_cubes
 from companion.camera.teaching.teach_tiles import teach_tiles
 from companion.camera.teaching_kinds import Finds, NamePiece
+from companion.play import Work
 from companion.play.live import Seen
-from companion.play.own_questions import Work
-from companion.table.game import Game
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import CubeSet, TileSet
-from companion.table.questions.kinds import Option, Tell
+from companion.table import CubeSet, Game, Option, Tell, TileSet, phrase
 
 if TYPE_CHECKING:
     from companion.camera.teacher import Teacher

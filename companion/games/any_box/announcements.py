@@ -6,8 +6,7 @@ from companion.games.any_box.box_sheet import DrawRule, SaidAt
 from companion.games.any_box.scoring import GameOver
 from companion.games.any_box.state import State
 from companion.games.any_box.turn import throw
-from companion.table import Announcement, Seat
-from companion.table.questions.question import Handler
+from companion.table import Announcement, Handler, Seat
 
 
 def heard_at_any_time(state: State) -> Iterator[tuple[Announcement, Handler]]:

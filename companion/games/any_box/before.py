@@ -19,9 +19,8 @@ from companion.games.any_box.box_sheet import (
     read_sheet,
 )
 from companion.games.any_box.sheet_fields import SheetRefused, SheetText
-from companion.table import Choose, Number, Option, Phrase, phrase
-from companion.table.game import SHEET, KeptSheets, Prepared
-from companion.table.questions.writing import Write
+from companion.table import Choose, KeptSheets, Number, Option, Phrase, Write, phrase
+from companion.table.game import SHEET, Prepared
 
 MINUTE = 60
 FEW = 3

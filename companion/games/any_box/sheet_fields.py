@@ -4,10 +4,7 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from companion.table import Phrase, phrase, unchanging
-from companion.table.errors import TableError
-from companion.table.phrase import Argument, quoted
-from companion.table.seats import clean_name
+from companion.table import Argument, Phrase, TableError, clean_name, phrase, quoted, unchanging
 
 Place = tuple[str | int, ...]
 """A place in a sheet: keys and, for lists of tables, the index from 0: ("score", 2, "low")."""

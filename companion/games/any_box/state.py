@@ -6,8 +6,7 @@ from typing import Any
 from companion.games.any_box.box import shipped
 from companion.games.any_box.box_sheet import BoxSheet, ClockKind, When, read_sheet
 from companion.games.any_box.sheet_fields import SheetRefused
-from companion.table import GameState, Table
-from companion.table.naming import seated
+from companion.table import GameState, Table, seated
 
 MOST = 10**6
 """The limit of a score, positive or negative."""

@@ -6,8 +6,7 @@ from companion.games.citadels.box import Character
 from companion.games.citadels.choices import titled
 from companion.games.citadels.state import State
 from companion.games.citadels.turn import take_turn
-from companion.table import NOT_IMPLIED, Asked, Choose, Option, Seat, Symbols, Tell, asks, phrase, seat_options
-from companion.table.questions.illustrations import Shelf
+from companion.table import NOT_IMPLIED, Asked, Choose, Option, Seat, Shelf, Symbols, Tell, asks, phrase, seat_options
 
 CALL = ("CI-005", "CI-043", "CI-057", "CI-058", "CI-060")
 NO_KING = ("CI-094", "CI-096")

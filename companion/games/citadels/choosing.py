@@ -5,8 +5,7 @@ from companion.games.citadels.box import Character
 from companion.games.citadels.choices import possible_first, titled
 from companion.games.citadels.draft import DraftStep
 from companion.games.citadels.state import State
-from companion.table import NOT_IMPLIED, Option, Pick, Reason, Symbols, Tell, asks, phrase
-from companion.table.stopping import dropping_to_light_books
+from companion.table import NOT_IMPLIED, Option, Pick, Reason, Symbols, Tell, asks, dropping_to_light_books, phrase
 
 PHASES = len(Character) + 1
 SECRET = ("CI-038", "CI-042", "CI-043")

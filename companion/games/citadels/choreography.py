@@ -2,9 +2,7 @@
 
 from companion.games.citadels.box import DISTRICTS
 from companion.games.citadels.state import State
-from companion.table import Seat, Symbols, Table, phrase
-from companion.table.differences import Happened
-from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
+from companion.table import Choreography, Happened, Move, MoveKind, Seat, Station, Symbols, Table, phrase
 
 
 def choreography(table: Table, happened: Happened) -> Choreography | None:

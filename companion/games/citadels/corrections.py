@@ -5,8 +5,7 @@ from functools import partial
 from companion.games.citadels import box
 from companion.games.citadels.draft import kept
 from companion.games.citadels.state import State
-from companion.table import Correction, Seat
-from companion.table.entry import int_of, list_of
+from companion.table import Correction, Seat, int_of, list_of
 
 
 def move_together(state: State) -> None:

@@ -3,8 +3,7 @@
 from companion.games.citadels.box import Character, Colour
 from companion.games.citadels.choices import card_face
 from companion.games.citadels.state import State
-from companion.table import Figure, Seat, SeatScore, Symbols, Table
-from companion.table.questions.illustrations import Tableau, Tableaux
+from companion.table import Figure, Seat, SeatScore, Symbols, Table, Tableau, Tableaux
 
 COLOURS = tuple(Colour)
 ROOMY = 4

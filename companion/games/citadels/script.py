@@ -7,8 +7,8 @@ from companion.games.citadels.ending import settle_up
 from companion.games.citadels.joining import join
 from companion.games.citadels.setup import set_up, who_is_oldest
 from companion.games.citadels.state import State
-from companion.table import Outcome, Table
-from companion.table.stopping import GameStopped, stopping
+from companion.table import GameStopped, Outcome, Table
+from companion.table.stopping import stopping
 
 
 async def play(table: Table) -> Outcome:

@@ -5,9 +5,8 @@ from operator import add
 
 from companion.games.citadels import box
 from companion.games.citadels.draft import CHARACTERS, kept
-from companion.table import GameState, Option, Phrase, Seat, Table, phrase
+from companion.table import GameState, Option, Phrase, Seat, Table, phrase, seated, spelt
 from companion.table.entry import LARGEST
-from companion.table.naming import seated, spelt
 
 
 def name_entries(table: Table) -> None:

@@ -4,9 +4,7 @@ from companion.games.council_of_four.board import fare, ways_from
 from companion.games.council_of_four.box import city_name, colour_name, council_name
 from companion.games.council_of_four.maps import council_icon
 from companion.games.council_of_four.state import State
-from companion.table import Seat, Symbols, Table, phrase
-from companion.table.differences import Difference, Happened
-from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
+from companion.table import Choreography, Difference, Happened, Move, MoveKind, Seat, Station, Symbols, Table, phrase
 
 FARTHEST = 6
 """The most cities of the king's way that are shown: the last ones."""

@@ -6,8 +6,7 @@ from functools import partial
 from companion.games.council_of_four.board import board_of
 from companion.games.council_of_four.box import PERMITS, REGIONS, TILES, permits_of
 from companion.games.council_of_four.state import OPEN, RANKS, USED, State
-from companion.table import Correction, Phrase, phrase
-from companion.table.entry import Value, list_of
+from companion.table import Correction, Phrase, Value, list_of, phrase
 
 
 def move_together(state: State) -> None:

@@ -13,8 +13,7 @@ from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import receive
 from companion.games.council_of_four.scoring import last_emporium
 from companion.games.council_of_four.state import RANKS, USED, State
-from companion.table import ChoosePlace, Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, only_one, phrase
-from companion.table.questions.illustrations import LitWay
+from companion.table import ChoosePlace, LitWay, Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, only_one, phrase
 
 OWN = phrase("council-off-own")
 

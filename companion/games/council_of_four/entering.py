@@ -10,9 +10,8 @@ from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUN
 from companion.games.council_of_four.maps import LATER, PERMIT_COLUMNS, balcony, city_options, councillor_field, later, token_map
 from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import State
-from companion.table import NOT_IMPLIED, Option, Seat, Symbols, asks, only_one, phrase
-from companion.table.questions.illustrations import Shelf
-from companion.table.questions.places import ChoosePlace, Spot, field
+from companion.table import NOT_IMPLIED, ChoosePlace, Option, Seat, Shelf, Spot, Symbols, asks, only_one, phrase
+from companion.table.questions.places import field
 
 
 async def enter_tokens(state: State) -> None:

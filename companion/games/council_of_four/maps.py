@@ -6,8 +6,8 @@ from types import MappingProxyType
 
 from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS, city_name, colour_name, letters
 from companion.games.council_of_four.state import Regions, State
-from companion.table import Option, Phrase, Seat, Symbols, phrase
-from companion.table.questions.places import Places, Spot, field
+from companion.table import Option, Phrase, Places, Seat, Spot, Symbols, phrase
+from companion.table.questions.places import field
 
 NOTHING_GAINED: Mapping[str, tuple[Symbols, ...]] = MappingProxyType(dict.fromkeys(LETTERS, ()))
 LATER = "later"

@@ -3,8 +3,8 @@
 from companion.games.council_of_four.box import COUNCILS, KING
 from companion.games.council_of_four.maps import NOTHING_GAINED, balcony, council_icon, map_of
 from companion.games.council_of_four.state import State
-from companion.table import Figure, SeatScore, Table
-from companion.table.questions.illustrations import BoardRow, GameBoard
+from companion.table import Figure, GameBoard, SeatScore, Table
+from companion.table.questions.illustrations import BoardRow
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:

@@ -10,8 +10,8 @@ from companion.games.council_of_four.light import light_turn, without_turns
 from companion.games.council_of_four.scoring import heed_corrections, settle
 from companion.games.council_of_four.setup import set_up
 from companion.games.council_of_four.state import State
-from companion.table import Outcome, Table
-from companion.table.stopping import GameStopped, dropping_to_light_books, stopping
+from companion.table import GameStopped, Outcome, Table, dropping_to_light_books
+from companion.table.stopping import stopping
 
 
 async def play(table: Table) -> Outcome:

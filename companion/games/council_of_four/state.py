@@ -6,8 +6,7 @@ from itertools import chain
 
 from companion.games.council_of_four import box
 from companion.games.council_of_four.board import Board, board_of
-from companion.table import Column, GameState, Option, Phrase, Seat, Table, Value, phrase
-from companion.table.naming import seated, spelt
+from companion.table import Column, GameState, Option, Phrase, Seat, Table, Value, phrase, seated, spelt
 
 
 def city(key: str) -> Option[str]:

@@ -3,8 +3,7 @@
 from companion.games.tumult_royale.box import STATUES
 from companion.games.tumult_royale.scoring import over, put_up
 from companion.games.tumult_royale.state import State
-from companion.table import Announcement, Seat, phrase
-from companion.table.questions.question import Handler
+from companion.table import Announcement, Handler, Seat, phrase
 
 
 def heard_at_any_time(state: State) -> tuple[tuple[Announcement, Handler], ...]:

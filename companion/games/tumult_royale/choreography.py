@@ -3,9 +3,7 @@
 from collections import Counter
 
 from companion.games.tumult_royale.state import State, commodity
-from companion.table import Seat, Symbols, Table, phrase
-from companion.table.differences import Happened
-from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
+from companion.table import Choreography, Happened, Move, MoveKind, Seat, Station, Symbols, Table, phrase
 
 
 def choreography(table: Table, happened: Happened) -> Choreography | None:

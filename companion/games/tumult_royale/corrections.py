@@ -8,8 +8,7 @@ from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.tumults import PENALTY, handed_back
 from companion.games.tumult_royale.what_if import SHARE
-from companion.table import Correction, Seat
-from companion.table.entry import int_of, list_of
+from companion.table import Correction, Seat, int_of, list_of
 
 
 def move_together(state: State) -> None:

@@ -2,8 +2,7 @@
 
 from companion.games.tumult_royale.box import KINDS, LAST_ROUND
 from companion.games.tumult_royale.state import State, symbols
-from companion.table import Figure, Seat, SeatScore, Symbols, Table, phrase
-from companion.table.questions.illustrations import Tableau, Tableaux
+from companion.table import Figure, Seat, SeatScore, Symbols, Table, Tableau, Tableaux, phrase
 
 
 def scoreboard(table: Table) -> tuple[SeatScore, ...]:

@@ -14,8 +14,7 @@ from companion.games.tumult_royale.scoring import GameEnds, check_the_statues
 from companion.games.tumult_royale.setup import place_first_statues, set_up
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.tumults import read_the_goods, settle_the_tumults
-from companion.table import Outcome, Table
-from companion.table.stopping import dropping_to_light_books
+from companion.table import Outcome, Table, dropping_to_light_books
 
 PHASES = ("mood", "raid", "tumults", "place", "ranks", "crown", "mercy")
 

@@ -5,9 +5,7 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS
-from companion.table import Column, GameState, Option, Phrase, Seat, Symbols, Table, Tile, phrase
-from companion.table.entry import Value, int_of
-from companion.table.naming import spelt
+from companion.table import Column, GameState, Option, Phrase, Seat, Symbols, Table, Tile, Value, int_of, phrase, spelt
 
 
 def commodity(face: str) -> Option[str]:

@@ -9,8 +9,7 @@ from companion.games.wallenstein.combat import Battle, BattleKind, Result, Won, 
 from companion.games.wallenstein.cubes import clear, cubes, fell_out, goes_in, part_rows, reading, seat_of, shown, throw_in
 from companion.games.wallenstein.muster import Attack, Revolt, muster
 from companion.games.wallenstein.state import State
-from companion.table import Argument, Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, phrase
-from companion.table.questions.illustrations import Duel
+from companion.table import Argument, Duel, Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, phrase
 
 WINNERS = {"wallenstein.won-attacker": "attacker", "wallenstein.won-defender": "defender"}
 """The argument that names the winner, by the id of the prompt that tells the result."""

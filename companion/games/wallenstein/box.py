@@ -6,8 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from companion.table import Choose, Fact, Number, Option, Phrase, Question, Seat, phrase, unchanging
-from companion.table.questions.illustrations import LaidCard
+from companion.table import Choose, Fact, LaidCard, Number, Option, Phrase, Question, Seat, phrase, unchanging
 
 FOLDER = Path(__file__).parent
 REGIONS = ("brandenburg", "sachsen", "oesterreich", "bayern", "kurpfalz")

@@ -3,9 +3,7 @@
 from companion.games.wallenstein.box import hunger
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import loss
-from companion.table import Symbols, Table, phrase
-from companion.table.differences import Happened
-from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
+from companion.table import Choreography, Happened, Move, MoveKind, Station, Symbols, Table, phrase
 
 
 def choreography(table: Table, happened: Happened) -> Choreography | None:

@@ -4,8 +4,7 @@ from functools import partial
 
 from companion.games.wallenstein.box import BUILDINGS
 from companion.games.wallenstein.state import State
-from companion.table import Correction
-from companion.table.entry import list_of
+from companion.table import Correction, list_of
 
 
 def move_together(state: State) -> None:

@@ -2,8 +2,7 @@
 
 from companion.games.wallenstein import box
 from companion.games.wallenstein.state import State
-from companion.table import NOT_IMPLIED, Argument, Asked, Draw, Reason, Tell, asks, phrase, unchanging
-from companion.table.questions.illustrations import LaidOut
+from companion.table import NOT_IMPLIED, Argument, Asked, Draw, LaidOut, Reason, Tell, asks, phrase, unchanging
 
 FACE_UP = 5
 """The number of action cards laid face up at first (WA-057)."""

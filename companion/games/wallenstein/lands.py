@@ -6,8 +6,7 @@ from functools import partial
 
 from companion.games.wallenstein.box import FOLD, LANDS, land_name
 from companion.games.wallenstein.state import State
-from companion.table import NOT_IMPLIED, Choose, Option, Seat, Symbols, Tally, asks, phrase, unchanging
-from companion.table.questions.question import Rng
+from companion.table import NOT_IMPLIED, Choose, Option, Rng, Seat, Symbols, Tally, asks, phrase, unchanging
 
 MANY = 12
 """With more lands than this on offer, the first letter is asked first."""

@@ -5,8 +5,8 @@ from companion.games.wallenstein.combat import Battle, BattleKind
 from companion.games.wallenstein.cubes import CubeGroup
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.tower import Odds, Party, learn, odds
-from companion.table import Choose, Option, Reason, Seat, Tell, asks, phrase, unchanging
-from companion.table.questions.illustrations import Chance, Chances
+from companion.table import Chances, Choose, Option, Reason, Seat, Tell, asks, phrase, unchanging
+from companion.table.questions.illustrations import Chance
 
 
 @unchanging

@@ -6,9 +6,8 @@ from dataclasses import replace
 from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, STOCK
 from companion.games.wallenstein.scoring import Majority, Score, majorities, winter_scores
 from companion.games.wallenstein.state import State
-from companion.table import Reason, Row, Symbols, Tally, Tell, asks, phrase, unchanging
-from companion.table.questions.illustrations import Holding, Majorities, MapRegion
-from companion.table.questions.question import NOT_IMPLIED, Rng
+from companion.table import NOT_IMPLIED, Majorities, Reason, Rng, Row, Symbols, Tally, Tell, asks, phrase, unchanging
+from companion.table.questions.illustrations import Holding, MapRegion
 
 
 @unchanging(kw_only=True)

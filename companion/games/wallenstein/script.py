@@ -14,8 +14,8 @@ from companion.games.wallenstein.scoring import finish
 from companion.games.wallenstein.setup import set_up
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER, winter, year_end
-from companion.table import Outcome, Table, phrase
-from companion.table.stopping import GameStopped, dropping_to_light_books, stopping
+from companion.table import GameStopped, Outcome, Table, dropping_to_light_books, phrase
+from companion.table.stopping import stopping
 
 
 async def play(table: Table) -> Outcome:

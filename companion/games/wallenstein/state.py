@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.wallenstein import box
 from companion.games.wallenstein.tower import Throw
-from companion.table import Cell, GameState, Option, Seat, Table, phrase
-from companion.table.entry import Value, int_of
-from companion.table.naming import Items, seated, spelt
+from companion.table import Cell, GameState, Option, Seat, Table, Value, int_of, phrase, seated, spelt
+from companion.table.naming import Items
 
 KINDS = ("player", "neutral", "revolt", "winter")
 

@@ -19,11 +19,11 @@ from urllib.parse import quote
 from uuid import NAMESPACE_URL, UUID, uuid5
 
 from companion.games import find
+from companion.language.words import Words
 from companion.library.history.document import Play, PlayedSeat
 from companion.library.timing import local, minutes, utc_text
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.table import unchanging
-from companion.words import Words
 
 ADDRESS = "app.bgstatsapp.com"
 LINK = f"https://{ADDRESS}/createPlay.html?data="

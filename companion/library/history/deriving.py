@@ -8,11 +8,10 @@ from companion.games import find
 from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.logged import Entries, LoggedGame
 from companion.library.timing import Timeline, lengths, span
-from companion.table.game import Game, Outcome
-from companion.table.line import JournalRow, Line
+from companion.table import Beginning, Game, JournalRow, Outcome, Seat, SeatsRefused, clean_name
+from companion.table.line import Line
 from companion.table.run import Run
-from companion.table.seats import Seat, SeatsRefused, clean_name
-from companion.table.table import Beginning, beginning_from
+from companion.table.table import beginning_from
 
 LOG = logging.getLogger("companion")
 

@@ -11,9 +11,8 @@ from dataclasses import asdict, field, fields
 from typing import Any, NamedTuple
 
 from companion.library.logged import HALF_LETTER
-from companion.table import unchanging
+from companion.table import TableError, unchanging
 from companion.table.entry import LARGEST
-from companion.table.failure import TableError
 
 FORMAT = "companion-play"
 VERSION = 1

@@ -11,9 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 from companion.library.history.document import Play, PlayedSeat
-from companion.table import unchanging
-from companion.table.failure import TableError
-from companion.table.seats import clean_name
+from companion.table import TableError, clean_name, unchanging
 
 LONGEST_COMMENT = 500
 """The most letters of a comment or place; longer ones are cut."""

@@ -16,8 +16,7 @@ from companion.library.history.bgstats import Texts, play_file
 from companion.library.history.document import Play, PlayedSeat, plain
 from companion.library.timing import day, minutes
 from companion.system.files import write_atomically
-from companion.table.failure import TableError
-from companion.table.phrase import phrase
+from companion.table import TableError, phrase
 
 STEM = "companion-plays"
 COLUMNS = (

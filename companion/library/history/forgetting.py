@@ -32,7 +32,7 @@ from companion.library.schema import EDIT, ENTRY, ID, PLAY, checksum, told
 from companion.library.tally import TALLY, ShouldHold, read_tally
 from companion.system.files import leftovers, leftovers_of_backups, remove, write_atomically
 from companion.system.logs import NAME as LOG_NAME
-from companion.table.errors import TableError
+from companion.table import TableError
 
 LOG = logging.getLogger("companion")
 HOUSE = "house"

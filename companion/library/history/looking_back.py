@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from companion.games import GAMES
+from companion.language.words import Words
 from companion.library.history import stats
 from companion.library.history.bgstats import Texts, code_drawer
 from companion.library.history.document import Play
@@ -29,13 +30,7 @@ from companion.play.own_questions import LONGEST_NAME, CodePage, FiguresPage, Li
 from companion.system.files import settings_path
 from companion.system.settings import load
 from companion.system.sticks import mounted
-from companion.table import unchanging
-from companion.table.errors import JournalTrouble
-from companion.table.phrase import Argument, Phrase, phrase, quoted
-from companion.table.questions.kinds import Choose, Option, Tell
-from companion.table.questions.writing import Write
-from companion.table.seats import Seat, Seats
-from companion.words import Words
+from companion.table import Argument, Choose, JournalTrouble, Option, Phrase, Seat, Seats, Tell, Write, phrase, quoted, unchanging
 
 LOG = logging.getLogger("companion")
 BACK = "back"

@@ -9,9 +9,7 @@ from companion.library.history.stats import BoxStats, PlayerStats, PlayLine, Win
 from companion.library.timing import day, minutes
 from companion.play.own_questions import FiguresLine
 from companion.system.languages import LANGUAGES
-from companion.table.game import Placing
-from companion.table.phrase import Phrase, phrase
-from companion.table.seats import Seat
+from companion.table import Phrase, Placing, Seat, phrase
 
 
 def text(words: str) -> Phrase:

@@ -17,10 +17,8 @@ from companion.library.journal import Journal
 from companion.library.logged import ASIDE, OVER, LoggedGame, Moment, entry_values
 from companion.library.schema import EDIT, ID, PLAY, checksum, insert
 from companion.library.timing import Timeline
-from companion.table.errors import NoSuchGame, TableError
-from companion.table.line import JournalRow, RowKind
-from companion.table.seats import Seat, Seats
-from companion.table.table import Beginning, plain_beginning
+from companion.table import Beginning, JournalRow, NoSuchGame, RowKind, Seat, Seats, TableError
+from companion.table.table import plain_beginning
 
 LOG = logging.getLogger("companion")
 LARGEST = 2**63 - 1

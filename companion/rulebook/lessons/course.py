@@ -9,11 +9,7 @@ from typing import Any
 
 from companion.rulebook.lessons.lesson_plan import Cue, Lesson, LessonChapter, Step
 from companion.rulebook.lessons.lesson_signals import Signal
-from companion.table import unchanging
-from companion.table.phrase import Phrase, phrase
-from companion.table.questions.kinds import Choose, Option, Tell
-from companion.table.questions.question import Question
-from companion.table.table import Table, Taught
+from companion.table import Choose, Option, Phrase, Question, Table, Taught, Tell, phrase, unchanging
 
 NEXT, BACK, STOP = "next", "back", "stop"
 AT_ONCE = 4

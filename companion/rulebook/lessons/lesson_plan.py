@@ -9,9 +9,7 @@ from typing import Any
 
 from companion.rulebook import FileRefused, from_file
 from companion.rulebook.lessons.lesson_signals import Signal, signals_of
-from companion.table import unchanging
-from companion.table.entry import Value, int_of
-from companion.table.questions.question import Question
+from companion.table import Question, Value, int_of, unchanging
 
 
 class Cue(StrEnum):

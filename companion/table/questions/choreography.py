@@ -17,7 +17,7 @@ from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Symbols
 from companion.table.questions.question import Illustration
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 
 class MoveKind(Enum):

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.kinds import BoundedNumber, Choose, Option, Several, whole, within
 from companion.table.questions.question import Question, Rng
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
 

@@ -11,7 +11,7 @@ from companion.table.questions.kinds import Reason, Symbols
 from companion.table.questions.places import Places
 from companion.table.questions.question import Illustration
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 
 class Beat(NamedTuple):

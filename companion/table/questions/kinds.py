@@ -9,7 +9,7 @@ from companion.table.entry import LARGEST
 from companion.table.phrase import Phrase, phrase, quoted
 from companion.table.questions.question import NOT_IMPLIED, Implied, Question, Rng
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
 

@@ -7,7 +7,7 @@ from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Option, Pick
 from companion.table.questions.question import Rng
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
 

@@ -8,7 +8,7 @@ from companion.table.errors import TableError
 from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Choose, Symbols
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
 

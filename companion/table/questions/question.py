@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, ParamSpec, Protocol, Type
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import NOTHING, Argument, Phrase, phrase
 from companion.table.seats import Seat
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 A = TypeVar("A")
 P = ParamSpec("P")

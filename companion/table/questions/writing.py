@@ -2,7 +2,7 @@
 
 from companion.table.questions.question import Question, Rng
 from companion.table.seats import clean_name
-from companion.unchanging import unchanging
+from companion.table.unchanging import unchanging
 
 
 @unchanging(kw_only=True)

@@ -10,7 +10,7 @@ from typing import Any
 from human_times import HOLD, LOOK, TAP, TOUCH
 
 from burden.hand import Cost, Hand
-from companion.narration.prompt import KNOWN_WELL, telling
+from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot, passes
@@ -20,7 +20,7 @@ from companion.table.questions.kinds import Choose, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.words import Words
+from companion.ui.narration.prompt import KNOWN_WELL, telling
 
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
 SIGNS_A_SECOND = 155 * 6 / 60

@@ -9,24 +9,24 @@ from typing import Any
 
 from human_times import ADVICE, LOOK
 
+from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
-from companion.screen.compose import PageScene, arrived, compose
-from companion.screen.page import focus
-from companion.screen.page.builder import Page, Target
-from companion.screen.page.effects import Both, Do, Effect, TurnPage
-from companion.screen.page.state import Layer, ScreenSettings, ScreenState, after
-from companion.screen.paint.formats import format_for
-from companion.screen.views.ask import number
-from companion.screen.views.ask.choose import MORE
-from companion.screen.views.ask.count_rows import pressed
-from companion.screen.views.read.mending import FEW
-from companion.screen.views.read.reading import cubes_kind
 from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
-from companion.words import Words
+from companion.ui.screen.compose import PageScene, arrived, compose
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.builder import Page, Target
+from companion.ui.screen.page.effects import Both, Do, Effect, TurnPage
+from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState, after
+from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.views.ask import number
+from companion.ui.screen.views.ask.choose import MORE
+from companion.ui.screen.views.ask.count_rows import pressed
+from companion.ui.screen.views.read.mending import FEW
+from companion.ui.screen.views.read.reading import cubes_kind
 
 SIZE = (800, 480)
 SURE_CUBES = 29 / 68

@@ -1,0 +1,129 @@
+"""The command line: `companion` and its subcommands. Only the requested command is loaded."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from traceback import format_exception_only
+
+from companion.app.commands.common import Commands, complain, play_options, refusals
+from companion.system import memory
+from companion.system.version import version
+
+DESCRIPTION = """\
+Companion stands on the game table, teaches the boxed game aloud, tells the table what comes next,
+and keeps every count. Without a command it opens the screen; where there is none, the terminal."""
+
+EPILOGUE = """\
+Games are kept in your data folder and go on where they were left: `companion resume`.
+Settings stand in companion.toml in your configuration folder; `companion doctor` says where, and what is here."""
+
+HELP = {
+    "play": "play a game at once",
+    "resume": "go on with an open game",
+    "games": "list the boxes and the games played so far",
+    "history": "list the plays of this device, or show one",
+    "stats": "players and boxes: plays, wins, best scores",
+    "house": "see all tables of a house, by its MQTT broker",
+    "export": "write the plays into a file for BG Stats (.bgsplay), a spreadsheet (.csv) or programs (.json)",
+    "check": "play scenario files and compare",
+    "selfplay": "play whole games of random legal answers and check every invariant",
+    "new": "begin a new game: a folder that plays at once",
+    "sheet": "check, take over and print sheets, by which any box is played",
+    "rules": "read a game's rules, or list how each is served",
+    "settings": "read or change a setting",
+    "backup": "write games, notebook, settings and camera lessons into a file",
+    "restore": "bring back what a backup holds",
+    "doctor": "look at everything the table needs",
+    "ring": "show a pattern on a ring of lamps at a serial port",
+    "hardware": "show how the parts of the device are wired",
+    "mat": "write the mat to print and lay under the camera",
+    "teach": "teach the reader your cubes or tiles",
+    "read": "read cubes or tiles in pictures",
+    "say": "speak a text, or write it to a WAV file",
+    "voices": "list, test and choose the voices",
+}
+
+
+def parser(words: Sequence[str]) -> ArgumentParser:
+    """Build the parser for a line of these words: all commands with their help, but arguments only for those among the words."""
+    top = ArgumentParser("companion", description=DESCRIPTION, epilog=EPILOGUE, formatter_class=RawDescriptionHelpFormatter)
+    if "--version" in words:
+        top.add_argument("--version", action="version", version=f"Companion {version()}")
+    else:
+        top.add_argument("--version", action="store_true", help="say which version this is, and of which commit it was made")
+    play_options(top, default=None)
+    top.set_defaults(func=_run_evening)
+    subparsers = top.add_subparsers(title="commands", metavar="COMMAND")
+    for name, text in HELP.items():
+        command = subparsers.add_parser(name, help=text)
+        if name in words:
+            with memory.loading():
+                _module_of(name)[name](command)
+    return top
+
+
+def _run_evening(arguments: Namespace) -> int:
+    with memory.loading():
+        from companion.app.commands import play_command as play
+
+    return play.run_evening(arguments)
+
+
+def _module_of(name: str) -> Commands:
+    match name:
+        case "play" | "resume" | "games":
+            from companion.app.commands.play_command import COMMANDS
+        case "check" | "selfplay":
+            from companion.app.commands.proof import COMMANDS
+        case "new":
+            from companion.app.commands.new.new_command import COMMANDS
+        case "rules":
+            from companion.app.commands.rules_command import COMMANDS
+        case "settings" | "backup" | "restore" | "history" | "stats" | "export" | "sheet" | "house":
+            return _of_what_is_kept(name)
+        case "doctor":
+            from companion.app.commands.doctor import COMMANDS
+        case "ring" | "hardware":
+            from companion.app.commands.device import COMMANDS
+        case "mat" | "teach" | "read":
+            from companion.app.commands.eyes_command import COMMANDS
+        case _:
+            from companion.app.commands.voice_command import COMMANDS
+    return COMMANDS
+
+
+def _of_what_is_kept(name: str) -> Commands:
+    if name == "settings":
+        from companion.app.commands.settings_command import COMMANDS
+    elif name in {"history", "stats", "export"}:
+        from companion.app.commands.history_command import COMMANDS
+    elif name == "house":
+        from companion.app.commands.house_command import COMMANDS
+    elif name == "sheet":
+        from companion.app.commands.new.sheets import COMMANDS
+    else:
+        from companion.app.commands.backup_command import COMMANDS
+    return COMMANDS
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code; for anything refused, print the reason on one line and return 2."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    words = sys.argv[1:] if argv is None else argv
+    arguments = parser(words).parse_args(words)
+    try:
+        code: int = arguments.func(arguments)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has closed the pipe (`| head`); discard what Python has still buffered
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if isinstance(error, refusals()):
+            return complain(error)
+        if os.environ.get("COMPANION_TRACE"):
+            raise
+        what = " ".join(format_exception_only(error)[-1].split())
+        return complain(f"that failed in a way nobody foresaw: {what[:300]} (COMPANION_TRACE=1 shows where)")
+    return code

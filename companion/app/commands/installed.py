@@ -1,0 +1,77 @@
+"""The installer's commands: `python -m companion.app.commands.installed scripts | settings | dispensable | check | backup`."""
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from companion.library.backup import FOLDER, BackupRefused, write_backup
+from companion.library.carrying import OLD
+from companion.library.journal import JOURNAL, Journal
+from companion.library.versions import Script, dispensable, needed_by, own_scripts
+from companion.system.settings import example
+from companion.table import JournalNewer, JournalTrouble
+
+
+def _scripts(_words: Sequence[str]) -> None:
+    for name, version in sorted(own_scripts()):
+        print(name, version)
+
+
+def _settings(_words: Sequence[str]) -> None:
+    print(example(), end="")
+
+
+def _dispensable(words: Sequence[str]) -> None:
+    """VERSIONS STATE KEEP...: print the versions that can be removed; none where the games cannot be read."""
+    versions, database, keep = Path(words[0]), Path(words[1]) / JOURNAL, words[2:]
+    needed: frozenset[Script] = frozenset()
+    if not database.exists() and database.with_name(OLD).exists():
+        return
+    if database.exists():
+        try:
+            journal = Journal(database)
+        except JournalTrouble as trouble:
+            print(f"companion: {trouble}; all versions are kept", file=sys.stderr)
+            return
+        needed = needed_by(journal.games()) - own_scripts()
+        journal.close()
+    print(*dispensable(versions, keep, needed), sep="\n")
+
+
+def _check(words: Sequence[str]) -> None:
+    """STATE: exit with an error where a newer version wrote the journal; the program itself repairs a damaged one."""
+    database = Path(words[0]) / JOURNAL
+    if not database.exists():
+        return
+    try:
+        journal = Journal(database)
+    except JournalNewer as newer:
+        sys.exit(f"companion: {newer}")
+    except JournalTrouble as trouble:
+        print(f"companion: {trouble}", file=sys.stderr)
+        return
+    journal.games()
+    journal.close()
+
+
+def _backup(words: Sequence[str]) -> None:
+    """STATE SETTINGS: before an update, write a backup beside the daily ones; without games, write none."""
+    folder, settings = Path(words[0]), Path(words[1])
+    if not (folder / JOURNAL).exists():
+        return
+    try:
+        write_backup(folder, settings, folder / FOLDER / "before-update.zip")
+    except BackupRefused as refused:
+        print(f"companion: no backup: {refused}", file=sys.stderr)
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
+    "scripts": _scripts,
+    "settings": _settings,
+    "dispensable": _dispensable,
+    "check": _check,
+    "backup": _backup,
+}
+
+if __name__ == "__main__":
+    COMMANDS[sys.argv[1]](sys.argv[2:])

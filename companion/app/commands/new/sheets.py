@@ -1,0 +1,182 @@
+"""`companion sheet`: check a sheet for Any Box, add it to this table, and print it with codes from which others can add it."""
+
+import re
+import tomllib
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from companion.app.commands.common import Commands
+from companion.app.commands.new.sheet_codes import CODE, SheetUnreadable, codes_in, draw_sheet, pieces, sheets_in
+from companion.app.lobby.sheet_files import MOST_BYTES as SHEET_BYTES
+from companion.app.lobby.sheet_files import ON_STICKS, put
+from companion.games.any_box import GAME
+from companion.games.any_box.box import SHEETS, shipped
+from companion.games.any_box.box_sheet import read_sheet
+from companion.games.any_box.sheet_fields import Place, SheetRefused
+from companion.language.words import Words
+from companion.system import files, sticks
+from companion.system.extras import require
+from companion.system.files import read_bounded
+from companion.system.languages import LANGUAGES
+from companion.system.settings import load
+from companion.table import TableError
+
+MOST_BYTES = 1_000_000
+"""The most bytes of a file that is read; one offered at the table has `MOST_BYTES` of the lobby."""
+PICTURES = {".jpg", ".jpeg", ".png"}
+STICK = "stick"
+HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?")
+
+
+def _add_sheet(sheet: ArgumentParser) -> None:
+    what = sheet.add_subparsers(title="what", metavar="WHAT", required=True)
+    check = what.add_parser("check", help="say whether sheets can be played, and in which line they cannot")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(func=run_check)
+    add = what.add_parser("add", help="offer sheets at this table")
+    add.add_argument(
+        "sources", nargs="+", metavar="FILE|FOLDER|stick",
+        help="a sheet, a folder, the stick that is plugged in, photographs of a printed sheet, or the text a phone read from it",
+    )  # fmt: skip
+    add.set_defaults(func=run_add)
+    printed = what.add_parser("print", help="write a sheet's page as a PDF, with codes from which others take it over")
+    printed.add_argument("sheet", metavar="FILE|NAME", help=f"a file, or one that comes along: {', '.join(SHEETS)}")
+    printed.add_argument("out", type=Path, metavar="OUT.pdf")
+    printed.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help="default: the language of the settings")
+    printed.set_defaults(func=run_print)
+
+
+COMMANDS: Commands = {"sheet": _add_sheet}
+
+
+def run_check(arguments: Namespace) -> int:
+    """Check each file; the exit code is 1 where one cannot be played."""
+    failed = 0
+    for path in arguments.files:
+        try:
+            plain = load_sheet(path)
+        except SheetUnreadable as refused:
+            failed = 1
+            print(f"✗ {refused}")
+        else:
+            sheet = read_sheet(plain)
+            print(f"✓ {path}: {sheet.title.en}, {sheet.players[0]}–{sheet.players[1]}")
+    return failed
+
+
+def run_add(arguments: Namespace) -> int:
+    """Add every playable sheet that is found, and print what is refused; the exit code is 1 where anything is refused."""
+    failed = 0
+    codes: list[str] = []
+    for path in _sources(arguments.sources):
+        try:
+            text = _codes_of(path)
+            codes.append(text)
+            if not CODE.search(text):
+                _keep(load_sheet(path), str(path))
+        except TableError as refused:
+            failed = 1
+            print(f"✗ {refused}")
+    try:
+        for plain in sheets_in("\n".join([*codes, *arguments.sources])):
+            _keep(plain, "code")
+    except SheetUnreadable as refused:
+        failed = 1
+        print(f"✗ {refused}")
+    return failed
+
+
+def _sources(sources: Sequence[str]) -> Iterator[Path]:
+    """Yield the named files, and the sheets and photographs in named folders and on sticks. Raises `SheetUnreadable`."""
+    for source in sources:
+        folders = [Path(source)]
+        if source == STICK:
+            folders = [stick.folder / ON_STICKS for stick in sticks.mounted()]
+            if not folders:
+                raise SheetUnreadable("expected a plugged-in stick, found none")
+        for folder in folders:
+            if folder.is_dir():
+                found = sorted(path for path in folder.iterdir() if path.suffix.lower() in {".toml", *PICTURES})
+                if not found:
+                    raise SheetUnreadable(f"{folder}: expected sheets (.toml) or photographs of their codes, found none")
+                yield from found
+            elif not CODE.search(source):
+                yield folder
+
+
+def _codes_of(path: Path) -> str:
+    """Return a text file's text or the codes in a photograph. Raises `SheetUnreadable` where a photograph has none."""
+    if path.suffix.lower() not in PICTURES:
+        return _text_of(path)
+    require("camera")
+    found = codes_in(path)
+    if not found:
+        raise SheetUnreadable(f"{path}: expected a photograph of a sheet's codes, found none that can be read")
+    return found
+
+
+def _keep(plain: Mapping[str, Any], source: str) -> None:
+    sheet = read_sheet(plain)
+    path = put(files.data_folder(), GAME.name, sheet.title.en, plain)
+    print(f"✓ {source}: {sheet.title.en} → {path}")
+
+
+def run_print(arguments: Namespace) -> int:
+    """Write a sheet's page as a PDF."""
+    require("mat")
+    plain = shipped(arguments.sheet) if arguments.sheet in SHEETS else load_sheet(Path(arguments.sheet))
+    language = arguments.language or load(files.settings_path()).text("table.language")
+    files.write_atomically(arguments.out, draw_sheet(plain, Words(language, [GAME.folder])))
+    print(f"{arguments.out}: {len(pieces(plain))} codes; others take the sheet by: companion sheet add PHOTOGRAPH")
+    return 0
+
+
+def load_sheet(path: Path) -> Mapping[str, Any]:
+    """Read and check a sheet. Raises `SheetUnreadable`, which names the file, the line if known, and the reason."""
+    text = _text_of(path)
+    try:
+        plain = tomllib.loads(text)
+        read_sheet(plain)
+    except SheetRefused as refused:
+        raise SheetUnreadable(f"{path}, line {line_of(text, refused.place)}: {refused}") from refused
+    except tomllib.TOMLDecodeError as fault:
+        raise SheetUnreadable(f"{path}: {fault}") from fault
+    except RecursionError as fault:
+        raise SheetUnreadable(f"{path}: expected a sheet of a few levels, got one that is nested too deeply") from fault
+    except ValueError as fault:
+        raise SheetUnreadable(f"{path}: expected numbers of a few digits; one is too long to read") from fault
+    if len(text.encode()) > SHEET_BYTES:
+        raise SheetUnreadable(f"{path}: expected at most {SHEET_BYTES} bytes, got a file with more")
+    return plain
+
+
+def _text_of(path: Path) -> str:
+    try:
+        data = read_bounded(path, MOST_BYTES)
+    except OSError as fault:
+        raise SheetUnreadable(f"{path}: {fault.strerror or fault}") from fault
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = data[: fault.start].count(b"\n") + 1
+        raise SheetUnreadable(f"{path}, line {line}: expected UTF-8 text, got other bytes") from fault
+
+
+def line_of(text: str, place: Place) -> int:
+    """Return the line (from 1) of a place in a sheet: that of its key, else of its table, else the first."""
+    lines = text.splitlines()
+    # The lines of the table that contains the place
+    found = [(number, HEADER.match(line)) for number, line in enumerate(lines)]
+    headers = [(number, header[2]) for number, header in found if header is not None and "." not in header[2]]
+    bounds = [*(number for number, _ in headers), len(lines)]
+    named = [at for at, (_, name) in enumerate(headers) if place and name == place[0]]
+    which = place[1] if len(place) > 1 and isinstance(place[1], int) else 0
+    first, last = bounds[named[which] : named[which] + 2] if which < len(named) else (0, len(lines))
+    for key in reversed([part for part in place if isinstance(part, str)]):
+        wanted = re.compile(rf"\s*(?:[\w\"'-]+\s*\.\s*)*[\"']?{re.escape(key)}[\"']?\s*=")
+        there = next((number for number in range(first, last) if wanted.match(lines[number])), None)
+        if there is not None:
+            return there + 1
+    return first + 1

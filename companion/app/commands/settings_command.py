@@ -1,0 +1,83 @@
+"""`companion settings [NAME [VALUE]]`: reads and changes settings, including those that are not on the settings page."""
+
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace
+
+from companion.app.commands.common import Commands
+from companion.language.words import Words
+from companion.library.library import is_open
+from companion.system.files import data_folder, settings_path
+from companion.system.languages import LANGUAGES
+from companion.system.settings import (
+    SETTINGS,
+    Setting,
+    Settings,
+    SettingsRefused,
+    load,
+    meaning,
+    named,
+    read_value,
+    store,
+    written,
+)
+from companion.table import phrase
+
+
+def _add_settings(parser: ArgumentParser) -> None:
+    parser.add_argument("name", nargs="?", metavar="NAME", help="a setting, such as screen.large_text; all of them without")
+    parser.add_argument("value", nargs="?", metavar="VALUE", help="what it is to be; as it is without")
+    parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS)
+    parser.set_defaults(func=run)
+
+
+COMMANDS: Commands = {"settings": _add_settings}
+
+
+def run(arguments: Namespace) -> int:
+    """List all settings, show one, or change one. Raises `SettingsRefused`."""
+    path = settings_path()
+    settings = load(path)
+    words = Words(arguments.language or settings.text("table.language"))
+    for fault in settings.faults:
+        print(f"companion: {fault}", file=sys.stderr)
+    if arguments.name is None:
+        longest = max(len(_assigned(setting, settings)) for setting in SETTINGS if len(_assigned(setting, settings)) < 40)  # noqa: PLR2004 - longer ones are not aligned
+        print(words(phrase("settings-file", path=str(path))))
+        for table in dict.fromkeys(setting.table for setting in SETTINGS):
+            print()
+            for setting in SETTINGS:
+                if setting.table == table:
+                    print(f"{_assigned(setting, settings):<{longest}}  {words(phrase(setting.words))}")
+        return 0
+    setting = named(arguments.name)
+    if arguments.value is not None:
+        _change(setting, arguments.value, settings, words)
+        return 0
+    print(_assigned(setting, settings))
+    print(words(phrase(setting.words)))
+    note = words.maybe(phrase(setting.words), "note")
+    if note:
+        print(note)
+    if meaning(setting):
+        print(words(phrase("settings-may-be", values=meaning(setting))))
+    print(words(phrase("settings-default", value=written(setting.default))))
+    print(words(phrase("settings-at-once" if setting.at_once else "settings-next-start")))
+    if setting.name in settings.wrong:
+        print(words(phrase("settings-wrong", value=settings.wrong[setting.name])))
+    return 0
+
+
+def _assigned(setting: Setting, settings: Settings) -> str:
+    return f"{setting.name} = {written(settings.values[setting.name])}"
+
+
+def _change(setting: Setting, text: str, settings: Settings, words: Words) -> None:
+    value = read_value(setting, text)
+    changed = settings.changed(setting.name, value)
+    try:
+        store(settings_path(), setting.name, value)
+    except OSError as error:
+        raise SettingsRefused(f"{setting.name} cannot be written to {settings_path()}: {error}") from error
+    print(_assigned(setting, changed))
+    if is_open(data_folder()):
+        print(words(phrase("settings-running")))

@@ -1,0 +1,104 @@
+"""Browsers at the desk: they show its pages, and presses there count like touches here."""
+
+import logging
+from typing import TYPE_CHECKING
+
+from companion.app.desk.desk import Desk, DeskListener, Order
+from companion.app.desk.screen import ScreenAtDesk
+from companion.play import Answer
+from companion.play.requests import LetIn, SendAway
+from companion.system.extras import lacking
+from companion.ui.screen.page import Door
+from companion.ui.screen.page.effects import Proposed, WantsIn
+from companion.ui.screen.window import Window
+
+if TYPE_CHECKING:
+    from companion.network.glass.company import Company
+
+LOG = logging.getLogger("companion")
+
+
+class GlassAtDesk(DeskListener):
+    """Opens the web server while the setting is on, and sends each visitor their page; it takes its turn after the screen."""
+
+    acts = (SendAway, LetIn)
+
+    def __init__(self, desk: Desk, screen: ScreenAtDesk, window: Window) -> None:
+        self._desk, self._screen, self._window = desk, screen, window
+        self._company: Company | None = None
+        self._wanted = False
+        self._door: Door | None = None
+
+    def step(self) -> bool:
+        """Open or close the server by the setting; take the visitors' acts, and send each what is new."""
+        chosen = self._screen.settings.chosen
+        if chosen.flag("glass.on") is not self._wanted:
+            self._wanted = not self._wanted
+            if self._wanted:
+                self._open(chosen.whole("glass.port"))
+            else:
+                self.close()
+        company, shown = self._company, self._screen.shown
+        door = self._door if company is None else company.door()
+        stirred = self._screen.tell(door=door, choosing=() if company is None else company.choosing())
+        if company is None:
+            return stirred
+        for act in company.take():
+            self._desk.do(act)
+            stirred = True
+        if shown is None:
+            return stirred
+        stirred |= company.show(shown) | self._asks_to_let_in(company)
+        found = company.proposal(shown.snapshot) if shown.failure is None else None
+        if found is not None and chosen.flag("glass.at_once"):
+            self._desk.do(Answer(found.value, shown.snapshot.step))
+        elif found is not None:
+            self._window.open(Proposed(shown.snapshot.step, *found))
+        return stirred or found is not None
+
+    def _asks_to_let_in(self, company: "Company") -> bool:
+        """Ask at the device whether a visitor may have another role; the page stays until it is answered."""
+        over, asking = self._window.state.overlay, company.asking()
+        if isinstance(over, WantsIn):
+            if asking is None or asking.number != over.number:
+                # It is decided, or the visitor has gone
+                if over.below is None:
+                    self._window.close_page()
+                else:
+                    self._window.open(over.below)
+            return False
+        if asking is not None:
+            self._window.open(WantsIn(asking.number, asking.role, asking.wants, over))
+        return asking is not None
+
+    def _open(self, port: int) -> None:
+        """Open the server; if that fails, the log and the settings page say why, and the table plays on."""
+        trouble = "extra"
+        if lost := lacking("glass"):
+            LOG.warning("no browsers can join: %s", lost)
+        else:
+            from companion.network.glass.company import Company  # noqa: PLC0415 - an extra
+
+            try:
+                self._company = Company(port, self._window, self._desk.words, self._desk.clock, self._desk.wake)
+            except OSError as refused:
+                LOG.warning("no browsers can join: port %d: %s", port, refused)
+                trouble = "port"
+        self._door = Door(trouble=trouble) if self._company is None else None
+
+    def do(self, act: Order) -> None:
+        """Send a visitor away, or decide on the role they want."""
+        if isinstance(act, SendAway) and self._company is not None:
+            self._company.send_away(act.visitor)
+        elif isinstance(act, LetIn) and self._company is not None:
+            self._company.decide(act.visitor, let=act.let)
+
+    def due(self) -> float | None:
+        """Return when a visitor's page changes by itself."""
+        return None if self._company is None else self._company.due()
+
+    def close(self) -> None:
+        """Close the server."""
+        if self._company is not None:
+            self._company.close()
+        self._company = self._door = None

@@ -1,0 +1,231 @@
+"""Opens a desk: window, devices, reader and voice by the settings and the command line, each with its listener."""
+
+import logging
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from threading import Lock, Thread, Timer
+from typing import TYPE_CHECKING
+
+from companion.app.desk.broker import BrokerAtDesk, way_into_a_house
+from companion.app.desk.broker_line import BrokerLine, broker_line
+from companion.app.desk.choreography import ChoreographyAtDesk
+from companion.app.desk.desk import ChildLock, Desk, DeskListener
+from companion.app.desk.devices import Devices, Watchdog, open_devices, press_timing
+from companion.app.desk.fingers import FingersAtDesk
+from companion.app.desk.game_at_desk import GameAtDesk, SticksAtDesk
+from companion.app.desk.glass import GlassAtDesk
+from companion.app.desk.lights import LightsAtDesk, LightScene
+from companion.app.desk.running import Runner, RunnerAtDesk, UnattendedAtDesk
+from companion.app.desk.screen import ScreenAtDesk, screen_settings
+from companion.app.desk.setting_effects import Keep, SettingEffects
+from companion.app.desk.voice import VoiceAtDesk
+from companion.app.lobby.host import Host
+from companion.app.lobby.workers import Workers
+from companion.language.words import Words
+from companion.system import files, memory, safe_start, service
+from companion.system.display import choose_video_driver, draw_nowhere, remember_window, wished_size
+from companion.system.settings import Settings, SettingsRefused, SettingValue, store
+from companion.system.sticks import StickWatch
+from companion.table import Game, phrase
+from companion.ui.narration.narrator import Narrator
+from companion.ui.screen.page import ScreenSettings
+from companion.ui.screen.paint.screen_errors import NoDisplay
+from companion.ui.screen.splash import open_glass, window_place
+from companion.ui.screen.window import Window
+
+if TYPE_CHECKING:
+    from companion.camera.table_reader import Reader
+
+LOG = logging.getLogger("companion")
+
+NOTICED = 0.5
+"""Seconds for which writing a setting may delay the desk."""
+_STORING = Lock()
+
+WordsFor = Callable[[str, Game | None], Words]
+
+
+@dataclass
+class DeskParts:
+    """The parts of a desk. `keep` writes a changed setting; `unseen` says that nobody can see the screen.
+
+    `welcome` says that nobody has chosen a language yet.
+    """
+
+    workers: Workers
+    devices: Devices
+    light_scene: LightScene
+    window: Window
+    screen: ScreenSettings
+    runner: Runner
+    narrator: Narrator
+    broker: BrokerLine
+    sticks: StickWatch
+    keep: Keep
+    unseen: bool = False
+    welcome: bool = False
+
+
+def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
+    """Build the listeners of a desk, in the order of their turns: first input, then what runs, and last what is shown."""
+    workers, devices, window, runner, light_scene = parts.workers, parts.devices, parts.window, parts.runner, parts.light_scene
+    screen = ScreenAtDesk(desk, window, parts.screen, devices.buttons, welcome=parts.welcome)
+    library = workers.host.library
+    voice = VoiceAtDesk(desk, screen, parts.narrator, unseen=parts.unseen)
+    return [
+        GameAtDesk(desk, workers, screen),
+        SticksAtDesk(desk, screen, workers, parts.sticks),
+        FingersAtDesk(desk, window, devices.speaker, light_scene),
+        SettingEffects(desk, parts.keep, devices, screen, voice, runner, light_scene, workers),
+        UnattendedAtDesk(desk, screen, devices.speaker, workers),
+        RunnerAtDesk(desk, runner, screen, workers),
+        BrokerAtDesk(
+            desk, parts.broker, screen, lambda now: broker_line(now, library), partial(way_into_a_house, library.folder)
+        ),
+        voice,
+        LightsAtDesk(desk, light_scene, runner, window),
+        Watchdog(desk, workers, devices),
+        screen,
+        GlassAtDesk(desk, screen, window),
+        ChoreographyAtDesk(desk, window, light_scene, devices.speaker.play),
+    ]
+
+
+def open_desk(
+    settings: Settings,
+    host: Host,
+    words_for: WordsFor,
+    language: str,
+    picture: Path | None,
+    *,
+    welcome: bool = False,
+    clock: Callable[[], float] = time.monotonic,
+) -> Desk:
+    """Open window and devices, and build their desk, all on one `clock` (seconds that never go back).
+
+    Raises `NoDisplay` if no window can be opened.
+    """
+    choose_video_driver()
+    size, fullscreen = wished_size(settings.text("screen.size"), files.data_folder()), settings.flag("screen.fullscreen")
+    _open_display(size, fullscreen=fullscreen)
+
+    def opened(desk: Desk) -> list[DeskListener]:
+        devices = open_devices(settings, files.cache_folder(), desk.post, picture, clock=clock)
+        for line in devices.missing:
+            LOG.warning("%s", line)
+        if devices.speaker.problem is not None:
+            host.say_once(phrase(devices.speaker.problem))
+        timing = press_timing(settings)
+        calm = settings.flag("ring.reduced_motion")
+        light_scene = LightScene(clock, devices.ring, hold=timing.long, calm=calm)
+        screen = screen_settings(settings, language, devices)
+        window = Window(
+            size,
+            screen,
+            desk.words,
+            clock=clock,
+            hour=lambda: datetime.now().astimezone().hour,
+            frames=light_scene.frame,
+            post=desk.post,
+            timing=timing,
+            fullscreen=fullscreen,
+        )
+        reader: Reader | None = None
+        if devices.camera is not None:
+            from companion.camera import table_reader  # noqa: PLC0415 - NumPy and OpenCV are loaded only for a camera
+            from companion.camera.teacher import Teacher  # noqa: PLC0415
+
+            host.teacher = Teacher(settings, files.data_folder())
+            reader = table_reader.Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
+        runner = Runner(clock, devices.speaker.play, reader, calm=settings.flag("table.calm"))
+        first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
+        narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
+        parts = DeskParts(
+            Workers(host),
+            devices,
+            light_scene,
+            window,
+            screen,
+            runner,
+            narrator,
+            broker_line(settings, host.library),
+            StickWatch(),
+            partial(_keep, files.settings_path()),
+            unseen=os.environ.get("SDL_VIDEODRIVER") == "dummy",
+            welcome=welcome,
+        )
+        return listeners(desk, parts)
+
+    lock = ChildLock(locked=settings.flag("table.child_lock"), corrections=settings.flag("table.lock_corrections"))
+    return Desk(words_for, opened, lock=lock, clock=clock, debug=settings.flag("table.debug"))
+
+
+def _open_display(size: tuple[int, int], *, fullscreen: bool) -> None:
+    """Open the screen before any device; a service whose screen cannot be opened plays on without one."""
+    try:
+        open_glass(size, fullscreen=fullscreen)
+    except NoDisplay as error:
+        if not service.managed():
+            raise
+        LOG.warning("%s; the voice, the ring and the button play the game", error)
+        draw_nowhere()
+        open_glass(size, fullscreen=fullscreen)
+
+
+def _keep(path: Path, name: str, value: SettingValue) -> bool:
+    """Write a setting, waiting at most `NOTICED` seconds for a slow card; return whether it is written.
+
+    After a safe start nothing is written to the file.
+    """
+    if safe_start.on():
+        return False
+    kept: list[bool] = []
+
+    def work() -> None:
+        try:
+            with _STORING:
+                store(path, name, value)
+            kept.append(True)
+        except (OSError, SettingsRefused) as error:
+            LOG.warning("the setting %s could not be kept: %s", name, error)
+
+    thread = Thread(target=work, name="setting", daemon=True)
+    thread.start()
+    thread.join(NOTICED)
+    return kept == [True]
+
+
+def play(desk: Desk) -> None:
+    """Play until the table ends, or the program is asked to end (SIGTERM); the game is safe either way.
+
+    Raises the desk's `Handover`, such as `BegunElsewhere` for a game that another installed version began.
+    """
+    limits: list[Timer] = []
+
+    def ready() -> None:
+        service.notify("READY=1")
+        safe_start.reached()
+        service.note_boot(files.data_folder() / "boot-seconds")
+        memory.settle()
+
+    def end(_number: int, _frame: object) -> None:
+        desk.end()
+        limits.append(service.limit())
+
+    service.at_signals(end)
+    try:
+        desk.run(ready)
+    finally:
+        service.notify("STOPPING=1")
+        if place := window_place():
+            remember_window(files.data_folder(), place)
+        desk.close()
+        for limit in limits:
+            limit.cancel()
+    if desk.elsewhere is not None:
+        raise desk.elsewhere

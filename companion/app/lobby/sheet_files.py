@@ -1,0 +1,87 @@
+"""The sheets of a game: TOML files in the game's own folder beside the library, and on sticks."""
+
+import logging
+import os
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from companion.system import sticks
+from companion.system.files import read_bounded, write_atomically
+from companion.table import KeptSheets, clean_name
+
+LOG = logging.getLogger("companion")
+MOST_BYTES = 64_000
+MOST_FILES = 200
+LONGEST_NAME = 60
+"""The most letters of a file's name that are shown."""
+ON_STICKS = "companion"
+"""The folder on a stick that is searched for sheets."""
+
+
+def shelf_of(folder: Path, game: str) -> KeptSheets:
+    """Read the sheets for a game: those on sticks, then its own, with the last one played at the end."""
+    found: dict[str, Mapping[str, Any]] = {}
+    unreadable: dict[str, str] = {}
+    folders = (*(stick.folder / ON_STICKS for stick in sticks.mounted()), folder / game)
+    for path in (path for place in folders for path in _files(place)):
+        try:
+            found[_called(path)] = tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig"))
+        except Exception as fault:  # noqa: BLE001 - the boundary of this door
+            unreadable[_called(path)] = str(fault) or type(fault).__name__
+    return KeptSheets(found, unreadable)
+
+
+def _called(path: Path) -> str:
+    """Return a file's name in readable letters, whatever bytes it has."""
+    readable = os.fsencode(path.stem).decode("utf-8", "replace")
+    return " ".join(filter(None, map(clean_name, readable.split())))[:LONGEST_NAME] or "?"
+
+
+def _files(folder: Path) -> Iterable[Path]:
+    """Return the sheets in a folder, the newest last; none where it cannot be read."""
+    try:
+        paths = [(path.stat().st_mtime, path) for path in folder.glob("*.toml") if path.is_file()]
+    except OSError:
+        return []
+    return [path for _, path in sorted(paths)[-MOST_FILES:]]
+
+
+def keep(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> None:
+    """Save a sheet that is played as a file. A failure is only logged, as the game itself contains its sheet."""
+    try:
+        put(folder, game, title, sheet)
+    except OSError as fault:
+        LOG.warning("the sheet %s could not be saved: %s", title, fault)
+
+
+def put(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> Path:
+    """Save a sheet as a file, mark it as the newest, and return the file; a different sheet of the same title stays beside it.
+
+    Raises `OSError` where the file cannot be written.
+    """
+    own = folder / game
+    # Make the title fit for a file name.
+    name = re.sub(r"[^\w \-]+", "", title).strip()[:40] or "sheet"
+    own.mkdir(parents=True, exist_ok=True)
+    for path in own.glob("*.toml"):
+        if _same(path, sheet):
+            os.utime(path)
+            return path
+    import tomlkit  # noqa: PLC0415 - only what writes a file needs it
+
+    path, number = own / f"{name}.toml", 1
+    while path.exists():
+        number += 1
+        path = own / f"{name} {number}.toml"
+    write_atomically(path, tomlkit.dumps(dict(sheet)).encode())
+    return path
+
+
+def _same(path: Path, sheet: Mapping[str, Any]) -> bool:
+    try:
+        return tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig")) == sheet
+    except Exception:  # noqa: BLE001 - the boundary of this door
+        return False

@@ -1,0 +1,100 @@
+"""The talk about a stick before a game: save everything to it, or restore a backup from it."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from companion.library.backup import BackupRefused, Fetched, backups_on, fetch, save_on
+from companion.library.versions import own_package
+from companion.play import Work
+from companion.system import files
+from companion.system.sticks import Stick
+from companion.table import Argument, Choose, Option, Phrase, Tell, phrase, quoted, unchanging
+
+LOG = logging.getLogger("companion")
+LEAVE = Option("leave", phrase("stick-leave"), icon="back")
+
+
+@unchanging
+class BringBack:
+    """Restore this backup, for which everything is closed."""
+
+    backup: Path
+
+
+@unchanging
+class Sticks:
+    """The sticks plugged in when the talk begins, and the slow work of saving to them and fetching from them.
+
+    `folder` is the library's; `waiting` returns the number of answers that are only in memory.
+    """
+
+    here: tuple[Stick, ...]
+    folder: Path
+    waiting: Callable[[], int] = int
+
+    def save(self, stick: Stick) -> Phrase:
+        """Write a backup to the stick and return the result in words."""
+        try:
+            name = save_on(stick, self.folder, files.settings_path(), own_package().version)
+        except BackupRefused as refused:
+            LOG.warning("%s", refused)
+            return phrase("stick-not-saved")
+        return phrase("stick-saved", file=quoted(name), waiting=self.waiting())
+
+    def fetch(self, backup: Path) -> Fetched | Phrase:
+        """Copy a backup to the card; return a message instead where the backup cannot be read."""
+        try:
+            return fetch(backup, self.folder, files.settings_path())
+        except BackupRefused as refused:
+            LOG.warning("%s", refused)
+            return phrase("stick-unreadable", file=quoted(backup.name))
+
+
+async def use_stick(sticks: Sticks) -> BringBack | None:
+    """Ask what to do with a stick, and do it; None where the talk goes on."""
+    stick = await _which(sticks)
+    if stick is None:
+        return None
+    off = None if stick.writable else phrase("stick-not-writable")
+    options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), LEAVE)
+    wish = await Choose("evening.stick", options=options)
+    if wish == "save":
+        told = await Work("evening.stick-saving", task=partial(sticks.save, stick))
+        await _tell(told)
+    return await _bring(sticks, stick) if wish == "bring" else None
+
+
+async def _tell(what: Phrase) -> None:
+    await Tell("evening.stick-told", args={"what": what, "file": what.args.get("file", "")})
+
+
+async def _which(sticks: Sticks) -> Stick | None:
+    by_name = {str(stick.folder): stick for stick in sticks.here}
+    if len(by_name) <= 1:
+        return next(iter(by_name.values()), None)
+    options = (*(Option(key, phrase("stick-name", name=quoted(stick.name))) for key, stick in by_name.items()), LEAVE)
+    return by_name.get(await Choose("evening.stick-which", options=options))
+
+
+async def _bring(sticks: Sticks, stick: Stick) -> BringBack | None:
+    found: tuple[Path, ...] = await Work("evening.stick-looking", task=partial(backups_on, stick))
+    if not found:
+        await _tell(phrase("stick-empty"))
+        return None
+    backups = (*(Option(path.name, phrase("stick-name", name=quoted(path.stem))) for path in found), LEAVE)
+    name = await Choose("evening.stick-backup", options=backups)
+    backup = next((path for path in found if path.name == name), None)
+    if backup is None:
+        return None
+    fetched = await Work("evening.stick-fetching", task=partial(sticks.fetch, backup))
+    if isinstance(fetched, Phrase):
+        await _tell(fetched)
+        return None
+    games, broker, _ = fetched.brings
+    stand = "none" if games is None else "newer" if fetched.newer else "older"
+    args: dict[str, Argument] = {"here": fetched.here, "games": games or 0, "stand": stand, "broker": quoted(broker or "none")}
+    options = (Option("bring", phrase("stick-bring" if games is None else "stick-replace")), LEAVE)
+    wish = await Choose("evening.stick-confirm", args=args, options=options, likely="leave" if fetched.newer else "")
+    return BringBack(fetched.file) if wish == "bring" else None

@@ -1,0 +1,153 @@
+"""Variants: a folder or package that replaces single functions, texts and pictures of a game from outside.
+
+The game's modules are imported again under another name: for each module, the game's file is executed and then, in the same
+namespace, the variant's file of that name, so that the variant's definitions are used wherever the game uses its own.
+"""
+
+import ast
+import hashlib
+import shutil
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+from companion.games.found import ABOUT
+from companion.language.words import sources_of
+from companion.system.files import cache_folder
+from companion.table import INTERFACE, Game, TableError
+
+JOINED = {"colours.toml", "lesson.toml", "pictures.toml", "rules.toml", "signals.toml"}
+"""Files to which a variant adds entries; all other files of a variant replace those of the game."""
+OF_THE_GAME = ("addition", "character", "choice", "deed", "fact", "option", "round")
+"""Kinds of messages (`NAME-option-…`) that begin with the name of the game or of its variant."""
+
+
+class VariantRefused(TableError, ValueError):
+    """A variant cannot be laid over its game; the message says why."""
+
+
+def laid_over(name: str, source: Path | str, games: Sequence[Game]) -> Game:
+    """Return the game made by applying the variant in a folder, or in the package of this name, to its game.
+
+    Raises `VariantRefused`, OSError, ValueError, and whatever the variant's modules raise.
+    """
+    own = source if isinstance(source, Path) else _folder_of(source)
+    about = tomllib.loads((own / ABOUT).read_text(encoding="utf-8"))
+    base = next((game for game in games if game.name == about.get("of")), None)
+    if base is None or not isinstance(about.get("version"), str):
+        raise VariantRefused(f"{ABOUT} must say `of` which game it is ({', '.join(g.name for g in games)}) and its `version`")
+    modules = base.play.__module__.rpartition(".")[0]
+    folder = joined(base, own, name)
+    layers = _Layers(f"companion_variant_{name}", modules, (_folder_of(modules), own), folder)
+    made: Game = layers.load().GAME
+    interface = about.get("interface", INTERFACE if isinstance(source, Path) else 0)
+    return replace(made, name=name, version=f"{base.version} {about['version']}", folder=folder, interface=interface)
+
+
+def _folder_of(package: str) -> Path:
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise VariantRefused(f"the package {package} is not installed")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+class _Layers(MetaPathFinder, Loader):
+    """Imports a copy of a game's package under another name, with a variant's files executed after the game's."""
+
+    def __init__(self, name: str, modules: str, folders: tuple[Path, Path], data: Path) -> None:
+        self.name, self.modules, self.folders, self.data = name, modules, folders, data
+
+    def load(self) -> ModuleType:
+        """Import the package anew and return it."""
+        for known in [known for known in sys.modules if self._inside(known) is not None]:
+            del sys.modules[known]
+        sys.meta_path.insert(0, self)
+        try:
+            return import_module(self.name)
+        finally:
+            sys.meta_path.remove(self)
+
+    def find_spec(self, fullname: str, _path: object, _target: object = None) -> ModuleSpec | None:
+        """Return the spec of a module of the copy; None for any other module."""
+        inside = self._inside(fullname)
+        files = [] if inside is None else list(self._files(inside))
+        return spec_from_loader(fullname, self, is_package=files[0].name == "__init__.py") if files else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Execute the game's file and then the variant's; files that the module reads are in the joined folder."""
+        files = list(self._files(self._inside(module.__name__) or ""))
+        module.__file__ = str(self.data / files[0].relative_to(next(top for top in self.folders if files[0].is_relative_to(top))))
+        for file in files:
+            tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ImportFrom) and node.module is not None:
+                    imported = node.module
+                    whole = imported == self.modules or imported.startswith(f"{self.modules}.")
+                    node.module = self.name + imported.removeprefix(self.modules) if whole else imported
+            exec(compile(tree, str(file), "exec"), module.__dict__)  # noqa: S102 - this is how a module is loaded
+
+    def _inside(self, name: str) -> str | None:
+        """Return a module's path within the package; None if it belongs to another."""
+        if name != self.name and not name.startswith(f"{self.name}."):
+            return None
+        return name.removeprefix(self.name).removeprefix(".").replace(".", "/")
+
+    def _files(self, inside: str) -> Iterator[Path]:
+        for folder in self.folders:
+            for path in (folder / inside / "__init__.py", folder / f"{inside}.py"):
+                if path.is_file():
+                    yield path
+
+
+def joined(base: Game, own: Path, name: str) -> Path:
+    """Return a cached folder with the game's texts, pictures and other files, merged with the variant's."""
+    lying = {path.relative_to(base.folder): path for path in _data(base.folder) if "scenarios" not in path.parts}
+    laid = {path.relative_to(own): path for path in _data(own)}
+    stamp = hashlib.sha256(name.encode())
+    for path in (*lying.values(), *laid.values()):
+        seen = path.stat()
+        stamp.update(f"{path} {seen.st_mtime_ns} {seen.st_size}\n".encode())
+    folder = cache_folder() / "variants" / stamp.hexdigest()[:24] / name
+    if not folder.is_dir():
+        folder.parent.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent.parent) as scratch:
+            whole = Path(scratch) / "whole"
+            for path in (*lying, *(path for path in laid if path not in lying)):
+                (whole / name / path).parent.mkdir(parents=True, exist_ok=True)
+                (whole / name / path).write_bytes(_content(path, lying.get(path), laid.get(path), (base.name, name)))
+            with suppress(OSError):  # another process was first
+                whole.rename(folder.parent)
+        for older in folder.parent.parent.glob(f"*/{name}"):
+            if older != folder:
+                shutil.rmtree(older.parent, ignore_errors=True)
+    return folder
+
+
+def _data(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in {".toml", ".ftl", ".svg"} and path.name != ABOUT)
+
+
+def _content(path: Path, lying: Path | None, laid: Path | None, names: tuple[str, str]) -> bytes:
+    """Return the content of a joined file: the variant's file, else the game's; texts and some tables are merged.
+
+    The variant's text of a message wins; messages that begin with the game's name are added with the variant's name, too.
+    """
+    if path.suffix == ".ftl":
+        said: dict[str, str] = {}
+        for file in (laid, lying):
+            said = {**(sources_of(file) if file is not None else {}), **said}
+        base, name = names
+        known = {word: text for word, text in said.items() if word.startswith(tuple(f"{base}-{kind}" for kind in OF_THE_GAME))}
+        renamed = {name + word.removeprefix(base): name + text.removeprefix(base) for word, text in known.items()}
+        return "".join(text if text.endswith("\n") else f"{text}\n" for text in {**renamed, **said}.values()).encode()
+    files = [file for file in (lying, laid) if file is not None]
+    return b"\n".join(file.read_bytes() for file in (files if path.name in JOINED else files[-1:]))

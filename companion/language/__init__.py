@@ -1,0 +1,1 @@
+"""How everything is worded, and how a sentence is spoken."""

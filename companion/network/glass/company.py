@@ -1,0 +1,192 @@
+"""The company: all visitors with their browsers, on the desk's thread; takes their acts and sends their pages."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from queue import Empty
+
+from companion.language.words import Words
+from companion.network.glass.entry import SEAT, Entrance
+from companion.network.glass.hall import Hall
+from companion.network.glass.local import own_address
+from companion.network.glass.messages import FrameSeen
+from companion.network.glass.preparing import Proposal, proposal
+from companion.network.glass.server import ANEW, ROLE, SENT_AWAY, GlassServer
+from companion.network.glass.shown import Shown
+from companion.network.glass.visitor import VisitorGlass
+from companion.network.glass.written import Written, written
+from companion.play import Act, Answer, PhoneCode, Request, Snapshot
+from companion.play.own_questions import phone_code
+from companion.play.waiting import waiting
+from companion.system.languages import LANGUAGES
+from companion.table import AnswerRejected
+from companion.ui.screen.page import Door, Guest, Page
+from companion.ui.screen.window import Window
+
+PATIENCE = 0.1
+"""Seconds per turn for laying out visitors' pages; visitors not served by then come first in the next turn."""
+LOOKS = 5.0
+"""Seconds between two checks of this device's address."""
+
+
+class Company:
+    """Opens the server at `port` (raises OSError if that fails) and serves until it is closed."""
+
+    def __init__(
+        self,
+        port: int,
+        window: Window,
+        words_for: Callable[[str], Words],
+        clock: Callable[[], float],
+        wake: Callable[[], None],
+    ) -> None:
+        self._window, self._clock = window, clock
+        self._entrance = Entrance(clock)
+        hall = Hall(self._entrance, {language: words_for(language) for language in LANGUAGES})
+        self._server = GlassServer(port, self._entrance, hall, wake)
+        self._glasses: dict[int, VisitorGlass] = {}
+        self._address, self._looked = "", -LOOKS
+        self._late, self._now = False, clock()
+        self._written: list[tuple[Page, Written]] = []
+        self._waits: tuple[Snapshot, Snapshot] | None = None
+        self._proposed: tuple[int, str] | None = None
+        self._first, self._asks_all = (-1, ""), False
+
+    def door(self) -> Door:
+        """Return what the table shows: how to join, and who has joined."""
+        if self._clock() - self._looked >= LOOKS:
+            self._address, self._looked = own_address(), self._clock()
+        if not self._address:
+            return Door(trouble="network", guests=self._entrance.guests())
+        address = f"http://{self._address}:{self._server.port}"
+        code = self._entrance.code
+        return Door(address, code, _code(f"{address}/?c={code}"), self._entrance.guests())
+
+    def take(self) -> list[Act | Request]:
+        """Handle the visitors' messages since the last turn; return the acts for the desk."""
+        acts: list[Act | Request] = []
+        self._now = self._clock()
+        while True:
+            try:
+                visitor, role, told = self._server.news.get_nowait()
+            except Empty:
+                return acts
+            glass = self._glasses.get(visitor)
+            if told is None:
+                if glass is None or glass.role != role:
+                    glass = self._glasses[visitor] = VisitorGlass(role, self._window, lambda: self._now)
+                glass.begin()
+                if any(guest.number == visitor and guest.wants for guest in self._entrance.guests()):
+                    glass.tell("glass-asks")
+            elif glass is not None:  # else it is a late message of a closed page
+                done = glass.take(told)
+                if glass.late:
+                    step, first = self._first
+                    glass.tell("glass-too-late", first if step == glass.left else "")
+                elif self._asks_all and glass.role.startswith(SEAT):
+                    # A question to all is not secret: players who press too late are told who was first, and with which answer
+                    given = next((act for act in done if isinstance(act, Answer)), None)
+                    self._first = self._first if given is None else (given.step, f"{glass.role.removeprefix(SEAT)}: {glass.gave}")
+                acts += done
+                if not isinstance(told, FrameSeen):
+                    self._glasses = {visitor: glass} | self._glasses  # the visitor who pressed is served first
+
+    def show(self, shown: Shown) -> bool:
+        """Send visitors their new pages, as far as this turn's time allows; return whether any was sent."""
+        self._entrance.seats = tuple(seat.name for seat in shown.snapshot.seats)
+        question = shown.snapshot.question
+        self._asks_all = question is not None and question.seat is None
+        here = {guest.number for guest in self._entrance.guests() if guest.here}
+        self._now, self._late, stirred = self._clock(), False, False
+        self._written.clear()
+        numbers = [number for number in self._glasses if number in here]
+        for number in numbers:
+            self._glasses[number].show(shown, self._waiting(shown.snapshot))
+        for number in numbers:
+            if self._clock() - self._now > PATIENCE:
+                self._late = True
+                break
+            glass = self._glasses[number] = self._glasses.pop(number)  # moved to the end: the others are served before it
+            frame = glass.frame(self._write)
+            if glass.asks_role:
+                glass.asks_role = False
+                self._server.leave(number, ROLE)
+            if frame is not None:
+                self._server.send(number, frame)
+                stirred = True
+        return stirred
+
+    def _waiting(self, snapshot: Snapshot) -> Snapshot:
+        """Return what all those see who are not asked, made once so that they share its page."""
+        if self._waits is None or self._waits[0] is not snapshot:
+            self._waits = snapshot, waiting(snapshot)
+        return self._waits[1]
+
+    def _write(self, page: Page, now: float, words: Words) -> Written:
+        """Write a page once for all visitors who share it in this turn."""
+        found = next((done for each, done in self._written if each is page), None)
+        if found is None:
+            found = written(page, now, words)
+            self._written.append((page, found))
+        return found
+
+    def choosing(self) -> tuple[str, ...]:
+        """Return the names of players who are preparing an answer in their own browser."""
+        here = {guest.number for guest in self._entrance.guests() if guest.here}
+        busy = (glass for number, glass in self._glasses.items() if number in here and glass.preparing.ahead is not None)
+        return tuple(sorted(glass.role.removeprefix(SEAT) for glass in busy))
+
+    def proposal(self, snapshot: Snapshot) -> Proposal | None:
+        """Return what players have prepared for the open question, once each time it is asked."""
+        question = snapshot.question
+        if question is None or snapshot.page is not None or (snapshot.step, question.identity) == self._proposed:
+            return None
+        self._proposed = snapshot.step, question.identity
+        seated = [glass for glass in self._glasses.values() if glass.role.startswith(SEAT)]
+        players = {glass.role.removeprefix(SEAT): glass.preparing for glass in seated}
+        found = proposal(question, players, len(snapshot.seats))
+        if found is None:
+            return None
+        try:
+            question.accepts(found.value)
+        except AnswerRejected:
+            return None  # the state has changed meanwhile: the table enters the answer by hand
+        for glass in self._glasses.values():
+            glass.propose(snapshot.step, found)
+        return found
+
+    def asking(self) -> Guest | None:
+        """Return the first visitor who waits for a role that the table has not allowed yet."""
+        return next((guest for guest in self._entrance.guests() if guest.wants and guest.here), None)
+
+    def decide(self, visitor: int, *, let: bool) -> None:
+        """Allow or refuse a visitor's wanted role; a phone that had that seat before is disconnected."""
+        for other in self._entrance.decide(visitor, let=let):
+            self._glasses.pop(other, None)
+            self._server.leave(other, SENT_AWAY)
+        if let:
+            self._glasses.pop(visitor, None)
+            self._server.leave(visitor, ANEW)
+        elif visitor in self._glasses:
+            self._glasses[visitor].tell("glass-not-let-in")
+
+    def send_away(self, visitor: int) -> None:
+        """Send a visitor away."""
+        self._entrance.send_away(visitor)
+        self._glasses.pop(visitor, None)
+        self._server.leave(visitor, SENT_AWAY)
+
+    def due(self) -> float | None:
+        """Return the clock time at which a visitor's page changes by itself; now, if one still waits for its turn."""
+        if self._late:
+            return self._clock()
+        times = [due for glass in self._glasses.values() if (due := glass.due()) is not None]
+        return min(times, default=None)
+
+    def close(self) -> None:
+        """Close the server."""
+        self._server.close()
+
+
+@lru_cache(maxsize=1)
+def _code(text: str) -> PhoneCode:
+    return phone_code(text)

@@ -1,0 +1,199 @@
+"""The connection to a broker: its own thread connects, waiting longer after each failure, and blocks nobody else."""
+
+import json
+import logging
+import socket
+import ssl
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from queue import Full, Queue
+from threading import Thread, Timer
+from typing import Any, NamedTuple
+
+import paho.mqtt.client as paho
+from paho.mqtt.enums import CallbackAPIVersion
+
+from companion.network.mqtt.wish import BrokerRefused, BrokerWish
+from companion.table import clean_name
+
+LOG = logging.getLogger("companion")
+KEEP_ALIVE = 30
+FIRST_WAIT, LONGEST_WAIT = 1, 60
+"""Seconds between two tries to connect."""
+PATIENCE = 4.0
+"""Seconds after which a broker that has not answered yet is reported as silent, even while its name is still being resolved."""
+WAITING = 200
+"""The most messages under way that the broker has not acknowledged; further ones are not sent."""
+FAREWELL = 1.0
+"""The most seconds to wait until a broker takes the last message, and until paho's thread ends."""
+MOST_BYTES = 70_000
+"""The most bytes of a message that is read; a longer one is dropped."""
+MOST_HEARD = 2_000
+"""The most messages received and not yet read; further ones are dropped."""
+
+
+class Trouble(NamedTuple):
+    """Why there is no connection: a kind, for the screen's message `broker-trouble-KIND`, and a sentence for log and doctor."""
+
+    kind: str
+    said: str
+
+
+NAMES_THAT_WORK = "give its IPv4 address, a .local name, or a name that the router knows"
+NOT_YET = Trouble("not-yet", "not connected yet")
+"""The trouble while a broker still has time to answer."""
+
+
+class Connection:
+    """One client of a broker. `subscribes` are its topics; `will` is a topic and what the broker sends there if the line is lost.
+
+    Received messages wait until `take` returns them; with `fresh_only`, messages that the broker retained are ignored.
+    `publish` sends at once or not at all, and returns whether it sent.
+    """
+
+    def __init__(
+        self,
+        wish: BrokerWish,
+        client_id: str,
+        subscribes: Iterable[str],
+        will: tuple[str, str] | None = None,
+        *,
+        fresh_only: bool = False,
+    ) -> None:
+        self.trouble: Trouble | None = NOT_YET
+        self._fresh_only = fresh_only
+        self.dropped = 0
+        self.on_line: Callable[[], None] = lambda: None
+        self._wish = wish
+        self._subscribes = tuple(subscribes)
+        self._heard: Queue[tuple[str, bytes]] = Queue(MOST_HEARD)
+        try:
+            self._client = paho.Client(CallbackAPIVersion.VERSION2, client_id=client_id, clean_session=True)
+        except OSError as error:  # paho opens a pair of sockets, which a drop-in of the unit or a file limit can prevent
+            raise BrokerRefused(f"this system lets no connection to a broker be opened: {error}") from error
+        self._client.connect_timeout = PATIENCE
+        self._silence = Timer(PATIENCE, self._note_silence)
+        self._silence.daemon = True
+        self._client.reconnect_delay_set(FIRST_WAIT, LONGEST_WAIT)
+        self._client.max_queued_messages_set(WAITING)
+        self._client.on_connect = self._connected
+        self._client.on_disconnect = self._lost
+        self._client.on_connect_fail = lambda _client, _data: self._note(self._why_not())
+        self._client.on_message = self._message
+        if will is not None:
+            self._client.will_set(*will, qos=1, retain=True)
+        if wish.user:
+            self._client.username_pw_set(wish.user, wish.password or None)
+        if wish.tls:
+            try:
+                self._client.tls_set(ca_certs=str(wish.ca) if wish.ca else None)
+            except (OSError, ValueError) as error:
+                raise BrokerRefused(f"this broker's TLS settings do not work: {error}") from error
+
+    def start(self) -> "Connection":
+        """Start a thread that connects as soon as the broker answers. Raises `BrokerRefused` where it cannot start."""
+        try:
+            self._wish.host.encode("idna")
+            self._client.connect_async(self._wish.host, self._wish.port, KEEP_ALIVE)
+            self._client.loop_start()
+            self._silence.start()
+        except (OSError, ValueError, RuntimeError) as error:
+            raise BrokerRefused(f"cannot connect to {self._wish.host}:{self._wish.port}: {error}") from error
+        return self
+
+    @property
+    def problem(self) -> str | None:
+        """Why there is no connection, as a sentence; None while connected."""
+        return None if self.trouble is None else self.trouble.said
+
+    @property
+    def connected(self) -> bool:
+        """Whether the broker is connected."""
+        return self._client.is_connected()
+
+    def publish(self, topic: str, value: Mapping[str, Any] | str, *, retain: bool = False) -> bool:
+        """Send a message (JSON, or a text as it is) with QoS 1; return False where it cannot be sent now."""
+        if not self.connected:
+            return False
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        sent = self._client.publish(topic, text.encode("utf-8", "replace"), qos=1, retain=retain)
+        return sent.rc == paho.MQTT_ERR_SUCCESS
+
+    def take(self, most: int = 100) -> list[tuple[str, bytes]]:
+        """Return the topics and payloads received since the last call, at most `most` of them."""
+        return [self._heard.get_nowait() for _ in range(min(most, self._heard.qsize()))]
+
+    def _connected(self, client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
+        if reason.is_failure:
+            self._note(Trouble("refused", f"it refuses: {reason}"))
+            return
+        for topic in self._subscribes:
+            client.subscribe(topic, qos=1)
+        self.trouble = None
+        self.on_line()
+
+    def _lost(self, _client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
+        if self.trouble is None:  # if the broker refused, that stays the reason
+            self._note(Trouble("lost", f"the line is lost: {reason}"))
+
+    def _note(self, trouble: Trouble) -> None:
+        if self.trouble != trouble:
+            LOG.warning("broker %s:%d: %s", self._wish.host, self._wish.port, trouble.said)
+        self.trouble = trouble
+
+    def _note_silence(self) -> None:
+        if self.trouble == NOT_YET:
+            self._note(Trouble("silent", f"no answer after {PATIENCE:.0f} s; if it is on, {NAMES_THAT_WORK}"))
+
+    def _why_not(self) -> Trouble:
+        """Find why no connection could be opened; paho calls this while it handles the socket's error."""
+        match sys.exc_info()[1]:
+            case socket.gaierror():
+                return Trouble("unknown", f"the name {self._wish.host} is not known in this network; {NAMES_THAT_WORK}")
+            case PermissionError():
+                return Trouble("outside", f"{self._wish.host} is outside the local network; the service may reach nothing else")
+            case ssl.SSLError() as error:
+                return Trouble("tls", f"TLS: {getattr(error, 'verify_message', '') or error.reason or error}")
+            case TimeoutError():
+                return Trouble("silent", "nobody answers there")
+            case fault:
+                return Trouble("silent", str(fault or "nobody answers there"))
+
+    def _message(self, _client: paho.Client, _data: Any, message: paho.MQTTMessage) -> None:
+        try:
+            topic = message.topic
+        except UnicodeDecodeError:
+            return
+        if len(message.payload) > MOST_BYTES:
+            self.dropped += 1
+            return
+        if message.retain and self._fresh_only:
+            LOG.warning("broker: an old message on %s, retained by the broker, was ignored", clean_name(topic))
+            return
+        try:
+            self._heard.put_nowait((topic, bytes(message.payload)))
+        except Full:
+            self.dropped += 1
+
+    def close(self, farewell: tuple[str, str] | None = None) -> None:
+        """Publish `farewell`, if the broker takes it within `FAREWELL` seconds, and disconnect.
+
+        Resolving the broker's name can block paho's thread far longer; that thread is abandoned after the same time.
+        """
+        self._silence.cancel()
+        if farewell is not None and self.connected:
+            last = self._client.publish(*farewell, qos=1, retain=True)
+            try:
+                last.wait_for_publish(FAREWELL)
+            except (RuntimeError, ValueError):
+                LOG.debug("the broker did not take the last message")
+        self.trouble = NOT_YET  # a connection closed on purpose is not lost
+        self._client.disconnect()
+
+        def hang_up() -> None:
+            self._client.loop_stop()
+            self._client.reinitialise()  # closes the sockets that paho leaves open: its wake-up pair and an unanswered connection
+
+        leaving = Thread(target=hang_up, name="hanging up", daemon=True)
+        leaving.start()
+        leaving.join(FAREWELL)

@@ -1,0 +1,1 @@
+"""What people see and hear of a game and press: the screen, the terminal, and what the narrator says."""

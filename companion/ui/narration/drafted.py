@@ -1,0 +1,104 @@
+"""The text on a draft, for the voice and the terminal: what would change and what counts differently, or the contradiction.
+
+Also repeats answers for players who cannot see the screen.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from companion.language.words import Words
+from companion.play.snapshot import Answered, Drafted
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.device_kinds import Hourglass, ReadCubes, ReadTiles
+from companion.table.questions.kinds import Choose, Option, Symbols, Tally, Tell
+from companion.table.questions.one_each import OneEach
+from companion.table.questions.question import Question
+from companion.ui.narration.offered import named, spoken_name
+
+PLAIN = "plain"
+
+
+def drafted(draft: Drafted, words: Words, say: Callable[[Phrase], str]) -> Iterator[str]:
+    """Yield sentences on the state of a draft; none while one of its questions is open."""
+    if draft.against is not None:
+        yield f"{say(phrase('screen-draft-against'))}:"
+        yield answered(draft.against, words)
+        yield say(draft.why or phrase("screen-draft-asked-no-more"))
+    elif draft.whole:
+        told = [say(change.words) for change in draft.changes if words.has(change.words.id)]
+        for each in draft.recounted:
+            answer = said(each.question, each.value, words)
+            told.append(say(phrase("screen-draft-recounted", what=asked(each.question, words), answer=answer)))
+        told += [say(phrase("screen-draft-fallen", what=answered(each, words), n=0)) for each in draft.fallen]
+        yield f"{say(phrase('screen-plan'))}:" if told else say(phrase("terminal-draft-same"))
+        yield from filter(None, told)
+
+
+def answered(each: Answered, words: Words) -> str:
+    """Return who was asked what, and the answer."""
+    answer = said(each.question, each.value, words)
+    return f"{asked(each.question, words)}{answer and f' – {answer}'}"
+
+
+def asked(question: Question[Any], words: Words) -> str:
+    """Return who was asked what."""
+    who = f"{question.seat.name}: " if question.seat is not None else ""
+    return f"{who}{words(question.words)}"
+
+
+def said(question: Question[Any], value: Any, words: Words) -> str:
+    """Return an answer as text, in the words of its options."""
+    if isinstance(question, Tell | Hourglass):
+        return ""
+    if isinstance(question, ReadTiles):
+        # Equal tiles together: `Brot 2, 3 × Marmor 1 (grau)`.
+        tiles = []
+        for tile, number in Counter(value).items():
+            kind = words.called(f"tile-{tile.kind}", tile.kind)
+            frame = f" ({words(phrase(f'screen-frame-{tile.frame}'))})" if tile.frame != PLAIN else ""
+            tiles.append(f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}")
+        return ", ".join(tiles) or words(phrase("item-none"))
+    if isinstance(question, ReadCubes):
+        # Cubes by colour: `Blau 3, Rot 1`.
+        return ", ".join(f"{words(phrase(f'colour-{colour}'))} {number}" for colour, number in value.items())
+    if isinstance(question, Tally):
+        names = {row.key: words(row.words) if row.words else row.seat.name if row.seat else row.key for row in question.rows}
+        return ", ".join(f"{name} {value[key]}" for key, name in names.items() if key in value)
+    options = {option.key: words(option.words) for option in known_options(question)}
+    parts = value if isinstance(value, list | tuple) else (value,)
+    if not parts:
+        return words(phrase("item-none"))
+    return ", ".join("–" if part is None else str(options.get(part, part)) for part in parts)
+
+
+def known_options(question: Question[Any]) -> tuple[Option[Any], ...]:
+    """Return the options by which an answer to a question is named, those of older journals among them; none without options."""
+    options: tuple[Option[Any], ...] = getattr(question, "options", ())
+    return (*options, *question.ahead) if isinstance(question, Choose) else options
+
+
+def read_back(given: Answered, words: Words) -> str:
+    """Return an answer as spoken text; "" if its question's message has no `.back`.
+
+    `.back` has the question's own arguments, the `answer` in words and its `key`; tiles are summed up by kind.
+    """
+    if not words.has(given.question.words.id, "back"):
+        return ""
+    question = given.question
+    args = {**question.words.args, "answer": tuple(_parts(question, given.value, words)), "key": str(given.value)}
+    return words.aloud(Phrase(question.words.id, {"who": question.seat or "", **args}), "back")
+
+
+def _parts(question: Question[Any], value: Any, words: Words) -> list[str]:
+    if isinstance(question, ReadTiles):
+        sums = Counter[str]()
+        for tile in value:
+            sums[tile.kind] += tile.symbols
+        return [named(Symbols(kind, sums[kind]), words) for kind in question.kinds if sums[kind]] or [words.plain("item-none")]
+    if isinstance(question, OneEach):
+        given = {option.seat: spoken_name(option, words) for option in question.options if option.key in value}
+        return [f"{seat.name}: {given.get(seat) or words.aloud(question.none)}" for seat in question.by_seat()]
+    options = {option.key: option for option in known_options(question)}
+    keys = value if isinstance(value, tuple) else (value,)
+    return [spoken_name(options[key], words) for key in keys] if options else [said(question, value, words)]

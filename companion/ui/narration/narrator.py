@@ -1,0 +1,185 @@
+"""The narrator: speaks every new question, plays a sound for every event, and records which prompts a group knows."""
+
+from collections.abc import Callable
+from functools import partial
+
+from companion.language.voice.engine import NORMAL
+from companion.language.voice.levels import Channel
+from companion.language.voice.speaker import Speaker
+from companion.language.words import Words
+from companion.library.notebook import Notebook
+from companion.play import Snapshot
+from companion.play.live import Seen
+from companion.rulebook.lessons.lesson_signals import signals_of
+from companion.table import Phrase, Seat, phrase
+from companion.ui.narration.familiarity import Familiarity
+from companion.ui.narration.offered import Offered
+from companion.ui.narration.prompt import HEARD_OFTEN, telling
+from companion.ui.narration.voice_preparation import Preparation
+from sounds import Effect
+
+CALL = "call-"
+"""The prefix of the names of pictures that belong to a call to all players."""
+
+
+class Narrator:
+    """Speaks at `rate` words a minute. With `first_game` a prompt includes why and what next, until it has been heard."""
+
+    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL) -> None:
+        self.speaker = speaker
+        self.familiarity = Familiarity(notebook, first_game=first_game)
+        self._answers = False
+        self.pace(rate)
+        self._told: tuple[object, ...] = ()
+        self._begun: tuple[tuple[int, object], int] = ((-1, None), 0)
+        self._text = ""
+        self._whole: Callable[[], str] | None = None
+        self._language = "en"
+        self._doubted: tuple[bytes, tuple[Phrase, ...]] = (b"", ())
+        self._refused: Phrase | None = None
+        self._asked: Seat | None = None
+        self._channel = Channel.SPEECH
+        self._round: tuple[str, int] = ("", 0)
+        self._quiet_in: tuple[str, int] | None = None
+        self._preparation = Preparation()
+
+    def pace(self, rate: int) -> None:
+        """Set the speaking rate in words a minute."""
+        self.speaker.pace(rate)
+
+    def read_answers(self, *, on: bool) -> None:
+        """Set whether the possible answers are read out after each prompt, for players who cannot see the screen."""
+        self._answers = on
+
+    def prepare(self, words: Words, *, lesson: bool) -> None:
+        """Have texts with fixed wording rendered in advance."""
+        self.speaker.prefetch(words.fixed(lesson=lesson), words.language)
+
+    def explains(self, snapshot: Snapshot) -> bool:
+        """Return whether this question shows its reasons: only if the voice gives them at this asking, so none vanish midway."""
+        return snapshot.question is not None and self._heard(snapshot) < HEARD_OFTEN
+
+    def _heard(self, snapshot: Snapshot) -> int:
+        asked, heard = self._begun
+        return heard if asked == (snapshot.step, snapshot.question) else self.familiarity.heard(snapshot)
+
+    def has_news(self, snapshot: Snapshot) -> bool:
+        """Return whether a snapshot has anything that has not been said yet."""
+        return _news(snapshot) != self._told
+
+    def tell(self, snapshot: Snapshot, words: Words, offered: Offered | None = None) -> None:
+        """Say what is new in a snapshot, and what the single button does now; do nothing if there is nothing new."""
+        if not self.has_news(snapshot):
+            return
+        # Speak again after the round for which the voice was muted
+        self._round = (snapshot.game.name if snapshot.game is not None else "", snapshot.place.round)
+        if self._quiet_in is not None and self._quiet_in != self._round:
+            self._be_quiet(None)
+        if self.speaker.wants_preparing(words.language):
+            self._preparation.begin(snapshot, words.language, answers=self._answers)
+        effect = effect_for(snapshot)
+        asked = snapshot.question.seat if snapshot.question is not None else None
+        if effect is None and self._answers and asked not in {None, self._asked}:
+            effect = Effect.CHIME  # tells players by ear that it is another player's turn
+        self._asked = asked
+        if effect is not None:
+            self.speaker.play(effect)
+        heard = self._heard(snapshot)
+        self._told, self._begun = _news(snapshot), ((snapshot.step, snapshot.question), heard)
+        told = partial(telling, snapshot, words, by_ear=self._answers, offered=offered)
+        text = told(heard)
+        if snapshot.refusal is not None:
+            text = f"{text} {self.speaker.left}".strip()
+        self.say(text, words.language, channel_for(snapshot))
+        self._whole = partial(told, 0) if snapshot.refusal is None else None
+        if snapshot.refusal is None:
+            self.familiarity.note(snapshot)
+
+    def tell_seen(self, seen: Seen, words: Words) -> None:
+        """Say once why a second look is needed, how many pieces are in doubt, or why nothing could be read."""
+        # Either the whole reading is in doubt, or a number of pieces
+        doubted: tuple[Phrase, ...] = ()
+        asked = sum(piece.doubtful for piece in seen.pieces)
+        if seen.doubt is not None:
+            doubted = (phrase("look-again-unsure"), seen.doubt)
+        elif seen.read and asked:
+            doubted = (phrase("screen-doubts", count=asked),)
+        if doubted and (seen.pixels, doubted) != self._doubted:
+            self.say(" ".join(map(words, doubted)), words.language)
+        if seen.refused is not None and seen.refused != self._refused:
+            self.say(words(seen.refused), words.language)
+        self._doubted, self._refused = (seen.pixels, doubted), seen.refused
+
+    def say(self, text: str, language: str, channel: Channel = Channel.SPEECH) -> None:
+        """Say a text, and keep it for `again`."""
+        self._text, self._language, self._channel, self._whole = text, language, channel, None
+        if text:
+            self.speaker.say(text, language, channel)
+
+    def again(self) -> None:
+        """Repeat the last text."""
+        self._repeat(self._text)
+
+    def explain(self) -> None:
+        """Say the open prompt with all its explanations, however often it was heard; without one, repeat the last text."""
+        self._repeat(self._text if self._whole is None else self._whole())
+
+    def _repeat(self, text: str) -> None:
+        self._be_quiet(None)
+        whole = self._whole
+        self.say(text, self._language, self._channel)
+        self._whole = whole
+
+    def hush(self, *, or_repeat: bool) -> None:
+        """Mute the voice until the next round, or unmute it; with `or_repeat`, repeat the last text if nothing is being said."""
+        if self.quiet or (or_repeat and not self.speaker.speaking):
+            self.again()
+        else:
+            self._be_quiet(self._round)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the voice is muted until the next round; its texts are only shown."""
+        return self._quiet_in is not None
+
+    @property
+    def prepared(self) -> tuple[int, int] | None:
+        """The number of sentences rendered in advance, and of all; None if nothing is being prepared."""
+        return self._preparation.progress
+
+    def close(self) -> None:
+        """End the preparation in the background."""
+        self._preparation.close()
+
+    def _be_quiet(self, during: tuple[str, int] | None) -> None:
+        if during != self._quiet_in:
+            self._quiet_in = during
+            self.speaker.quiet(on=during is not None)
+
+    def forget(self) -> None:
+        """Forget what was said, so that the next snapshot is said in full, as after a change of language."""
+        self._told = ()
+
+
+def _news(snapshot: Snapshot) -> tuple[object, ...]:
+    return snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes, snapshot.draft
+
+
+def channel_for(snapshot: Snapshot) -> Channel:
+    """Return the channel for a snapshot; a question whose picture shows the herald calling has a channel of its own."""
+    called = snapshot.question is not None and snapshot.question.picture.startswith(CALL)
+    return Channel.ANNOUNCEMENTS if called and snapshot.refusal is None else Channel.SPEECH
+
+
+def effect_for(snapshot: Snapshot) -> Effect | None:
+    """Return the sound effect for a snapshot; None if it has none."""
+    if snapshot.refusal is not None:
+        return Effect.WRONG
+    if snapshot.changes or snapshot.stopped_at is not None:
+        return Effect.BACK
+    if snapshot.outcome is not None:
+        return Effect.FANFARE
+    if snapshot.question is None or snapshot.game is None:
+        return None
+    signal = signals_of(snapshot.game.folder).get(snapshot.question.picture)
+    return None if signal is None or signal.sound is None else Effect(signal.sound.value)

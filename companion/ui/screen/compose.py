@@ -1,0 +1,153 @@
+"""Composes a page from the current game and what the screen remembers. Pure: equal inputs give equal pages.
+
+When a snapshot arrives, the screen stays where it is, begins a new question, or opens an overlay.
+"""
+
+import math
+from collections import deque
+from dataclasses import replace
+
+from companion.language.words import Words
+from companion.play import Act, Adopt, Correct, Redo, Request, Snapshot, Undo
+from companion.play.live import Live
+from companion.table import Choose, unchanging
+from companion.ui.screen.frame.head import head, leaf, trouble
+from companion.ui.screen.frame.rail import rail, rail_height
+from companion.ui.screen.illustrations.stations import PLAYED
+from companion.ui.screen.overlays import overlay_of
+from companion.ui.screen.overlays.leaf import LEAF
+from companion.ui.screen.page import Page, PageBuilder, Stage, View, focus
+from companion.ui.screen.page.effects import LAST, Close, DraftPage, Earlier, HelpLeaf, Moved, Open, Overlay, TurnPage, Undoing
+from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState
+from companion.ui.screen.paint import Colour, Format, format_for, look_of, palette
+from companion.ui.screen.paint.theme import strong, theme_for
+from companion.ui.screen.pictures.ring_drawing import DARK
+from companion.ui.screen.views import view_of
+from companion.ui.screen.views.tell.final import show_final
+from companion.ui.screen.widgets import hand_signs
+
+
+def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
+    """Return the state in which a snapshot is shown from the clock time `now` on; `last` is the act that led to it."""
+    score, was = snapshot.choreography, state
+    begins = now + score.lasts if score is not None else now
+    if state.step != snapshot.step or state.asked != snapshot.question:
+        question, layer = snapshot.question, Layer()
+        if question is not None:
+            focused = f"option:{question.ranked[0]}" if isinstance(question, Choose) and question.ranked else ""
+            layer = Layer(focused, entry=view_of(question).begin(snapshot, question))
+        state = ScreenState(snapshot.step, question, layer, began=begins, scores=was.scores, before=was.before, owed=was.owed)
+        if score is not None:
+            state = replace(state, plays=now, played=begins)
+    if state.scores != snapshot.scoreboard:
+        state = replace(state, scores=snapshot.scoreboard, before=state.scores, moves=begins)
+    if isinstance(last, Undo | Redo | Adopt) or (isinstance(last, Correct) and not last.balance):
+        state = state.owing(snapshot.changes)
+    overlay: Overlay | None = None
+    if snapshot.stopped_at is not None:
+        overlay = Undoing(insist=True)
+    elif snapshot.draft is not None and snapshot.draft.decides and snapshot.refusal is None:
+        overlay = DraftPage()
+    elif isinstance(last, Undo) and isinstance(was.overlay, HelpLeaf | Undoing | Earlier):
+        return replace(state, overlay=was.overlay, over=was.over)  # whoever takes back one answer may want to take back more
+    elif state.owed:
+        overlay = Moved()
+    return state if overlay is None else replace(state, overlay=overlay, over=Layer())
+
+
+@unchanging
+class PageScene:
+    """What a page is composed from. `frame` is what the ring shows, `hour` the hour of the day, `now` the clock time."""
+
+    snapshot: Snapshot
+    state: ScreenState
+    settings: ScreenSettings
+    form: Format
+    words: Words
+    now: float = 0.0
+    hour: int = 12
+    frame: tuple[Colour, ...] = DARK
+    live: Live | None = None
+    subtitle: str = ""
+    explain: bool = False
+
+
+FINAL = View(lambda stage, _question: show_final(stage), evening=True, board=False, head=False)
+
+
+_lately: deque[tuple[PageScene, Page]] = deque(maxlen=12)
+
+
+def compose(scene: PageScene) -> Page:
+    """Lay out the page; where large letters would be cut, use the usual ones.
+
+    Displays of one size that show the same at the same moment share a page, so the latest pages are kept.
+    """
+    for kept, page in _lately:
+        if kept.snapshot is scene.snapshot and kept.form is scene.form and kept == scene:
+            return page
+    page = _focused(scene)
+    if page.faults and scene.form.enlarged > 1:
+        page = _focused(replace(scene, form=format_for(scene.form.width, scene.form.height, scene.settings.height_mm)))
+    _lately.append((scene, page))
+    return page
+
+
+def _focused(scene: PageScene) -> Page:
+    """Lay out the page; if the remembered target is gone, the focus goes to the first stop."""
+    page = _laid_out(scene, scene.state.layer.focus)
+    here = focus.focused(page)
+    name = "" if here is None else here.name
+    return page if name == page.focus else _laid_out(scene, name)
+
+
+def _laid_out(scene: PageScene, focused: str) -> Page:
+    """Lay out a page; if anything would be cut or need further pages, leave out the scoreboard to make room."""
+    page = _on_stage(scene, focused)
+    if scene.state.overlay is None and scene.snapshot.scoreboard and (page.faults or turns(page)):
+        return _on_stage(replace(scene, snapshot=replace(scene.snapshot, scoreboard=())), focused)
+    return page
+
+
+def turns(page: Page) -> bool:
+    """Tell whether a page leads to further pages."""
+    return any(isinstance(target.effect, TurnPage) and target.effect.page != LAST for target in page.targets)
+
+
+def _on_stage(scene: PageScene, focused: str) -> Page:
+    question, drawn = scene.snapshot.question, None
+    if scene.state.overlay == HelpLeaf():
+        view = LEAF
+    elif scene.snapshot.choreography is not None and scene.now < scene.state.played:
+        view = PLAYED
+    else:
+        view, drawn = (FINAL, None) if question is None else (view_of(question), question.illustration)
+    evening = (view.evening or (drawn is not None and drawn.evening)) and scene.state.overlay is None
+    box = scene.snapshot.game or scene.snapshot.about
+    own = look_of(box.folder if box else None)
+    look = palette("evening" if evening else theme_for(scene.settings.theme, scene.hour))
+    builder = PageBuilder(scene.form, strong(look) if scene.settings.contrast else look, own)
+    stage = Stage(
+        builder, scene.form.box, scene.words, scene.snapshot, scene.state, scene.settings, focused, scene.now,
+        builder.look.ground, scene.live, scene.subtitle, scene.explain,
+    )  # fmt: skip
+    builder.acting = None if question is None else question.seat
+    if scene.state.overlay is not None and view is not LEAF:
+        overlay_of(scene.state.overlay)(stage)
+    else:
+        docked = scene.form.tall and not scene.settings.ring
+        with_board = view.board and (docked or bool(scene.snapshot.scoreboard))
+        top = scene.form.head if view.head else 0
+        bottom = rail_height(stage) + (scene.form.dock if docked else 0) if with_board else 0
+        middle = trouble(stage, stage.box.trim(top=top, bottom=bottom))
+        view.show(stage.within(middle.inset(scene.form.pad, scene.form.gap) if view.head else middle), question)
+        if view.head:
+            head(stage.within(stage.box.top_part(top)), docked=docked and with_board)
+        if scene.state.hint and builder.hint_box is not None:
+            hand_signs(stage, builder.hint_box)
+        if with_board:
+            rail(stage.within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
+        builder.back = leaf(stage)
+        if view is LEAF:  # pressing twice again leads further back
+            builder.back = Open(Undoing()) if scene.snapshot.can_undo or scene.snapshot.history else Close()
+    return builder.page(focused)

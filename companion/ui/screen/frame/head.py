@@ -1,0 +1,177 @@
+"""The head band: round, phase, progress, and the tools undo, voice and help; below it the standing warning of a trouble."""
+
+from collections.abc import Sequence
+
+from companion.play import Hush, RunGlass
+from companion.play.live import Running
+from companion.ui.screen.page import Stage, Target, doubtful, hollow_lozenge, lozenge, plate
+from companion.ui.screen.page.effects import Both, Do, Effect, Focus, HelpLeaf, Languages, Open, Undoing
+from companion.ui.screen.paint import EMBLEM, Box, FontFace, fit, fonts
+
+MOST_LOZENGES = 12
+
+
+def head(stage: Stage, *, docked: bool) -> None:
+    """Draw the band in its box, with a double rule below; on the tall screen it has undo and help unless there is a dock.
+
+    A refusal that did not fit on the stage replaces the band for a few seconds, and the hand's signs take the place of round and
+    phases.
+    """
+    form, look, box, said = stage.form, stage.look, stage.box, stage.state.said
+    stage.builder.fill(Box(box.x, box.bottom - 2, box.w, 2), look.rule)
+    stage.builder.fill(Box(box.x, box.bottom + round(4 * form.scale), box.w, 1), look.rule)
+    inner = box.inset(form.pad, 0)
+    if said and not stage.builder.refusal_seen:
+        side = form.type("figure").size
+        stage.builder.icon("cross", Box(inner.x, box.y + (box.h - side) // 2, side, side), look.stop, stage.behind)
+        room = inner.trim(left=side + form.gap)
+        stage.builder.text(said, form.type("strong"), look.stop, room, most=2, upright="middle")
+        return
+    if form.tall:
+        side = form.touch
+        lower = inner.bottom_part(side)
+        signs = stage.state.hint and stage.builder.hint_box is None
+        if signs:
+            stage.builder.hint_box = inner.trim(top=form.unit, bottom=form.unit)
+        else:
+            _where(stage, _away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
+        if not docked:
+            names = _names(stage, ("undo", "help"))
+            _tools(stage, lower.right_part(len(names) * side).columns(len(names), 0), names)
+        if not signs:
+            _phases(stage, lower, "left")
+        return
+    emblem, side = form.size("thumb"), form.touch + form.unit
+    icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
+    stage.builder.icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
+    names = _names(stage, ("undo", "help") if form.small else ("undo", "voice", "help"))
+    area = inner.right_part(side * len(names)).moved(form.unit, 0)
+    _tools(stage, [spot.middle(side, min(side, box.h - form.unit)) for spot in area.columns(len(names), 0)], names)
+    rest = _away(stage, inner.trim(right=area.w)).trim(left=emblem + form.gap)
+    if stage.state.hint and stage.builder.hint_box is None:
+        stage.builder.hint_box = rest
+        return
+    left = _phases(stage, rest, "right")
+    _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
+
+
+def _where(stage: Stage, box: Box) -> None:
+    """Write round and phase; the phase is left out if both do not fit."""
+    form, look, place, game = stage.form, stage.look, stage.snapshot.place, stage.snapshot.game
+    size = form.type("label").size
+    title = stage.say(f"game-{game.name}") if game and stage.words.has(f"game-{game.name}") else stage.say("screen-title")
+    if place.round:
+        title = stage.say("screen-round", round=place.round)
+    phase = stage.words.called(place.phase, "") if place.phase else ""
+    baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
+    written = stage.builder.line(title, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
+    if stage.settings.choosing:
+        phase = "  ·  ".join(filter(None, (phase, stage.say("glass-choosing", n=len(stage.settings.choosing)))))
+    text = f"·  {phase}"
+    left = written.right + round(size * 0.35)
+    if phase and left + fonts.width(text, FontFace.SERIF, size) <= box.right:
+        stage.builder.line(text, FontFace.SERIF, size, look.soft, left, baseline)
+
+
+def _phases(stage: Stage, box: Box, align: str) -> int:
+    """Draw a lozenge per phase: full for past ones, large with its number for the present one; return their left edge."""
+    form, look, place = stage.form, stage.look, stage.snapshot.place
+    if not 0 < place.of <= MOST_LOZENGES:
+        return box.right
+    now, face = form.type("label").size, FontFace.SANS_BOLD
+    size, gap = now // 3, form.unit + form.unit // 3
+    width = (place.of - 1) * (round(size * 1.4) + gap) + round(now * 1.42)
+    left = start = box.x if align == "left" else box.right - width - form.unit
+    for number in range(1, place.of + 1):
+        half = round((now if number == place.number else size) * 0.71)
+        x, y = centre = (left + half, box.centre[1])
+        if number == place.number:
+            lozenge(stage.builder, centre, now, look.rubric)
+            foot = y + round(face.cap * now / 2)
+            stage.builder.line(str(number), face, now, look.ground, x - fonts.width(str(number), face, now) // 2, foot)
+        elif number < place.number:
+            lozenge(stage.builder, centre, size, look.edge)
+        else:
+            hollow_lozenge(stage.builder, centre, size, look.edge)
+        left += 2 * half + gap
+    return start
+
+
+def _away(stage: Stage, box: Box) -> Box:
+    """If the house's broker is away, draw a small sign for that at the right; return the room left of it."""
+    if stage.settings.broker != "away":
+        return box
+    side = stage.form.type("label").size
+    stage.builder.icon("away", Box(box.right - side, box.centre[1] - side // 2, side, side), stage.look.soft, stage.behind)
+    return box.trim(right=side + stage.form.gap)
+
+
+def tool(stage: Stage, name: str, box: Box) -> None:
+    """Draw one of the tools. They are for fingers; only where short presses count, each round of them halts at the question mark.
+
+    There holding sets what was counted back to where it began, and opens the leaf; a short press counts on.
+    """
+    builder = stage.builder
+    effects: dict[str, Effect] = {
+        "undo": Open(Undoing()),
+        "voice": Do(Hush(or_repeat=True)),
+        "help": leaf(stage),
+        "language": Open(Languages()),
+    }
+    off = stage.say("screen-nothing-to-undo") if name == "undo" and not _can_undo(stage) else ""
+    silent = name == "voice" and (stage.settings.quiet or dict(stage.settings.volumes).get("speech", 0) == 0)
+    heard = {"undo": "screen-menu-undo", "language": "screen-menu-language"}.get(name, "screen-help")
+    builder.hear(f"tool:{name}", stage.say(heard))
+    target = Target(f"tool:{name}", box, effects[name], off=off, stop=name == "help" and bool(builder.rounds))
+    if target.stop:
+        counted = stage.layer.answer if stage.layer.answer in builder.rounds else next(iter(builder.rounds))
+        target = target._replace(short=Focus(counted), long=Both(builder.rounds[counted], effects[name]))
+    focused = stage.stop(target)
+    tint = plate(stage, box.inset(stage.form.unit), focused=True) if focused else None
+    side = stage.form.touch * 2 // 3
+    ink = tint.ink if tint else stage.look.edge if off else stage.look.ink
+    cut = tint.cut if tint else stage.behind
+    builder.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
+
+
+def _can_undo(stage: Stage) -> bool:
+    now, visit = stage.snapshot, stage.settings.visits
+    return now.can_undo or bool(now.history) or (visit is not None and visit.prepared)
+
+
+def leaf(stage: Stage) -> Effect:
+    """Return the effect that opens the leaf; a clock that runs is stopped, so that nobody's time runs meanwhile."""
+    if isinstance(stage.live, Running) and stage.live.running:
+        return Both(Do(RunGlass(stage.snapshot.step, running=False)), Open(HelpLeaf()))
+    return Open(HelpLeaf())
+
+
+def _names(stage: Stage, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Leave out the tools of the table on a visitor's page; there undo is for what they have prepared."""
+    visit = stage.settings.visits
+    return names if visit is None else ("undo", "help") if visit.prepared else ("help",)
+
+
+def _tools(stage: Stage, spots: Sequence[Box], names: Sequence[str]) -> None:
+    for spot, name in zip(spots, names, strict=True):
+        tool(stage, name, spot)
+
+
+def trouble(stage: Stage, box: Box) -> Box:
+    """Draw the warning of a trouble, if there is one, in one or two lines at the top of a box; return the room below."""
+    if stage.snapshot.trouble is None:
+        return box
+    text = stage.words(stage.snapshot.trouble)
+    form, look = stage.form, stage.look
+    kind = form.type("label")
+    side = round(kind.size * 1.05)
+    width = box.w - 2 * form.pad - side - 3 * form.unit
+    lines = 1 if fit(text, kind, width, 1).whole else 2
+    high = round(kind.size * (1.5 if lines == 1 else 2.6))
+    spot = box.trim(left=form.pad, right=form.pad, top=form.unit).top_part(high)
+    stage.builder.fill(spot, look.sheet)
+    doubtful(stage.builder, spot)
+    stage.builder.icon("doubt", Box(spot.x + form.unit, spot.y + (high - side) // 2, side, side), look.doubt, look.sheet)
+    room = spot.trim(left=side + 2 * form.unit, right=form.unit)
+    stage.builder.text(text, kind, look.doubt, room, most=lines, upright="middle")
+    return box.trim(top=high + form.unit)

@@ -1,0 +1,71 @@
+"""Other screens: the code with which a browser joins the table, and the guests, each of whom can be sent away."""
+
+from collections.abc import Sequence
+
+from companion.play import Answer
+from companion.play.requests import LetIn, SendAway
+from companion.ui.narration.drafted import said
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
+from companion.ui.screen.page import Close, Do, Enter, Pressable, Stage, closing
+from companion.ui.screen.page.effects import Glasses, Proposed, WantsIn
+from companion.ui.screen.views.history.pages import code_art
+from companion.ui.screen.widgets import Way, back_way, entry, leafed, paper, show_paper, words
+
+SEAT = "seat:"
+"""The prefix of a player's role."""
+
+
+def show_glasses(stage: Stage, _overlay: Glasses) -> None:
+    """Show the address and code to type and the guests below them, or why nobody can join."""
+    form, door = stage.form, stage.settings.door
+    if door is None or door.trouble or door.drawn is None:
+        why = stage.say(f"glass-trouble-{door.trouble}" if door is not None and door.trouble else "glass-trouble-off")
+        reason = words(form, why, "rule", lines=6)
+        show_paper(stage, paper(stage, stage.say("glass-page"), reason, [back_way(stage)]))
+        return
+    side = round(min(stage.box.w, stage.box.h) * form.of(0.5, 0.36, 0.5))
+    drawn = Sized(Art(code_art(door.drawn), side, side), wide=side)
+    address = words(form, door.address.removeprefix("http://"), "answer", lines=2)
+    code = words(form, door.code, "prompt", ink="rubric")
+    told = ColumnOf((words(form, stage.say("glass-page-note"), "label", lines=2, ink="soft"), address, code), form.gap)
+    top: LayoutPart = ColumnOf((drawn, told), form.gap) if form.tall else RowOf((drawn, Grow(told)), form.pad)
+
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
+        listed = ColumnOf((top, *rows[shown], Grow(Blank())), form.gap)
+        return paper(stage, stage.say("glass-page"), listed, [back_way(stage), *more])
+
+    rows: list[LayoutPart] = []
+    for guest in door.guests:
+        # The first press asks, the second one sends the guest away
+        name = f"guest:{guest.number}"
+        sure = stage.entry == name
+        role = guest.role.removeprefix(SEAT) if guest.role.startswith(SEAT) else stage.say(f"glass-{guest.role}")
+        note = stage.say("glass-send-away-sure" if sure else "glass-here" if guest.here else "glass-gone")
+        effect = Do(SendAway(guest.number)) if sure else Enter(name, name)
+        rows.append(entry(stage, Pressable(name, effect), role, note=note, icon="cross" if sure else "hand"))
+    show_paper(stage, leafed(stage, rows, page) if rows else page(slice(0, 0), []))
+    # A device without a screen spells the code letter by letter
+    stage.builder.title = stage.say("glass-page-said", address=address.text, code=", ".join(door.code))
+
+
+def show_wanted(stage: Stage, overlay: WantsIn) -> None:
+    """Ask whether a visitor may have the role they want; going back refuses it. The desk closes the page."""
+    no, yes = (Do(LetIn(overlay.number, let)) for let in (False, True))
+    ways = [Way("close", stage.say("glass-let-not"), no, "cross"), Way("let", stage.say("glass-let"), yes, "check")]
+    seat, who = overlay.wants.removeprefix(SEAT), overlay.role.removeprefix(SEAT)
+    wanted = "screen" if overlay.wants == seat else "seat"
+    title = stage.say(f"glass-wants-{wanted}", seat=seat)
+    known = stage.say("glass-whose", who=who) if overlay.role.startswith(SEAT) else ""
+    note = words(stage.form, stage.say(f"glass-wants-{wanted}-note", seat=seat), "answer", lines=6)
+    show_paper(stage, paper(stage, title, note, ways, known), no)
+
+
+def show_proposed(stage: Stage, overlay: Proposed) -> None:
+    """Show the answer that players have prepared, to be taken or entered by hand instead."""
+    form, question = stage.form, stage.snapshot.question
+    assert question is not None, "nothing is proposed where nothing is asked"
+    take = closing(Answer(overlay.value, overlay.step))
+    ways = [Way("take", stage.say("glass-take"), take, "check"), Way("close", stage.say("glass-otherwise"), Close(), "pen")]
+    answer = words(form, said(question, overlay.value, stage.words), "answer", lines=8)
+    title = stage.say("glass-prepared", who=", ".join(overlay.who))
+    show_paper(stage, paper(stage, title, answer, ways, stage.words(question.words)))

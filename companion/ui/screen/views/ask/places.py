@@ -1,0 +1,101 @@
+"""Places to choose from: a map of places and roads, or a field of pictures, all options on one page."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.table import ChoosePlace, Option, Spot, Symbols
+from companion.ui.narration.offered import MANY
+from companion.ui.screen.layout import ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, fits
+from companion.ui.screen.page import Fault, Pressable, Stage, View, show
+from companion.ui.screen.paint import FontFace
+from companion.ui.screen.views.ask.choose import offered, shelf_above, show_answers, spread_over, waiting
+from companion.ui.screen.widgets.answers import Choice, choice, plate_with
+from companion.ui.screen.widgets.asked import Corner, asked, corner_parts
+from companion.ui.screen.widgets.parts import sheet
+from companion.ui.screen.widgets.place_map import padded, place_map, place_sign
+from companion.ui.screen.widgets.signs import Gains, Icon
+
+NAMED = 2
+"""How many of the map layouts, the best first, show full names."""
+LISTED = 8
+"""More places than this are found more easily on a map, even in small letters."""
+
+
+def show_places(stage: Stage, question: ChoosePlace[Any]) -> None:
+    """Lay out the places as a map or as printed tiles, or as a list of answers where the far chair reads that better.
+
+    By ear there is no map: many places are a list in groups.
+    """
+    now = [option for option in question.options if option.off is None]
+    if stage.settings.by_ear and len(now) > MANY:
+        offered(stage, question, question.options, lambda option: stage.answered(option.key))
+        return
+    printed = any(spot.printed for spot in question.places.spots)
+    named = OneOf(_pages(stage, question, "readable")[: None if printed else NAMED])
+    if (printed or question.places.roads) and fits(named, stage.box):
+        show(stage, named)
+    elif printed or len(now) > LISTED or not _listed(stage, question, now):
+        if printed and stage.snapshot.scoreboard:
+            stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
+        show(stage, OneOf(_pages(stage, question, "place")))
+
+
+def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callable[[], LayoutPart], ...]:
+    """Describe the page with its places in letters of type `least` or larger, in several layouts, the best first.
+
+    An option without a place stands beside the question; one line leads to the reasons why places cannot be chosen.
+    """
+    form = stage.form
+    known = {option.key: option for option in question.options}
+    keys = {spot.key for spot in question.places.spots}
+    beside = [option for option in question.options if option.key not in keys]
+    corner = Corner(label=stage.words(beside[0].words), effect=stage.answered(beside[0].key)) if beside else Corner()
+    ends = corner_parts(stage, corner)
+
+    def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
+        option = known.get(spot.key)
+        if option is None:
+            return padded(stage, inside, sheet(off=True))
+        off = stage.words(option.off) if option.off else ""
+        answer = Pressable(f"option:{spot.key}", stage.answered(spot.key), off=off, heard=stage.heard(option), solid=True)
+        return Sized(padded(stage, inside, answer), high=form.touch - form.unit if question.places.roads else 0)
+
+    def symbols(spot: Spot) -> tuple[Symbols, ...]:
+        option = known.get(spot.key)
+        return (option.gains if option else ()) or spot.symbols
+
+    head = asked(stage, question, aside=ends[0] if ends and not form.tall else None)
+    below = waiting(stage, [option for option in question.options if option.off is not None])
+    foot = (RowOf((Grow(ends[0]),)),) if ends and form.tall else ()
+
+    def page(drawn: Callable[[], LayoutPart]) -> Callable[[], LayoutPart]:
+        return lambda: ColumnOf((head, *shelf_above(stage, question), Grow(drawn()), *below, *foot), form.unit)
+
+    return tuple(map(page, place_map(stage, question.places, plated, symbols, least)))
+
+
+def _listed(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]) -> bool:
+    """Show what can be chosen now as answers, if they fit in letters that the far chair can read; tell whether they did."""
+    spots = {spot.key: spot for spot in question.places.spots}
+
+    def listed(option: Option[Any]) -> Choice:
+        spot, effect = spots.get(option.key), stage.answered(option.key)
+        if spot is None:
+            return choice(stage, option, effect)
+        signed = spot.colour in stage.builder.own.places
+        picture = Icon(spot.icon) if spot.icon else place_sign(spot.colour) if signed else None
+        brings = Gains(option.gains) if option.gains else Gains(spot.symbols, signed=False) if spot.symbols else None
+        plate = plate_with(
+            stage.form, stage.words(option.words), picture, float(picture is not None), brings, brings.aspect if brings else 0.0
+        )
+        return Choice(Pressable(f"option:{option.key}", effect, heard=stage.heard(option)), plate)
+
+    choices, off = [listed(option) for option in now], [option for option in question.options if option.off is not None]
+    spread = spread_over(stage, question, choices, off)
+    if spread.at_once < len(choices) or spread.letters < stage.form.seen("answer", FontFace.SANS_SEMIBOLD):
+        return False
+    show_answers(stage, question, choices, spread, off=off)
+    return True
+
+
+VIEW = View(show_places)

@@ -1,0 +1,221 @@
+"""Past games: a list, lines of figures, the page of one game with the course of its scores, and its code for a phone."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PhoneCode, PlayPage
+from companion.table import phrase
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Sized, even
+from companion.ui.screen.page import Pressable, Stage, Tint, View, drawing, show
+from companion.ui.screen.paint import Box, FontFace, FormatShape, hexed, seat_looks, width
+from companion.ui.screen.views.tell.final import standing
+from companion.ui.screen.widgets import Shield, Way, brief, button, framed, heading, leafed, paper, ways_of, words
+from companion.ui.screen.widgets.paper import MOST, leaves, turner
+from companion.ui.screen.widgets.signs import share_bar
+
+HINT = 9
+"""The most lines of the hint on a page without figures."""
+LEAST_ROUNDS = 2
+"""With fewer rounds no course is drawn."""
+LINES = 7
+"""The most lines of a note beside a code."""
+CODE_LIGHT, CODE_DARK = (255, 255, 255), "#000000"
+Rows = Sequence[tuple[int, ...]]
+STRIPES = ("", "14 6", "4 6", "18 6 4 6", "8 5", "2 5", "24 8")
+"""The dash pattern of each seat's line, in seat order."""
+
+
+@drawing
+def plot(stage: Stage, box: Box, _tint: Tint, colours: Sequence[str], rows: Rows) -> None:
+    """Draw a line for each seat over the rounds, with its shield at the end, so that colour is never the only cue.
+
+    `rows` has a row for each round, each with a value for every colour. The lowest, middle and highest value and the first,
+    middle and last round are labelled.
+    """
+    builder, form, look, face = stage.builder, stage.form, stage.look, FontFace.SANS
+    size = form.type("label").size
+    side = min(size, box.h // max(1, len(colours)))
+    most = max(1, *(max(row) for row in rows))
+    least = min(0, *(min(row) for row in rows))
+    left = max(width(str(most), face, size), width(str(least), face, size)) + form.unit
+    field = Box(box.x + left, box.y + size // 2, box.w - left - side - form.unit, box.h - 2 * size)
+
+    def at(value: int) -> int:
+        return field.bottom - round(field.h * (value - least) / (most - least))
+
+    for value in (least, (least + most) // 2, most):
+        y = at(value)
+        builder.fill(Box(field.x, y, field.w, 2), look.rule)
+        builder.line(str(value), face, size, look.soft, field.x - width(str(value), face, size) - 6, y + size // 3)
+    for number in sorted({1, (len(rows) + 1) // 2, len(rows)}):
+        x, room = field.x + (field.w * (number - 1) // max(1, len(rows) - 1)), width(str(number), face, size)
+        place = min(max(field.x, x - room // 2), field.right - room)
+        builder.line(str(number), face, size, look.soft, place, field.bottom + round(size * 1.1))
+    courses = list(zip(*rows, strict=True))
+    ends = _spread([at(values[-1]) for values in courses], side, box)
+    for number, (colour, values) in enumerate(zip(colours, courses, strict=True)):
+        step, heights = field.w / max(1, len(values) - 1), map(at, values)
+        points = [(round(field.x - box.x + step * place), height - box.y) for place, height in enumerate(heights)]
+        path = " ".join(f"{'L' if place else 'M'}{x} {y}" for place, (x, y) in enumerate(points))
+        stripes = STRIPES[number % len(STRIPES)]
+        broken = f' stroke-dasharray="{stripes}"' if stripes else ""
+        joined = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
+        under = f'<path d="{path}" stroke="{hexed(look.shield_edge)}" stroke-width="{form.unit + 3}" {joined}/>'
+        own = hexed(seat_looks().get(colour, seat_looks()["grey"]).field)
+        builder.shapes(box, f'{under}<path d="{path}" stroke="{own}" stroke-width="{form.unit}" {joined}{broken}/>')
+        builder.shield(colour, Box(field.right + form.unit, ends[number] - side // 2, side, side))
+
+
+def _spread(heights: list[int], side: int, box: Box) -> list[int]:
+    """Move apart shields that would overlap, and keep all of them within the box."""
+    order = sorted(range(len(heights)), key=lambda number: heights[number])
+    placed = [0] * len(heights)
+    low = box.y + side // 2
+    for number in order:
+        placed[number] = low = max(low, heights[number])
+        low += side
+    over = max(0, max(placed) + side // 2 - box.bottom)
+    high = box.bottom
+    for number in reversed(order):
+        placed[number] = min(placed[number], high - side // 2) if over else placed[number]
+        high = placed[number] - side // 2
+    return placed
+
+
+def show_list(stage: Stage, question: ListPage) -> None:
+    """Lay out a plate for each line with its note below, in one column or two, and the tools at the foot.
+
+    A line that is too long is cut: the page it leads to shows it in full.
+    """
+    form, focus = stage.form, stage.form.type("focus").size
+    lines: list[LayoutPart] = []
+    for option in question.options:
+        if option.key in question.tools:
+            continue
+        note, said = question.notes.get(option.key), stage.words(option.words)
+        inside: LayoutPart = replace(words(form, said, "answer", lines=1 + form.tall), focus=focus)
+        if note is not None:
+            below = brief(form, stage.words(note), "label", ink="soft")
+            inside = ColumnOf((brief(form, said, "answer", focus=focus), below), 0, "middle")
+        if option.seat is not None:
+            inside = RowOf((Art(Shield(option.seat.colour), focus, focus), Grow(inside)), form.gap)
+        answer = Pressable(f"option:{option.key}", stage.answered(option.key))
+        lines.append(Sized(framed(form, inside, answer), high=focus + 2 * form.unit))
+    tools = ways_of(stage, [option for option in question.options if option.key in question.tools])
+    across = 1 if form.tall else 2
+
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
+        grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
+        return paper(stage, stage.words(question.words), grid, [*more, *tools])
+
+    show(stage, leafed(stage, lines, page, across, MOST))
+
+
+def show_figures(stage: Stage, question: FiguresPage) -> None:
+    """Lay out lines of figures, in two columns on a wide screen; a heading stays with the line below it."""
+    form, title, ways = stage.form, stage.words(question.words), ways_of(stage, question.options)
+    if not question.lines:
+        hint = words(form, stage.words.maybe(question.words, "hint") or "", "rule", lines=HINT)
+        show(stage, paper(stage, title, hint, ways))
+        return
+    parts: list[LayoutPart] = []
+    above: tuple[LayoutPart, ...] = ()
+    for line in question.lines:
+        if line.heads:
+            above = (words(form, stage.words(line.words), "heading", lines=2, ink="rubric"),)
+            continue
+        parts.append(ColumnOf((*above, _line(stage, line)), form.unit))
+        above = ()
+
+    def page(shown: Sequence[slice], more: Sequence[Way]) -> LayoutPart:
+        columns = tuple(Grow(ColumnOf(tuple(parts[each]), form.gap)) for each in shown)
+        return paper(stage, title, RowOf(columns, form.pad), [*more, *ways])
+
+    beside = 2 if form.shape is FormatShape.WIDE else 1
+    columns = leaves(stage, parts, lambda column, more: page([column], more))
+    pages = -(-len(columns) // beside)
+    turned = min(stage.layer.page, pages - 1)
+    more = [turner(stage, turned, pages)] if pages > 1 else []
+    show(stage, page(columns[turned * beside :][:beside], more))
+
+
+def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
+    """Describe a line: its shield, its words, the figures at the right, and a share as a bar below."""
+    form, side = stage.form, stage.form.type("answer").size
+    name = brief(form, stage.words(line.words), "strong")
+    inside: LayoutPart = name
+    if line.figures is not None:
+        figures = words(form, stage.words(line.figures), "label", lines=2, ink="soft")
+        inside = ColumnOf((name, figures)) if form.tall else RowOf((Grow(name), brief(form, figures.text, "label")), form.gap)
+    if line.colour:
+        inside = RowOf((Art(Shield(line.colour), side, side), Grow(inside)), form.gap)
+    if line.share is None:
+        return inside
+    return ColumnOf((inside, Art(share_bar(line.share, form.line), form.line * 2, form.line * 2, 0)))
+
+
+def show_play(stage: Stage, question: PlayPage) -> None:
+    """Lay out the banners of a play (or its players if there is no result), the course of scores, and further facts."""
+    form, side, small = stage.form, stage.form.size("card"), stage.form.type("answer").size
+    label = stage.say("history-course" if len(question.course) >= LEAST_ROUNDS else "history-course-none")
+    course: list[LayoutPart] = [words(form, label, "label", lines=4, ink="soft")]
+    if len(question.course) >= LEAST_ROUNDS:
+        course.append(Grow(Art(plot(question.seats.colours, question.course), side, NEVER, 0)))
+    rows = (
+        RowOf((Art(Shield(seat.colour), small, small), Grow(words(form, seat.name, "strong"))), form.gap)
+        for seat in question.seats
+    )
+    hung = Art(standing(question.standing), form.size("picture"), NEVER, 0)
+    who = Grow(hung if question.standing else ColumnOf(tuple(rows), form.unit))
+    parts = (who, Grow(ColumnOf(tuple(course), form.unit)))
+    body: LayoutPart = ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.pad)
+    if question.note is not None:
+        body = ColumnOf((Grow(body), words(form, stage.words(question.note), "label", lines=2, ink="soft")), form.unit)
+    facts = " · ".join(stage.words(fact) for fact in question.facts)
+    show(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options), facts))
+
+
+@drawing
+def code_art(stage: Stage, box: Box, _tint: Tint, code: PhoneCode) -> None:
+    """Draw a code for a phone with its quiet zone; every module is the same whole number of pixels, so edges are sharp."""
+    stage.builder.fill(box, CODE_LIGHT)
+    module = box.w // (len(code.rows) + 2 * QUIET)
+    side = module * len(code.rows)
+    parts = []
+    for y, row in enumerate(code.rows):
+        begun = None
+        for x, dark in enumerate((*row, False)):
+            if dark and begun is None:
+                begun = x
+            elif not dark and begun is not None:
+                parts.append(f"M{module * begun} {module * y}H{module * x}V{module * (y + 1)}H{module * begun}Z")
+                begun = None
+    stage.builder.shapes(box.middle(side, side), f'<path d="{"".join(parts)}" fill="{CODE_DARK}"/>')
+
+
+def show_code(stage: Stage, question: CodePage) -> None:
+    """Lay out a code in a square of the screen's shorter side, and beside it (tall: below) what it holds and leaves out."""
+    form, code = stage.form, question.code(stage.words)
+    if code is None:
+        show(stage, paper(stage, stage.say("history-code-too-large"), None, ways_of(stage, question.options)))
+        return
+    side = min(stage.box.w, stage.box.h)
+    drawn = (
+        Art(code_art(code), round(side * form.share("code")), side)
+        if form.tall
+        else Sized(Art(code_art(code), side, side), wide=side)
+    )
+    undated = question.args.get("dated") == "no"
+    said = [stage.say("history-code-undated") if undated else stage.words(question.words, "hint")]
+    if code.left_out:
+        names = [name for name in code.left_out if not (name == "comment-short" and "comment" in code.left_out)]
+        said.append(stage.say("history-code-left-out", what=tuple(phrase(f"history-left-{name}") for name in names)))
+    notes = (words(form, note, "label", lines=LINES, ink="soft") for note in said)
+    back = ways_of(stage, question.options)[0]
+    leads = button(stage, back.name, back.label, back.effect, icon=back.icon)
+    parts = (heading(form, stage.words(question.words)), *notes, Grow(Blank()), leads)
+    told = Grow(Pad(ColumnOf(parts, form.gap), even(form.gap, form.gap)))
+    show(stage, ColumnOf((drawn, told)) if form.tall else RowOf((drawn, told)))
+
+
+LIST, FIGURES, PLAY, CODE = (View(show, board=False, head=False) for show in (show_list, show_figures, show_play, show_code))

@@ -1,0 +1,81 @@
+"""A camera's picture as part of a page: with marks on it, or between corner marks while it is live, and words beside it."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from companion.play.live import Piece, Seen
+from companion.play.requests import TakePicture
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, RowOf, Sized, Text
+from companion.ui.screen.page import Do, DrawnBy, Effect, Pressable, Stage, Tint, drawing
+from companion.ui.screen.paint import Box
+from companion.ui.screen.pictures.photograph import corner_marks, marks, outline, photograph, picture_box
+from companion.ui.screen.widgets import Choice, Icon, plate_with
+
+Over: TypeAlias = Callable[[Stage, Box], None]
+"""A function that draws something more over a picture."""
+READING = 4
+"""The most lines that describe the light or say why nothing could be read."""
+
+
+@drawing
+def shot_art(
+    stage: Stage,
+    box: Box,
+    _tint: Tint,
+    seen: Seen,
+    pieces: Sequence[Piece] = (),
+    labels: Sequence[str] = (),
+    touches: Sequence[Effect | None] = (),
+    doubted: tuple[tuple[float, float], ...] = (),
+    over: Over | None = None,
+) -> None:
+    """Draw a picture in the middle of its box, its pieces marked and labelled; touching a piece has its effect in `touches`."""
+    spot = picture_box(seen, box.inset(stage.form.line))
+    photograph(stage, seen, spot)
+    if over is not None:
+        over(stage, spot)
+    marks(stage, pieces, labels, touches, spot)
+    if doubted:  # draw a dashed line round the doubtful part of the picture
+        inside = [(min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)) for x, y in doubted]
+        outline(stage, [(spot.x + x * spot.w, spot.y + y * spot.h) for x, y in inside], spot, doubtful=True)
+
+
+@drawing
+def finder(stage: Stage, box: Box, _tint: Tint, seen: Seen | None, over: Over | None = None) -> None:
+    """Draw the live picture between corner marks; until there is one, a camera icon."""
+    if seen is None or not seen.pixels:
+        corner_marks(stage, box)
+        side = stage.form.size("piece")
+        stage.builder.icon("camera", box.middle(side, side), stage.look.rule, stage.behind)
+        return
+    spot = picture_box(seen, box.inset(stage.form.line))
+    photograph(stage, seen, spot)
+    corner_marks(stage, spot)
+    if over is not None:
+        over(stage, spot)
+
+
+def pictured(stage: Stage, shot: DrawnBy, words: LayoutPart) -> LayoutPart:
+    """Set words beside a picture, or below it on the tall screen."""
+    form, picture = stage.form, Art(shot, 0, NEVER, 0)
+    if form.tall:
+        high = round(stage.box.h * form.share("photograph"))
+        return ColumnOf((Sized(picture, high=high, most_high=high), Grow(words)), form.gap)
+    wide = round(stage.box.w * form.share("photograph"))
+    return RowOf((Sized(picture, wide=wide, most_wide=wide), Grow(words)), round(form.gap * 1.5))
+
+
+def light_of(stage: Stage, seen: Seen | None) -> tuple[Text | None, str]:
+    """Return a line on the light or on why nothing was read (or None), and why no picture can be taken now ("": it can)."""
+    state = None if seen is None else seen.refused or seen.light
+    if seen is None or state is None:
+        return None, ""
+    ink = "stop" if seen.refused is not None or not seen.ready else "soft"
+    line = Text(stage.words(state), stage.form.type("strong"), READING, ink, upright="top")
+    return line, "" if seen.ready else stage.words(state)
+
+
+def shutter(stage: Stage, name: str, label: str, off: str) -> Choice:
+    """Describe the answer that takes a picture; `off` says why none can be taken now."""
+    answer = Pressable(name, Do(TakePicture(stage.snapshot.step)), off=off)
+    return Choice(answer, plate_with(stage.form, label, Icon("camera"), 1.0))

@@ -1,0 +1,75 @@
+"""A step of a lesson: its picture, one thought in a sentence or two, something to do, and the ways on, back and out."""
+
+from functools import partial
+
+from companion.rulebook.lessons.course import BACK, STOP, LessonStep
+from companion.table import phrase
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.ui.screen.page import Pressable, Stage, Tint, View, drawing, show
+from companion.ui.screen.paint import Box, Type
+from companion.ui.screen.pictures.picture import extent_of, picture_art, picture_of
+from companion.ui.screen.widgets import Choice, bar, evenly, plate_with, words
+
+TWO = 2
+"""The most answers that stand side by side on the tall screen."""
+THOUGHT, TO_DO = 9, 3
+"""The most lines of a thought, and of what is to be done."""
+
+
+def show_lesson(stage: Stage, question: LessonStep) -> None:
+    """Lay out the chapter, the picture at the left (tall: above), the words beside it, and the answers below.
+
+    The answers that lead on come first and are widest; "back" and "stop" stand beside (tall: below) them.
+    """
+    form = stage.form
+    stage = stage.within(stage.box.inset(form.pad, form.gap))
+    large, least = form.type("rule"), form.type("label").size
+    shares = form.shares("lesson")
+    ways = [partial(_lesson, stage, question, share, large._replace(least=round(large.size * 0.9))) for share in shares]
+    ways += [partial(_lesson, stage, question, share, large._replace(least=least)) for share in shares[2:]]
+    chapter = words(form, stage.words(phrase(f"lesson-{question.chapter}")), "strong", lines=2, ink="rubric")
+    aside: list[Choice] = []
+    forward: list[Choice] = []
+    for option in question.options:
+        pressed = Pressable(f"option:{option.key}", stage.answered(option.key))
+        (aside if option.key in {BACK, STOP} else forward).append(Choice(pressed, plate_with(form, stage.words(option.words))))
+    foot: LayoutPart = evenly(stage, forward, 1 if form.tall and len(forward) > TWO else len(forward))
+    if aside:
+        rest, wide = evenly(stage, aside, len(aside)), round(stage.box.w * form.share("lesson_back") * len(aside))
+        foot = (
+            ColumnOf((foot, rest), form.gap)
+            if form.tall
+            else RowOf((Grow(foot), Sized(rest, wide=wide, most_wide=wide)), form.gap)
+        )
+    body = ColumnOf((chapter, Grow(OneOf(tuple(ways)))), form.gap)
+    show(stage, ColumnOf((Grow(body), foot), round(form.gap * 1.5)))
+
+
+def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> LayoutPart:
+    form, found = stage.form, picture_of(stage, question.picture)
+    art: LayoutPart = Blank()
+    if found is not None:
+        left, top, right, bottom = extent_of(stage, found)
+        art = Art(picture_art(question.picture), form.size("card"), NEVER, (right - left) / (bottom - top))
+    picture = Pad(Grow(art), even(form.gap, form.gap), picture_paper())
+    bold = form.type("heading")._replace(size=kind.size, least=kind.least)
+    told: list[LayoutPart] = [Text(stage.words(question.words), kind, THOUGHT, upright="top", group="prompt")]
+    if do := stage.words.maybe(question.words, "do"):
+        line = Sized(Art(bar(), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
+        told.append(RowOf((line, Grow(Text(do, bold, TO_DO, "rubric"))), form.gap))
+    said = ColumnOf(tuple(told), form.gap)
+    if form.tall:
+        high = round(stage.box.h * share)
+        return ColumnOf((Sized(picture, high=high, most_high=high), said), form.gap)
+    wide = round(stage.box.w * share)
+    return RowOf((Sized(picture, wide=wide, most_wide=wide), Grow(said)), form.gap * 2)
+
+
+@drawing
+def picture_paper(stage: Stage, box: Box, tint: Tint) -> Tint:
+    """Fill the paper behind a picture, and return its colours."""
+    stage.builder.fill(box, stage.look.sheet)
+    return Tint(tint.ink, tint.soft, stage.look.sheet, tint.rubric, tint.edge)
+
+
+VIEW = View(show_lesson, board=False, head=False)

@@ -1,0 +1,202 @@
+"""Tell: the device says something, and the table answers that it is done or heard."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.table import Chances, Duel, LaidOut, LitWay, Majorities, Reason, Tell
+from companion.ui.screen.illustrations.duel import duel
+from companion.ui.screen.illustrations.maps import lit_way, majorities
+from companion.ui.screen.illustrations.rows import chances, laid_out
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, Text, fits
+from companion.ui.screen.page import Fault, Stage, TurnPage, View, show
+from companion.ui.screen.paint import FontFace, Key, Type
+from companion.ui.screen.pictures.picture import picture_art, picture_of
+from companion.ui.screen.widgets import Shield, Size, asked, bar, button, called, reasons
+from companion.ui.screen.widgets.foot import foot
+
+WORDS, STORY, LABEL = FontFace.SERIF_SEMIBOLD, FontFace.SERIF, FontFace.SANS_SEMIBOLD
+SIZES: tuple[Size, Size] = ("full", "far")
+HINT = 4
+
+
+def show_told(stage: Stage, question: Tell) -> None:
+    """Lay out an illustration, reasons as a table, or words with a picture and the first-game layer.
+
+    There is one plate, so that short and long presses go on. The sentence on a fight appears after the fight's animation; a press
+    before that only skips to its end.
+    """
+    builder, drawn = stage.builder, _illustration(stage, question)
+    label = stage.words.maybe(question.words, "done") or stage.say("screen-go-on")
+    icon = "check" if stage.words.has(question.words.id, "done") else ""
+    done = button(stage, "done", label, stage.answered(None), icon=icon)
+    if drawn is not None:
+        ways = _ways_around(stage, question, done, Grow(drawn))
+        page = OneOf(ways[1::2] if isinstance(question.illustration, LitWay | Majorities) else ways)
+        whole = fits(page, stage.box)
+        if not whole and stage.snapshot.scoreboard:
+            builder.faults.append(Fault("finds room without the scoreboard", question.id))
+        if whole or stage.snapshot.scoreboard:
+            show(stage, page)
+            fight = question.illustration
+            if isinstance(fight, Duel) and not stage.settings.reduced and stage.now < stage.state.began + fight.seconds:
+                builder.reveals = stage.state.began + fight.seconds
+                begin, end = builder.groups["prompt"]
+                builder.play(begin, Key(builder.reveals), until=end)
+            return
+    if question.reasons:
+        show(stage, _reasoned(stage, question, done))
+    else:
+        show(stage, ColumnOf((_plain(stage, question), foot(stage, done)), stage.form.gap))
+
+
+def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
+    """Describe the illustration that replaces the rows of reasons; None if the question has no such illustration."""
+    match question.illustration:
+        case Duel() as fight:
+            return duel(stage, fight, question.reasons)
+        case Chances() as shown:
+            return chances(stage, shown)
+        case LaidOut() as shown:
+            return laid_out(stage, shown.cards)
+        case Majorities() as shown:
+            return majorities(stage, shown, question.reasons)
+        case LitWay() as way:
+            return lit_way(stage, way, question.reasons)
+        case _:
+            return None
+
+
+def _ways_around(stage: Stage, question: Tell, done: Sized, body: LayoutPart) -> tuple[LayoutPart, ...]:
+    """List the layouts of a body below its words: those with words in full size before those with smaller ones."""
+    return tuple(way(stage, question, done, body, size) for size in SIZES for way in (_headed, _closely))
+
+
+def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart, size: Size = "far") -> LayoutPart:
+    return ColumnOf((asked(stage, question, size=size), body, foot(stage, done)), stage.form.gap)
+
+
+def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: Size = "far") -> LayoutPart:
+    """Describe a compact page: shield and words in one row, with the answer at its end on landscape screens.
+
+    The name of the asked player stands above the words, which are smaller or begin with it if they leave no line free.
+    """
+    form = stage.form
+    large, least = (form.seen(what, WORDS) for what in ("prompt", "prompt_long"))
+    full = size == "full"
+    kind = Type(WORDS, large, large, 1.0) if full else Type(WORDS, least, form.near_min, 1.0)
+    name = Type(LABEL, form.seen("least", LABEL), form.near_min, 1.0)
+    said, who = stage.words(question.words), called(stage, question)
+    words: LayoutPart = Text(said, kind, 2 + form.tall, group="prompt")
+    named, smaller = Text(who, name, ink="rubric"), Text(said, Type(WORDS, least, form.near_min, 1.0), 2, group="prompt")
+    lone = words if question.seat is None else Text(f"{who}: {said}", smaller.kind, 2 + form.tall, group="prompt")
+    words = OneOf((ColumnOf((named, words)), ColumnOf((named, smaller)), lone))
+    if question.seat is not None:
+        words = RowOf((Art(Shield(question.seat.colour), form.touch, form.touch), Grow(words)), form.gap)
+    low = max(form.touch, 2 * form.near_min)
+    most = max(low, (2 + form.tall) * (large if full else least))
+    if form.tall:
+        return ColumnOf((Sized(words, most_high=most), body, foot(stage, done)), form.unit)
+    heading = RowOf((Grow(words), Sized(done.child, wide=done.breadth() if full else 0, high=low, most_high=low)), 2 * form.gap)
+    return ColumnOf((Sized(heading, most_high=most), body), form.unit)
+
+
+def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
+    """Describe a result: its words above the rows of reasons, closer together if these need the room.
+
+    If not all rows fit, the deciding ones come first and the rest go on further pages; the confirming answer is on the last
+    page, so that nobody skips unseen rows. From there only a finger goes back to the first.
+    """
+    rows, form = question.reasons, stage.form
+    one, table = (reasons(stage, rows, stage.box.w, columns) for columns in (1, 2))
+    ways = [way for part in (one, table) for way in _ways_around(stage, question, done, Grow(part))]
+    if picture_of(stage, question.picture) is not None:
+        picture = Grow(Art(picture_art(question.picture), round(stage.box.h * form.share("told_drawn")), NEVER, 0))
+        ways.insert(0, _headed(stage, question, done, ColumnOf((one, picture), form.gap), "full"))
+    if fits(OneOf(tuple(ways)), stage.box):
+        return OneOf(tuple(ways))
+    ordered = tuple(sorted(rows, key=lambda row: not row.marked))
+    counts = range(len(rows) - 1, 0, -1)
+    each = next((count for count in counts if fits(_part(stage, question, ordered[:count], (done, done)), stage.box)), 1)
+    pages = -(-len(rows) // each)
+    page = min(stage.layer.page, pages - 1)
+    turn = TurnPage((page + 1) % pages, "done" if page + 2 >= pages else "more")
+    words = stage.say("screen-more-of", page=page + 1, pages=pages)
+    last = page == pages - 1
+    more = button(stage, "more", words, turn, icon="next", halts=not last)
+    return _part(stage, question, ordered[page * each : (page + 1) * each], (done, more) if last else (more,))
+
+
+def _part(stage: Stage, question: Tell, rows: tuple[Reason, ...], plates: tuple[LayoutPart, ...]) -> LayoutPart:
+    kind = Type(WORDS, stage.form.seen("prompt_long", WORDS), stage.form.near_min, 1.0)
+    words = Text(stage.words(question.words), kind, 3, group="prompt")
+    return ColumnOf((words, Grow(reasons(stage, rows, stage.box.w)), foot(stage, *plates)), stage.form.unit)
+
+
+def _plain(stage: Stage, question: Tell) -> LayoutPart:
+    """Describe words without rows, in the first layout that fits above the foot.
+
+    The layouts have words in full size, then smaller, with the first-game layer and the picture (or the seat's shield).
+    """
+    form, drawn = stage.form, picture_of(stage, question.picture) is not None
+
+    def ways() -> Iterator[LayoutPart]:
+        for size in SIZES:
+            whole = asked(stage, question, hint=HINT, size=size)
+            head = whole if drawn else asked(stage, question, hint=HINT, size=size, shield=False)
+            for layer in _layers(stage, question):
+                yield from _pictured(stage, question, head, layer, drawn=drawn)
+                yield ColumnOf((whole, *layer), form.gap)
+        yield asked(stage, question, size="far")
+        yield asked(stage, question)
+
+    room = stage.box.trim(bottom=form.touch_answer + form.gap)
+    story = Type(STORY, form.seen("answer", STORY), form.near_min, 1.15)
+    words = Text(stage.words(question.words), story, NEVER, upright="top", group="prompt")
+    name = Text(called(stage, question), Type(LABEL, form.seen("answer", LABEL), form.near_min, 1.0), ink="rubric")
+    return Grow(next((way for way in ways() if fits(way, room)), ColumnOf((name, words), form.unit)))
+
+
+def _pictured(
+    stage: Stage, question: Tell, head: LayoutPart, layer: tuple[LayoutPart, ...], *, drawn: bool
+) -> Iterator[LayoutPart]:
+    """Yield layouts: words beside the picture or shield, the largest first, then (tall: only) above it; none without either."""
+    form = stage.form
+    if not drawn and question.seat is None:
+        return
+    what: Any = picture_art(question.picture) if drawn else Shield(question.seat.colour if question.seat is not None else "")
+    low, lowest = (round(form.height * share) for share in form.shares("told_picture_low"))
+    picture = Art(what, lowest, form.height // 2, 0 if drawn else 1)
+    for share in () if form.tall else form.shares("told_picture"):
+        wide = round(stage.box.w * share)
+        side = Sized(picture, wide=wide, high=low, most_wide=wide)
+        if layer:
+            yield ColumnOf((RowOf((Grow(head), side), form.gap * 2), *layer), form.gap)
+        yield RowOf((Grow(ColumnOf((head, *layer), form.gap)), side), form.gap * 2)
+    yield ColumnOf((head, *layer, Grow(picture)), form.gap)
+
+
+def _layers(stage: Stage, question: Tell) -> list[tuple[LayoutPart, ...]]:
+    """List the first-game layers, the fullest first: why, and what comes next; then only the first of them; then nothing.
+
+    A bar in rubric stands at their left; each sentence follows its label, or is below it on the tall screen.
+    """
+    form = stage.form
+    said = [(label, stage.words.maybe(question.words, part)) for label, part in (("screen-why", "why"), ("screen-next", "next"))]
+    parts = [(stage.say(label), text) for label, text in said if text]
+    if not stage.explain or (form.tall and (stage.subtitle or stage.state.said)):
+        return [()]
+    label, story = (Type(face, form.seen("least", face), form.near_min, 1.15) for face in (LABEL, STORY))
+    line = Sized(Art(bar(), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
+    found: list[tuple[LayoutPart, ...]] = [()]
+    for count in range(1, len(parts) + 1):
+        wide = max(Text(name, label).breadth() for name, _ in parts[:count])
+        lines: list[LayoutPart] = []
+        for place, (name, text) in enumerate(parts[:count]):
+            words = Text(text, story, HINT, "soft" if place else "ink", upright="top")
+            title = Text(name, label, ink="rubric", upright="top")
+            lines.append(ColumnOf((title, words)) if form.tall else RowOf((Sized(title, wide=wide), Grow(words)), form.gap))
+        found.insert(0, (RowOf((line, Grow(ColumnOf(tuple(lines), form.unit))), form.gap),))
+    return found
+
+
+VIEW = View(show_told)

@@ -1,0 +1,115 @@
+"""Who is asked and what, as a part of a page: the shield, the name in rubric, and the prompt below it.
+
+The answer that ends a longer entry stands in a corner: beside the name, or at the foot of the tall screen.
+"""
+
+from dataclasses import replace
+from typing import Any, Literal
+
+from companion.table import Question, unchanging
+from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
+from companion.ui.screen.page import Effect, Stage
+from companion.ui.screen.paint import FontFace, Type
+from companion.ui.screen.widgets.parts import button
+from companion.ui.screen.widgets.signs import Shield
+
+Size = Literal["full", "far", "any"]
+NAME, PROMPT, NOTE = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD, FontFace.SANS
+LEADING = 1.06
+LINES = 2
+"""The most lines of a prompt in full size; a longer one is smaller."""
+LONG = 4
+
+
+def asked(
+    stage: Stage,
+    question: Question[Any],
+    *,
+    aside: LayoutPart | None = None,
+    hint: int = 0,
+    size: Size = "any",
+    shield: bool = True,
+) -> LayoutPart:
+    """Describe who is asked and what, with `aside` beside the name and the hint below, in at most `hint` lines.
+
+    With `size` "full" or "far" the part does not fit if the prompt would be below its full size or too small for the far chair.
+    """
+    form = stage.form
+    name = Text(called(stage, question), Type(NAME, form.seen("answer", NAME), form.near_min, LEADING), ink="rubric")
+    words = prompt(stage, stage.words(question.words), size=size)
+    side = round(form.seen("prompt", PROMPT) * 1.55)
+
+    def line(who: LayoutPart) -> LayoutPart:
+        return who if aside is None else RowOf((Grow(who), aside), form.gap)
+
+    heads: list[LayoutPart] = [ColumnOf((line(name), words))]
+    if aside is not None and aside.least(NEVER) > side * 2 // 3:  # so high an aside in the name's line would push the prompt down
+        heads.insert(0, RowOf((Grow(ColumnOf((name, words))), ColumnOf((aside,))), form.gap))
+    heads = [_with_hint(stage, question, head, hint) for head in heads]
+    if question.seat is None or not shield:
+        return OneOf(tuple(heads))
+    sign = Shield(question.seat.colour)
+    large = (RowOf((ColumnOf((Art(sign, side, side),)), Grow(head)), form.gap) for head in heads)
+    low = ColumnOf((line(RowOf((Art(sign, side // 2, side // 2), Grow(name)), form.unit)), words))
+    return OneOf((*large, _with_hint(stage, question, low, hint)))
+
+
+def called(stage: Stage, question: Question[Any]) -> str:
+    """Return the name of who is asked; if the player has left, with how the seat goes on."""
+    if question.seat is None:
+        return stage.who or stage.say("screen-everybody")
+    if stage.snapshot.prepares:
+        return stage.say("screen-prepares", name=question.seat)
+    away = stage.snapshot.values.get(f"left.{question.seat.colour}")
+    return f"{question.seat.name} ({stage.say(f'left-{away}')})" if away else question.seat.name
+
+
+def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") -> LayoutPart:
+    """Describe the prompt: in full size in two lines (tall: three), else in one more line, else smaller; for "any" even small."""
+    form = stage.form
+    full, long = form.seen("prompt", PROMPT), form.seen("prompt_long", PROMPT)
+    lines = LINES + form.tall
+    large = Text(words, Type(PROMPT, full, full, LEADING), lines, ink, upright="top", group="prompt")
+    longer = replace(large, kind=Type(PROMPT, full, long, LEADING), most=lines + 1)
+    smaller = replace(longer, most=lines)
+    small = replace(large, kind=Type(PROMPT, long, form.near, 1.0), most=LONG)
+    return OneOf({"full": (large,), "far": (large, longer, smaller), "any": (large, longer, smaller, small)}[size])
+
+
+def _with_hint(stage: Stage, question: Question[Any], above: LayoutPart, lines: int) -> LayoutPart:
+    text = stage.words.maybe(question.words, "hint") if lines else None
+    if not text:
+        return above
+    return OneOf((ColumnOf((above, note(stage, text, lines)), stage.form.unit), above))
+
+
+def note(stage: Stage, text: str, lines: int) -> Text:
+    """Describe a note in soft ink, in at most `lines` lines."""
+    form = stage.form
+    return Text(text, Type(NOTE, form.near, max(form.near_min, form.seen("least", NOTE) - 1), 1.15), lines, "soft", upright="top")
+
+
+@unchanging
+class Corner:
+    """The answer that ends an entry: its `label`, why it is `off`, its effect, and one more (`extra`: name, effect, icon).
+
+    With `short`, the effect of a short press on the answer, the button goes to the answer from the first row already.
+    """
+
+    label: str = ""
+    off: str = ""
+    effect: Effect | None = None
+    extra: tuple[str, Effect, str] | None = None
+    short: Effect | None = None
+
+
+def corner_parts(stage: Stage, corner: Corner) -> tuple[LayoutPart, ...]:
+    """Describe the corner's answers, which get the focus last; an answer that is off shows its reason."""
+    found: list[LayoutPart] = []
+    if corner.extra is not None:
+        name, effect, icon = corner.extra
+        found.append(Afterwards(button(stage, name, "", effect, icon=icon, heard=stage.say(f"screen-extra-{name}"))))
+    if corner.effect is not None:
+        label = corner.off or corner.label
+        found.append(Afterwards(button(stage, "done", label, corner.effect, off=corner.off, short=corner.short)))
+    return tuple(found)

@@ -1,0 +1,161 @@
+"""Corrections in a terminal: every entry that can be corrected, by its name at the table, and reading what was typed for it."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from companion.language.words import Words, meant, small
+from companion.play.acts import Adopt, DropDraft, GameAct, LeaveOut, MakeUp, MendNext, MendOn
+from companion.play.snapshot import Answered, Drafted, Snapshot, whose
+from companion.table import FOLLOWS, CorrectionRejected, Entry, Phrase, Seat, Tell, Value, phrase, quoted
+from companion.table.naming import Items
+from companion.ui.narration.drafted import answered, drafted
+from companion.ui.terminal.forms import parsed, plain, spelled
+from companion.ui.terminal.symbols import numbered
+
+LEAST = 3
+"""The least number of first letters that can be typed instead of a whole name."""
+
+
+def mendable(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    """Yield what can be corrected, one line per entry: how to type it, what it is, and its value."""
+    for name, entry in snapshot.entries.items():
+        message = phrase(f"entry-{entry.group}")
+        if words.has(message.id):
+            where = _where(snapshot, words, entry)
+            yield f"{name:24} {words(message)}{where and f' ({where})'}: {_held(snapshot, words, entry)}"
+
+
+def _where(snapshot: Snapshot, words: Words, entry: Entry) -> str:
+    """Return the owner or the place of an entry; "" where the entry's name says it."""
+    where = whose(snapshot, entry)
+    if isinstance(where, Seat):
+        return where.name
+    return words(where) if isinstance(where, Phrase) else ""
+
+
+def _held(snapshot: Snapshot, words: Words, entry: Entry) -> str:
+    value = snapshot.values[entry.name]
+    items = _items(snapshot, entry)
+    if isinstance(value, bool):
+        return words(phrase("yes" if value else "no"))
+    if items is None or isinstance(value, int):
+        return ", ".join(value) if isinstance(value, tuple) else _told(snapshot, words, entry, value)
+    return ", ".join(words(items(key).words) for key in (value if isinstance(value, tuple) else (value,)))
+
+
+def _told(snapshot: Snapshot, words: Words, entry: Entry, value: Value) -> str:
+    """Return a value in words: the choice's own words if it is a choice of one of the game's options."""
+    game = snapshot.game.name if snapshot.game is not None else ""
+    chosen = phrase(f"{game}-choice-{entry.group}-{value}")
+    return words(chosen) if words.has(chosen.id) else str(value) or "–"
+
+
+def _items(snapshot: Snapshot, entry: Entry) -> Items | None:
+    return snapshot.names[entry.group].items if entry.group in snapshot.names and entry.choices is not None else None
+
+
+def entry_named(snapshot: Snapshot, words: Words, typed: str) -> str:
+    """Return the entry's name for what was typed: its group and key (or a player's name as key), or its words in `l`'s list."""
+    group, _, who = typed.partition(".")
+    seat = next((seat for seat in snapshot.seats if seat.name.casefold() == who.casefold()), None)
+    if typed in snapshot.entries or seat is None:
+        return typed if typed in snapshot.entries else meant(_plainly(typed), _called(snapshot, words), LEAST) or typed
+    return f"{group}.{seat.colour}"
+
+
+def _called(snapshot: Snapshot, words: Words) -> dict[str, tuple[str, ...]]:
+    """Return each entry's words in `l`'s list, such as `statuen theo`, by the entry's name."""
+    named = ((name, entry, phrase(f"entry-{entry.group}")) for name, entry in snapshot.entries.items())
+    return {
+        name: (_plainly(f"{words(message)} {_where(snapshot, words, entry)}"),)
+        for name, entry, message in named
+        if words.has(message.id)
+    }
+
+
+def _plainly(text: str) -> str:
+    return " ".join(small(re.sub(r"[():]", " ", text)).split())
+
+
+def corrected(snapshot: Snapshot, words: Words, name: str, typed: str) -> Any:
+    """Return the new value of an entry from a typed number or piece's name; `+name` adds a piece to a list, `-name` removes one.
+
+    Raises `CorrectionRejected` where a piece to be removed is not in the list.
+    """
+    entry = snapshot.entries.get(name)
+    if entry is None or not isinstance(entry.initial, tuple):
+        return plain(typed) if entry is None else _value(snapshot, words, entry, typed)
+    held = snapshot.values[name]
+    assert isinstance(held, tuple)
+    if typed[:1] not in {"+", "-"}:
+        return tuple(str(_value(snapshot, words, entry, part.strip())) for part in typed.split(",") if part.strip())
+    piece = str(_value(snapshot, words, entry, typed[1:].strip()))
+    if typed[0] == "+":
+        return (*held, piece)
+    if piece not in held:
+        raise CorrectionRejected(phrase("terminal-not-there", what=quoted(typed[1:])))
+    place = held.index(piece)
+    return (*held[:place], *held[place + 1 :])
+
+
+def _value(snapshot: Snapshot, words: Words, entry: Entry, typed: str) -> Value:
+    """Return the choice whose key, name or beginning of a name was typed; any other text is returned and later refused."""
+    items = _items(snapshot, entry)
+    if items is None or typed in (entry.choices or ()):
+        value: Value = plain(typed) if not isinstance(entry.initial, str) else typed
+        return value
+    named = {str(choice): (small(words(items(choice).words)),) for choice in entry.choices or ()}
+    return meant(small(typed), named, LEAST) or typed
+
+
+EARLIER, ANEW, FORGOTTEN = "<", "=", "+"
+COMMANDS = (EARLIER, ANEW, FORGOTTEN)
+
+
+def earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
+    """Yield the numbered answers of a round (the last if none is typed), and the number of answers in each round."""
+    answered = [each for each in snapshot.history if not isinstance(each.question, Tell) and each.source != FOLLOWS]
+    rounds = [each.place.round for each in answered]
+    wanted = numbered(typed) if typed.isdecimal() else max(rounds, default=0)
+    for number in sorted(set(rounds)):
+        yield words(phrase("terminal-round", round=number, n=rounds.count(number)))
+        if number == wanted:
+            yield from (line(each, words) for each in answered if each.place.round == wanted)
+    yield words(phrase("terminal-mend"))
+
+
+def line(each: Answered, words: Words) -> str:
+    """Return one answer's line: its number, who was asked what, and the answer."""
+    return f"  {each.step:4}  {answered(each, words)}"
+
+
+def mending_act(snapshot: Snapshot, words: Words, command: str, rest: str) -> GameAct | None:
+    """Return the act for `= 17 VALUE` or `+ 17`; None where there is no answer with that number. Raises `AnswerRejected`."""
+    number, _, value = rest.strip().partition(" ")
+    answered = next((each for each in snapshot.history if number == str(each.step)), None)
+    if answered is None:
+        return None
+    if command == FORGOTTEN:
+        return MakeUp(answered.step)
+    question = answered.question
+    return MendOn(answered.step, question.read(parsed(question, spelled(question, value.strip(), words))))
+
+
+def draft_act(draft: Drafted, command: str) -> GameAct | None:
+    """Return the act that a command means while a draft is open; None for any other command."""
+    acts: dict[str, GameAct] = {"x": DropDraft()}
+    if not draft.decides:
+        acts["ok!"] = Adopt(cut=True)
+    if draft.whole:
+        acts |= {"ok": Adopt(), "ok!": Adopt()}
+    if draft.against is not None:
+        acts |= {"ok!": Adopt(cut=True), "-": LeaveOut(), "=": MendNext()}
+    return acts.get(command)
+
+
+def draft_lines(draft: Drafted, words: Words) -> Iterator[str]:
+    """Yield the state of a draft, then what can be typed."""
+    yield from drafted(draft, words, words)
+    ends = "against" if draft.against is not None else "corrects" if draft.corrects else "whole"
+    yield words(phrase(f"terminal-draft-{ends}"))

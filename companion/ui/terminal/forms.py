@@ -1,0 +1,235 @@
+"""How each kind of question is written in a terminal, and how a typed line becomes its answer."""
+
+import re
+from collections.abc import Callable, Mapping
+from itertools import groupby
+from typing import Any, TypeVar
+
+from companion.language.words import Words, meant, small
+from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
+from companion.table.phrase import phrase
+from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
+from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
+from companion.table.questions.one_each import OneEach
+from companion.table.questions.question import Question
+from companion.table.questions.writing import Write
+from companion.ui.terminal.options import drawn_shown, key_named, key_of, keys_named, one_each_shown, options_shown, several_shown
+from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled, with_figures
+from companion.ui.terminal.symbols import counted, numbered
+from companion.ui.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown
+from companion.ui.terminal.terminal_seats import NOTHING, seating_shown, seats_spelled, seats_typed
+
+Form = TypeVar("Form")
+
+NO_BOUND = 99
+"""An upper bound of at least this is not shown, as nobody would count that far."""
+
+
+def shown(question: Question[Any], words: Words) -> list[str]:
+    """Return the possible answers: a line for each option or reason, and for other kinds a line with the bounds."""
+    return _for_kind(_SHOWN, question)(question, words)
+
+
+def parsed(question: Question[Any], line: str) -> Any:
+    """Turn a typed line into the plain value that the question reads; the question refuses an invalid one itself."""
+    return _for_kind(_PARSED, question)(question, line)
+
+
+def spelled(question: Question[Any], line: str, words: Words) -> str:
+    """Replace the table's words in a typed line with keys; unknown words stay as typed."""
+    if isinstance(question, Seating | Tally | ReadTiles | ReadCubes):
+        links = "|".join(map(re.escape, words(phrase("terminal-and")).split()))
+        line = re.sub(rf"\s+(?:{links})\s+", ", ", line)
+        return seats_spelled(line, words) if isinstance(question, Seating) else _counts_spelled(question, line, words)
+    if isinstance(question, Choose):
+        return key_named(question, line, words)
+    if isinstance(question, Pick | Order | Draw):
+        return " ".join(keys_named(question, line, words))
+    if isinstance(question, Tell) and small(line) in map(small, words(phrase("terminal-yes")).split()):
+        return ""
+    return line
+
+
+def _counts_spelled(question: Tally | ReadTiles | ReadCubes, line: str, words: Words) -> str:
+    figured = with_figures(line, words)
+    if isinstance(question, ReadTiles):
+        return tiles_spelled(question, figured, words)
+    if isinstance(question, ReadCubes):
+        return cubes_spelled(question, figured)
+    rest = {row.key: row.likely for row in question.rows} if len(question.rows) > MANY else None
+    return rows_spelled({row.key: row_name(row, words) for row in question.rows}, figured, rest)
+
+
+def _for_kind(table: Mapping[type, Form], question: Question[Any]) -> Form:
+    """Return the table's entry for a question's class, or for its nearest base class that has one."""
+    return next(table[kind] for kind in type(question).__mro__ if kind in table)
+
+
+def plain(text: str) -> Any:
+    """Return a word as a number or a truth value if it looks like one, else as text."""
+    if text in {"true", "false"}:
+        return text == "true"
+    return int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else text
+
+
+def _reasons(question: Tell, words: Words) -> list[str]:
+    """Return a line for each reason: who, the counted pieces with their sum, and the meaning, separated by dots."""
+    lines = []
+    for reason in question.reasons:
+        who = reason.seat.name if reason.seat else ""
+        pieces = counted(reason.symbols, words, reason.seat)
+        total = "" if reason.total is None else f"= {reason.total}" if pieces else str(reason.total)
+        total = "" if len(reason.symbols) == 1 and pieces.split(" ")[0] == str(reason.total) else total
+        told = [words(part) for part in (reason.words, reason.note) if part is not None]
+        what = [text for text in told if not pieces.endswith(f" {text}")]
+        told = [part for part in (who, " ".join(filter(None, (pieces, total))), *what) if part]
+        lines.append(f"{'▸' if reason.marked else ' '} {' · '.join(told)}")
+    return lines
+
+
+def row_name(row: Row, words: Words) -> str:
+    """Return the name of a row: what it counts, and for whom."""
+    if row.words is None:
+        return row.seat.name if row.seat else row.key
+    return f"{row.seat.name}: {words(row.words)}" if row.seat else words(row.words)
+
+
+def _rows(question: Tally, words: Words) -> list[str]:
+    """Return each row with its bounds, if any, and how to type the numbers, with the likely ones as an example."""
+    if len(question.rows) > MANY:
+        # Put the rows of each thing on one line, with the numbers that hold unless others are typed; then give an example
+        lines: dict[str, list[str]] = {}
+        for row in question.rows:
+            what = words(row.words) if row.words is not None and row.seat is not None else ""
+            who = row.seat.name if row.seat is not None else row_name(row, words)
+            lines.setdefault(what, []).append(f"{who} {row.likely}")
+        written = [f"{what and f'{what}: '}{', '.join(rows)}" for what, rows in lines.items()]
+        first, last = (row_name(row, words).replace(":", "") for row in (question.rows[0], question.rows[-1]))
+        return [*written, words(phrase("terminal-many-rows", example=f"{first} 1, {last} 2"))]
+    bounds = [f" ({row.low}–{row.high})" if row.low or row.high < NO_BOUND else "" for row in question.rows]
+    rows = ", ".join(f"{row_name(row, words)}{bound}" for row, bound in zip(question.rows, bounds, strict=True))
+    likely = " ".join(str(row.likely) for row in question.rows) if any(row.likely for row in question.rows) else ""
+    total = -1 if question.total is None else question.total
+    return [words(phrase("terminal-rows", rows=rows, n=len(question.rows), total=total, example=likely or "none"))]
+
+
+def _number(question: Number, _words: Words) -> list[str]:
+    likely = f" · ⏎ {question.likely}" if question.likely is not None else ""
+    return [f"{question.low}–{question.high}{likely}"]
+
+
+def _clock(question: TurnClock, words: Words) -> list[str]:
+    left = "none" if question.up else f"{question.seconds // 60}:{question.seconds % 60:02}"
+    return [words(phrase("terminal-clock", left=left))]
+
+
+def _offered(question: Write, _words: Words) -> list[str]:
+    return [f"{number}. {text}" for number, text in enumerate(question.offered, start=1)]
+
+
+def _written(question: Write, line: str) -> Any:
+    place = numbered(line)
+    return question.offered[place - 1] if 0 < place <= len(question.offered) else line
+
+
+def _keys(question: Any, line: str) -> list[str]:
+    return [key_of(question, part) for part in _parts(line)]
+
+
+def _order(question: Order[Any], line: str) -> list[str]:
+    """Return the typed keys; if all options were typed although the last one follows from the others, leave it out."""
+    keys = _keys(question, line)
+    whole = len(set(keys)) == len(keys) == len(question.options) == (question.places or 0) + 1
+    return keys[:-1] if whole else keys
+
+
+def _parts(line: str) -> list[str]:
+    return line.replace(",", " ").split()
+
+
+def _numbers_by_row(question: Tally, line: str) -> Any:
+    """Return a number for each row; none if only some rows are named or there are too many numbers, so all are asked again."""
+    typed = [plain(part) for part in _parts(line)]
+    some = {isinstance(part, int) for part in typed} == {True, False} or len(typed) > len(question.rows)
+    return {} if some else dict(zip((row.key for row in question.rows), typed, strict=False))
+
+
+def _faces(_question: ReadTiles, line: str) -> Any:
+    if line in NOTHING:
+        return []
+    return [[plain(piece) for piece in part.split("-")] for part in _parts(line)]
+
+
+def _colours(_question: ReadCubes, line: str) -> Any:
+    if line in NOTHING:
+        return {}
+    return {colour: plain(number) for colour, _, number in (part.partition("=") for part in _parts(line))}
+
+
+def _spin(question: Spin, words: Words) -> list[str]:
+    """Return the range of a real disc's numbers and, if the device can spin, that it can."""
+    bounds = f"{question.low}–{question.high}"
+    return [words(phrase("terminal-spin", numbers=bounds))] if question.sectors else [bounds]
+
+
+_SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
+    ListPage: list_shown, FiguresPage: figures_shown, PlayPage: play_shown, CodePage: code_shown,
+    Tell: _reasons, Choose: options_shown, Pick: several_shown, Order: several_shown, Draw: drawn_shown,
+    Tally: _rows, Number: _number,
+    Lot: lambda question, words: [*options_shown(question, words), words(phrase("terminal-lot"))],
+    Spin: _spin, TurnClock: _clock,
+    Hourglass: lambda question, words: [words(phrase("terminal-hourglass", seconds=question.seconds))],
+    ReadTiles: tiles_shown, ReadCubes: cubes_shown, Seating: seating_shown,
+    OneEach: one_each_shown, Write: _offered, Work: lambda _question, _words: [],
+}  # fmt: skip
+
+_PARSED: Mapping[type, Callable[[Any, str], Any]] = {
+    Write: _written,
+    Tell: lambda _question, line: line or None, Choose: key_of, Pick: _keys, Order: _order, Draw: _keys, Tally: _numbers_by_row,
+    Number: lambda question, line: question.likely if not line and question.likely is not None else plain(line),
+    Spin: lambda _question, line: plain(line), Hourglass: lambda _question, line: plain(line),
+    ReadTiles: _faces, ReadCubes: _colours, Seating: seats_typed,
+}  # fmt: skip
+
+
+NUMBER = re.compile(r"-?\d{1,15}")
+LEAST = 1
+"""The least number of first letters that can be typed instead of a row's whole name."""
+MANY = 6
+"""With more rows than this, only rows whose numbers differ are typed."""
+
+
+def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | None = None) -> str:
+    """Return the numbers in the order of `rows` (names by key); a line of only numbers keeps its order.
+
+    A single 0 counts for every row. With `rest`, rows that are not named get these numbers.
+    """
+    typed = _words(line)
+    if typed == ["0"]:
+        return " ".join("0" for _ in rows)
+    if all(map(_tally_number, typed)):
+        return " ".join(typed)
+    found = _by_name({key: (" ".join(_words(small(name))),) for key, name in rows.items()}, typed)
+    if found is None or (rest is None and found.keys() != rows.keys()):
+        return line
+    return " ".join(found[key] if key in found else str((rest or {})[key]) for key in rows)
+
+
+def _words(line: str) -> list[str]:
+    """Split a line into names and numbers, also between letters and a digit, and at a dash between digits."""
+    apart = re.sub(r"(?<=\d)\s*-\s*(?=\d)|[,;:=/]", " ", line)
+    return re.sub(r"(?<=[^\W\d_])(?=\d)", " ", apart).split()
+
+
+def _by_name(rows: Mapping[str, tuple[str]], typed: list[str]) -> dict[str, str] | None:
+    """Pair each number with the name before or after it; return None where a number has no name, or a row two numbers."""
+    pieces = [" ".join(piece) for _, piece in groupby(typed, key=_tally_number)]
+    if _tally_number(typed[0]):
+        pieces = [piece for pair in zip(pieces[1::2], pieces[::2], strict=False) for piece in pair]
+    found = {meant(small(name), rows, LEAST): number for name, number in zip(pieces[::2], pieces[1::2], strict=False)}
+    whole = len(pieces) == 2 * len(found) and all(map(_tally_number, found.values()))
+    return {key: found[key] for key in rows if key in found} if whole and found.keys() <= rows.keys() else None
+
+
+def _tally_number(text: str) -> bool:
+    return NUMBER.fullmatch(text) is not None

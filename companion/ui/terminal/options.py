@@ -1,0 +1,173 @@
+"""Options as numbered lines, what people type for them, and what they bring; and announcements.
+
+`a` lists the announcements, `a 2` makes the second one, `a 2 Theo` makes it for a player.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from companion.language.words import LONG, Words, colour_of, meant, small
+from companion.play import Announce, ChooseBox, Snapshot
+from companion.table import Choose, Draw, OneEach, Option, Order, Pick, Question, phrase
+from companion.ui.terminal.symbols import gained, numbered
+
+LEAST = 2
+"""The least number of first letters that can be typed instead of an option's words or a player's name."""
+
+
+def options_shown(question: Any, words: Words) -> list[str]:
+    """Return the options, each after its label; if an option's words end in a number that is also a label, add what counts."""
+    typed = labels(question)
+    lines = [option_line(label, option, words) for label, option in zip(typed, question.options, strict=True)]
+    ends = {_written(option, words).rpartition(" ")[2] for option in question.options}
+    return [*lines, words(phrase("terminal-which"))] if ends.intersection(typed) else lines
+
+
+def explained(question: Question[Any], words: Words) -> Iterator[str]:
+    """Yield a line for each option that has an explanation, after the option's label."""
+    if not isinstance(question, Choose):
+        return
+    notes = question.notes if isinstance(question, ChooseBox) else {}
+    for label, option in zip(labels(question), question.options, strict=True):
+        note = notes.get(option.key)
+        about = words.maybe(option.words, "about")
+        if note is not None:
+            about = " · ".join(words(part) for part in (note.players, note.last) if part is not None)
+        if about:
+            yield f"{label}. {words(option.words)}: {about}"
+
+
+def several_shown(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
+    """Return the options, then how many numbers to type, with an example."""
+    wanted = question.most if isinstance(question, Pick) else question.places
+    most = len(question.options) if wanted is None else wanted
+    if most < 2:  # noqa: PLR2004
+        return options_shown(question, words)
+    least = question.least if isinstance(question, Pick) else most
+    example = " ".join(labels(question)[: max(least, 2)])
+    several = phrase("terminal-several", least=least, most=most, same="yes" if least == most else "no", example=example)
+    none = [words(phrase("terminal-none-of-these"))] if not least else []
+    return [*options_shown(question, words), words(several), *none]
+
+
+def drawn_shown(question: Draw[Any], words: Words) -> list[str]:
+    """Return the options, then how many to enter, and that the device can draw instead."""
+    count = len(question.options) if question.count is None else question.count
+    return [*options_shown(question, words), words(phrase("terminal-draw", count=count))]
+
+
+def labels(question: Any) -> list[str]:
+    """Return what people type for each option: its number or, if any key is a number, its key, so no number means two."""
+    keys = [str(option.key) for option in question.options]
+    figures = any(key.isdecimal() for key in keys)
+    return keys if figures else [str(place) for place in range(1, len(keys) + 1)]
+
+
+def _written(option: Option[Any], words: Words) -> str:
+    """Return an option's longer words for a line, which say what a number in them counts; else its usual words."""
+    return words.maybe(option.words, "written") or words(option.words)
+
+
+def option_line(number: str, option: Option[Any], words: Words) -> str:
+    """Return an option's line: its number, its words, its gains, and why it cannot be chosen, if so."""
+    off = f" ✗ {words(option.off)}" if option.off else ""
+    text = _written(option, words)
+    gains = gained(option.gains, words, text)
+    return f"{number}. {text}{gains and f'  {gains}'}{off}"
+
+
+def one_each_shown(question: OneEach[Any], words: Words) -> list[str]:
+    """Return a line for each option with its owner's name."""
+    owned = [
+        replace(option, words=phrase("heard-row", name=option.seat.name if option.seat else "", value=option.words))
+        for option in question.options
+    ]
+    return [option_line(label, option, words) for label, option in zip(labels(question), owned, strict=True)]
+
+
+def key_of(question: Any, text: str) -> str:
+    """Return the key of the option with this label or key; other text is returned as it is."""
+    keys = [str(option.key) for option in question.options]
+    offered = labels(question)
+    return keys[offered.index(text)] if text not in keys and text in offered else text
+
+
+def keys_named(question: Any, line: str, words: Words) -> Iterator[str]:
+    """Yield the keys of the options named in a line, separated by spaces, commas or "and"; unknown text stays as typed."""
+    if isinstance(question, Pick) and small(line) in map(small, words(phrase("terminal-nobody")).split()):
+        return
+    known = {*labels(question), *(str(option.key) for option in question.options)}
+    joining = words(phrase("terminal-and")).split()
+    for part in filter(None, map(str.strip, line.split(","))):
+        key = key_named(question, part, words)
+        if key in known:
+            yield key
+        else:
+            yield from (key_named(question, word, words) for word in part.split() if word.casefold() not in joining)
+
+
+def key_named(question: Any, text: str, words: Words) -> str:
+    """Return the key of the only option whose words `text` is, begins or contains; `text` itself where none or several match.
+
+    A sentence can contain the option's words, but where several options are listed it would name only one of them.
+    """
+    if text in labels(question) or len(text) < LEAST:
+        return text
+    held = getattr(question, "within", {}).values()
+    options = [option for options in (question.options, *held) for option in options]
+    names = {str(option.key): (words(option.words).casefold(),) for option in options}
+    within = None if isinstance(question, Pick | Order) else _said_within(text, names, words)
+    return text if text in names else meant(text.casefold(), names, LEAST) or within or text
+
+
+def _said_within(text: str, names: Mapping[str, tuple[str]], words: Words) -> str | None:
+    """Return the option whose words all occur in a sentence, also inflected; of several, the only one with the most words."""
+    typed = re.findall(r"\w+|×2", re.sub(words(phrase("terminal-twice")), "×2", text.casefold()))
+    if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
+        return None
+    parts = {key: re.findall(r"\w+|×2", name) for key, (name,) in names.items()}
+    if typed == ["×2"]:
+        found = [key for key, part in parts.items() if part[-1:] == typed]
+        return found[0] if len(found) == 1 else None
+    whole = {
+        key: len(part) for key, part in parts.items() if part and all(any(_bent(one, each) for one in typed) for each in part)
+    }
+    most = [key for key, length in whole.items() if length == max(whole.values())]
+    return most[0] if len(most) == 1 else None
+
+
+def _bent(typed: str, name: str) -> bool:
+    """Return whether two words are equal or differ only in their ending: `passe` for `passen`, `passes` for `pass`."""
+    short, long = sorted((typed, name), key=len)
+    return typed == name or (len(short) >= LONG and long.startswith(short) and len(long) - len(short) < LONG - 1)
+
+
+def announced(snapshot: Snapshot, typed: str) -> Announce | None:
+    """Return the announcement that `a` means with a number and, if needed, a player; None where either is missing."""
+    number, _, who = typed.strip().partition(" ")
+    place = numbered(number)
+    if not 0 < place <= len(snapshot.announcements):
+        return None
+    announcement = snapshot.announcements[place - 1]
+    if announcement.seats and not who:
+        return None
+    if not who:
+        return Announce(announcement.id, None)
+    typed, names = who.strip(), {seat.colour: (small(seat.name),) for seat in announcement.seats}
+    return Announce(announcement.id, meant(small(typed), names, LEAST) or colour_of(typed, names))
+
+
+def heard(snapshot: Snapshot, act: Announce, words: Words) -> str:
+    """Return which announcement was understood, and for which player."""
+    said = next(announcement for announcement in snapshot.announcements if announcement.id == act.id)
+    who = next((f"{seat.name}: " for seat in said.seats if seat.colour == act.colour), "")
+    return f"✓ {who}{words(said.words)}"
+
+
+def announcements_shown(snapshot: Snapshot, words: Words) -> Iterator[str]:
+    """Yield a line for each announcement: how to type it, what it says, and the players who can be named."""
+    for place, announcement in enumerate(snapshot.announcements, start=1):
+        names = ", ".join(f"a {place} {seat.name}" for seat in announcement.seats)
+        yield f"a {place}  {words(announcement.words)}{names and f'  ({names})'}"

@@ -1,0 +1,107 @@
+"""Pieces on the table as people type them: tiles as `B2`, `3xM1`, `W3-grau`, cubes as `blau=3`, by words or keys."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from companion.language.words import Words, colour_of, meant, small
+from companion.table import ReadCubes, ReadTiles, phrase
+from companion.ui.narration.drafted import PLAIN
+
+TOKENS = re.compile(r"\d+\s*[x×*]|[^\W\d_]+|\d+")
+"""The parts of a line of tiles: multipliers, words and numbers."""
+
+
+def with_figures(line: str, words: Words) -> str:
+    """Replace numbers in words by digits, such as `zweimal Brot drei` by `2x Brot 3`, and a word for nothing by 0."""
+    figures = dict(pair.split("=") for pair in words(phrase("terminal-figures")).split())
+    written = re.sub(r"[^\W\d_]+", lambda word: figures.get(small(word[0]), word[0]), line)
+    return "0" if line and set(small(line).split()) <= set(map(small, words(phrase("terminal-nobody")).split())) else written
+
+
+def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
+    """Rewrite tiles in keys, however typed: `B2 3xM1 W3-grau`, `Brot 2, 3x Marmor 1`, `2 Brot`, `Brot Brot, 3x Marmor`.
+
+    A line that cannot be read as tiles stays as typed.
+    """
+    kinds, frames, found = _kinds(question, words), _frames(question, words), list[str]()
+    alone = len(line.split()) == 1  # a kind alone is not a complete tile
+    for part in re.split("[,;/+&]", re.sub(r"(?<!\d)(?<!\d )\bx\s*(?=\d)|(?<=\d)er\b", "", line)):
+        tokens = TOKENS.findall(part)
+        tiles = _tiles_of(tokens, kinds, frames) or (None if alone else _bare(tokens, kinds))
+        if tiles is None:
+            return line
+        found += tiles
+    return " ".join(found) or line
+
+
+def _bare(tokens: Sequence[str], kinds: Mapping[str, str]) -> list[str] | None:
+    """Return the key of one tile whose kind is repeated or multiplied instead of numbered; None where that is not the case."""
+    named = [_key(token, kinds) for token in tokens if not token[0].isdigit()]
+    times = [int(re.sub(r"\D", "", token)) for token in tokens if token[-1] in "x×*" and token[0].isdigit()]
+    whole = len(set(named)) == 1 and len(named) + len(times) == len(tokens) and (not times or len(times) == len(named) == 1)
+    return [f"{named[0]}-{times[0] if times else len(named)}-{PLAIN}"] if whole and named[0] is not None else None
+
+
+def _tiles_of(tokens: Sequence[str], kinds: Mapping[str, str], frames: Mapping[str, str]) -> list[str] | None:
+    """Return the keys of tiles, each typed as a kind and a number in either order; None where any other word is found."""
+    found = list[list[str]]()
+    kind, symbols, times = "", "", 1
+    for token in tokens:
+        if token[-1] in "x×*" and token[0].isdigit():
+            times = int(re.sub(r"\D", "", token))
+        elif token.isdecimal() and not symbols:
+            symbols = token
+        elif (named := _key(token, kinds)) is not None and not kind:
+            kind = named
+        elif (frame := _key(token, frames)) is not None and found and not kind:
+            found[-1] = [f"{tile.rpartition('-')[0]}-{frame}" for tile in found[-1]]
+        else:
+            return None
+        if kind and symbols:
+            found.append([f"{kind}-{symbols}-{PLAIN}"] * times)
+            kind, symbols, times = "", "", 1
+    return None if kind or symbols else [tile for tiles in found for tile in tiles]
+
+
+def tiles_shown(question: ReadTiles, words: Words) -> list[str]:
+    """Return how to type tiles: the letter of each kind, and examples."""
+    names = _kinds(question, words)
+    kinds = ", ".join(f"{name[0].upper()} {name}" for name in names.values())
+    letters = [name[0].upper() for name in names.values()]
+    examples = [f"{letters[0]}{question.counts[-1]}", f"3x{letters[-1]}{question.counts[0]}"]
+    examples += [f"{letters[0]}{question.counts[0]}-{name}" for key, name in _frames(question, words).items() if key != PLAIN][:1]
+    return [words(phrase("terminal-tiles", kinds=kinds, example=" ".join(examples), most=question.most))]
+
+
+def cubes_shown(question: ReadCubes, words: Words) -> list[str]:
+    """Return how many cubes of each colour can lie there, and how to type them."""
+    names = {colour: words(phrase(f"colour-{colour}")) for colour in question.most}
+    colours = ", ".join(f"{names[colour]} (0–{most})" for colour, most in question.most.items())
+    first, *_, last = (name.lower() for name in names.values())
+    return [words(phrase("terminal-cubes", colours=colours, example=f"{first} 2 {last} 1"))]
+
+
+def cubes_spelled(question: ReadCubes, line: str) -> str:
+    """Rewrite counts in the form `blue=3`, however typed: `blau 3, rot 1`, `3 blau und 1 rot`, or a number for each colour."""
+    parts = re.sub(r"[,;:=]", " ", line).split()
+    if len(parts) == len(question.most) and all(map(str.isdecimal, parts)):
+        return " ".join(f"{colour}={number}" for colour, number in zip(question.most, parts, strict=True))
+    typed = [part for part in parts if part.isdecimal() or colour_of(part, question.most) in question.most]
+    pairs = list(zip(typed[::2], typed[1::2], strict=False))
+    if not pairs or len(typed) != 2 * len(pairs):
+        return line.replace(",", " ")
+    named = [(name, number) if number.isdecimal() else (number, name) for name, number in pairs]
+    return " ".join(f"{colour_of(name, question.most)}={number}" for name, number in named)
+
+
+def _kinds(question: ReadTiles, words: Words) -> dict[str, str]:
+    return {kind: words.called(f"tile-{kind}", kind) for kind in question.kinds}
+
+
+def _frames(question: ReadTiles, words: Words) -> dict[str, str]:
+    return {frame: words(phrase(f"screen-frame-{frame}")) if frame != PLAIN else PLAIN for frame in question.frames}
+
+
+def _key(typed: str, names: Mapping[str, str]) -> str | None:
+    """Return the kind or frame whose key or name was typed, even if only its first letter."""
+    return meant(typed.casefold(), {key: (key.casefold(), name.casefold()) for key, name in names.items()}, 1)

@@ -1,0 +1,377 @@
+"""The table's questions in a terminal, for use over SSH and where there is no screen."""
+
+import logging
+import math
+import re
+import shlex
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from companion.language.words import Words
+from companion.play import Answer, Correct, GameAct, Redo, Seating, Snapshot, Undo, Work
+from companion.play.acts import Mark
+from companion.play.controller import device_answer
+from companion.play.snapshot import passes
+from companion.play.worker import Partner
+from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, SeatScore, Spin, TurnClock, phrase
+from companion.table.errors import CorrectionRejected
+from companion.table.questions.writing import Write
+from companion.table.table import Place
+from companion.ui.narration.drafted import said
+from companion.ui.narration.familiarity import Familiarity
+from companion.ui.narration.prompt import otherwise_text, outcome_text, outcomes, prompt_lines
+from companion.ui.terminal.corrections import (
+    ANEW,
+    FORGOTTEN,
+    corrected,
+    draft_act,
+    draft_lines,
+    earlier,
+    entry_named,
+    mendable,
+    mending_act,
+)
+from companion.ui.terminal.corrections import COMMANDS as MENDING
+from companion.ui.terminal.forms import parsed, shown, spelled
+from companion.ui.terminal.options import announced, announcements_shown, explained, heard
+from companion.ui.terminal.symbols import heading, scored
+from companion.ui.terminal.terminal_pages import looked_up
+from companion.ui.terminal.terminal_seats import doubtful, empty, understood
+
+if TYPE_CHECKING:
+    from companion.play.live import Running
+
+LOG = logging.getLogger("companion")
+QUIT = ("q", "q!", "quit")
+
+
+class Left(Exception):
+    """The table has left the terminal; the game stays as it is."""
+
+
+class SeatsWrong(Exception):
+    """The table wants to change who plays or where they sit; no question has been answered yet."""
+
+
+class Terminal:
+    """Writes questions and reads answers, line by line. `read` and `write` are `input` and `print` by default.
+
+    `shows` is called with each snapshot and the hourglass that runs; `familiarity` says how well these people know a prompt.
+    A terminal that `lingers` also lets people take back and correct answers after the end, until Enter is typed.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print,
+        sleep: Callable[[float], None] = time.sleep,
+        clock: Callable[[], float] = time.monotonic,
+        shows: Callable[[Snapshot, "Running | None"], None] = lambda _snapshot, _sand: None,
+        *,
+        familiarity: Familiarity | None = None,
+        lingers: bool = False,
+    ) -> None:
+        self.words = words
+        self._read = read
+        self._print = write
+        self._sleep = sleep
+        self._clock = clock
+        self._shows = shows
+        self._lingers = lingers
+        self._familiarity = familiarity
+        self._asked_at = 0.0
+        self._heard: Counter[str] = Counter()
+        self._asked = False
+        self._draws = False
+        self._place = Place()
+        self._mark: Callable[[int], object] = lambda _left: None
+
+    def _write(self, text: str) -> None:
+        """Write a line; a character that no terminal can show (a lone surrogate) becomes a question mark."""
+        self._print(text.encode("utf-8", "replace").decode("utf-8"))
+
+    def play(self, partner: Partner) -> Snapshot:
+        """Ask until there are no more questions, and return the last snapshot. Raises `Left`, `SeatsWrong`."""
+        snapshot = partner.snapshot()
+        self._mark = lambda left: partner.do(Mark({"left": left}))
+        self._shows(snapshot, None)
+        while True:
+            while snapshot.question is not None or snapshot.draft is not None:
+                repeats = snapshot.refusal is not None and snapshot.question is not None
+                if snapshot.draft is not None and snapshot.draft.decides and not repeats:
+                    self._tell(draft_lines(snapshot.draft, self.words))
+                    snapshot = partner.do(self._act(snapshot))
+                else:
+                    self.say(snapshot)
+                    if isinstance(snapshot.question, Work):  # the device itself does this
+                        given: GameAct = Answer(snapshot.question.task(), snapshot.step, "device")
+                    else:
+                        given = Answer(None, snapshot.step, "device") if passes(snapshot) else self._act(snapshot)
+                    snapshot = partner.do(given)
+                self._aside(snapshot)
+                self._shows(snapshot, None)
+            self._end(snapshot)
+            act = self._mended(snapshot) if self._lingers and snapshot.outcome is not None else None
+            if act is None:
+                return snapshot
+            snapshot = partner.do(act)
+            self._aside(snapshot)
+            self._shows(snapshot, None)
+
+    def _mended(self, snapshot: Snapshot) -> GameAct | None:
+        """After the end, return an act that takes back or corrects an answer; None if the table is finished."""
+        self._write(f"   {self._text('terminal-over')}")
+        while line := self._line():
+            command, _, rest = line.partition(" ")
+            if command not in _AT_THE_END:
+                self._write(f"   {self._text('terminal-over')}")
+                continue
+            act = self._understood(lambda command=command, rest=rest: self._command(snapshot, command, rest))  # type: ignore[misc]
+            if act is not None:
+                return act
+        return None
+
+    def _understood(self, read: Callable[[], GameAct | None]) -> GameAct | None:
+        """Return the act that was typed; where the line is refused or unclear, write that and return None.
+
+        This is the boundary for typed input: whatever a reader raises becomes a sentence here.
+        """
+        try:
+            return read()
+        except (Left, SeatsWrong):
+            raise
+        except AnswerRejected as refused:
+            self._write(f"   ✗ {self.words(refused.reason)}")
+        except Exception:
+            LOG.exception("a typed line could not be read")
+            self._write(f"   ✗ {self._text('terminal-unclear')}")
+        return None
+
+    def say(self, snapshot: Snapshot) -> None:
+        """Write who is asked, the question, its prompt, and the possible answers, with a heading at the start of a round."""
+        question = snapshot.question
+        assert question is not None
+        if title := heading(self._place, snapshot, self.words):
+            self._write(f"\n{title}")
+        self._place = snapshot.place
+        who = question.seat.name if question.seat else self._text("terminal-all")
+        self._write(f"\n{who}: {self.words(question.words)}")
+        # How often these people have heard the prompt; the count is permanent where the device remembers its groups
+        times = self._heard[question.id]
+        self._heard[question.id] += 1
+        if self._familiarity is not None:
+            times = self._familiarity.heard(snapshot)
+            self._familiarity.note(snapshot)
+        self._tell(prompt_lines(question, self.words, times))
+        self._tell(shown(question, self.words))
+        if snapshot.draft is not None and not snapshot.draft.decides:
+            self._write(f"   {self._text('terminal-draft-open')}")
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._write(f"   {line}")
+
+    def _list(self, lines: Iterable[str]) -> None:
+        """Write what there is of what was asked for, or that there is nothing of it."""
+        self._tell(list(lines) or [self._text("terminal-none")])
+
+    def _act(self, snapshot: Snapshot) -> GameAct:
+        self._asked = False
+        self._asked_at = self._clock()
+        while True:
+            line = self._line()
+            act = self._understood(lambda line=line: self._read_act(snapshot, line))  # type: ignore[misc]
+            if act is not None:
+                return act
+
+    def _read_act(self, snapshot: Snapshot, line: str) -> GameAct | None:
+        command, _, rest = line.partition(" ")
+        if command.startswith("?"):  # people type `?word` as often as `? word`
+            command, rest = "?", line[1:].strip()
+        elif self._takes_back(snapshot, line):
+            command = "u"
+        elif rest and line.endswith("?"):
+            command, rest = "?", line.rstrip("?")
+        act = self._command(snapshot, command, rest)
+        if act is None and command not in (*_COMMANDS, *QUIT):
+            # Take a typed answer; for a doubtful one, ask first, but only once for each question.
+            question = snapshot.question
+            if question is None or (not line and self._would_draw(question)):
+                return None
+            value = self._value(snapshot, question, line)
+            if meaning := understood(question, value, line, self.words):
+                self._write(f"   = {meaning}")
+            doubt = doubtful(question, value)
+            if doubt is not None and not self._asked:
+                self._asked = True
+                self._write(f"   ? {self.words(doubt)}")
+                return None
+            return Answer(value, snapshot.step, "terminal")
+        return act
+
+    def _takes_back(self, snapshot: Snapshot, line: str) -> bool:
+        """Return whether a line begins with a word for taking back and does not name an answer to the question."""
+        first = re.split(r"[^\w]", line, maxsplit=1)[0].casefold()
+        said = first in self._text("terminal-undo").split()
+        question = snapshot.question
+        if not said or question is None or isinstance(question, Write | Seating):
+            return False
+        offered = {str(option.key) for option in getattr(question, "options", ())}
+        return line not in offered and spelled(question, line, self.words) == line
+
+    def _would_draw(self, question: Question[Any]) -> bool:
+        """Ask once in a game whether the device should draw: where real cards are used, an empty line can be a mistake."""
+        if self._draws or not isinstance(question, Draw):
+            return False
+        self._draws = True
+        self._write(f"   ? {self._text('terminal-draw-sure')}")
+        return True
+
+    def _line(self) -> str:
+        try:
+            return self._read("> ").strip()
+        except (EOFError, KeyboardInterrupt) as left:
+            raise Left from left
+
+    def _command(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
+        if command in QUIT:
+            # Leave; if that would lose answers that are only in memory, say so first, and leave only if the table insists
+            if snapshot.waiting == 0 or (command == "q!"):
+                raise Left
+            self._write(f"   ! {self.words(phrase('terminal-unsaved', n=snapshot.waiting))}")
+        if snapshot.draft is not None and (act := draft_act(snapshot.draft, command)) is not None:
+            return act
+        if command == "u" and not snapshot.can_undo and snapshot.game is not None and snapshot.outcome is None:
+            # The seats come before the first answer: a second `u` goes back to them
+            if self._asked:
+                raise SeatsWrong
+            self._asked = True
+            self._write(f"   ? {self._text('terminal-reseat')}")
+            return None
+        if command in _ACTS:
+            return _ACTS[command]
+        if command in {FORGOTTEN, ANEW} and (mending := mending_act(snapshot, self.words, command, rest)) is not None:
+            return mending
+        return self._told(snapshot, command, rest)
+
+    def _told(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
+        """Return the named correction or announcement, else write what can be named; or write what the command asks for."""
+        if command == "c":
+            # Read one or more `NAME=VALUE`; without any, write what can be corrected
+            values: dict[str, Any] = {}
+            try:
+                for part in _parts(rest):
+                    typed, _, text = part.partition("=")
+                    name = entry_named(snapshot, self.words, typed)
+                    values[name] = corrected(snapshot, self.words, name, text)
+            except CorrectionRejected as refused:
+                self._write(f"   ✗ {self.words(refused.reason)}")
+                return None
+            if not values:
+                self._tell(mendable(snapshot, self.words))
+                self._write(f"   {self._text('terminal-correct')}")
+                return None
+            return Correct(values)
+        if command == "a":
+            act = announced(snapshot, rest)
+            self._list(announcements_shown(snapshot, self.words) if act is None else [heard(snapshot, act, self.words)])
+            return act
+        if command == "?":
+            if not rest and snapshot.question is not None:
+                self._tell(prompt_lines(snapshot.question, self.words, 0))
+                self._tell(explained(snapshot.question, self.words))
+            self._tell(looked_up(snapshot, self.words, rest))
+        elif command in MENDING:
+            self._tell(earlier(snapshot, self.words, rest))
+        elif command in _COMMANDS:
+            self._show(snapshot, command)
+        return None
+
+    def _show(self, snapshot: Snapshot, command: str) -> None:
+        if command == "s":
+            self._list(self._scored(score) for score in snapshot.scoreboard)
+        elif command == "l":
+            self._list(mendable(snapshot, self.words))
+        else:
+            self._write(self._text("terminal-help"))
+
+    def _scored(self, score: SeatScore) -> str:
+        colour = self.words(phrase(f"colour-{score.seat.colour}"))
+        figures = scored(score, self.words)
+        return f"{score.seat.name} ({colour}){figures and f': {figures}'}"
+
+    def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> Any:
+        if isinstance(question, TurnClock) and not line:
+            return max(0, question.seconds - round(self._clock() - self._asked_at))
+        if isinstance(question, Hourglass) and not line:
+            # Run on from where the hourglass was last seen, and mark each second
+            marked = snapshot.mark.get("left") if isinstance(snapshot.mark, dict) else None
+            left = math.ceil(marked) if isinstance(marked, int | float) and 0 < marked <= question.seconds else question.seconds
+            from companion.play.live import Running  # noqa: PLC0415 - few games have an hourglass, and it loads the ring's arrow
+
+            self._shows(snapshot, Running(question.seconds, left, self._clock(), running=True))
+            try:
+                while left:
+                    self._write(f"   {left}")
+                    self._sleep(1)
+                    left -= 1
+                    if left:
+                        self._mark(left)
+            except KeyboardInterrupt:
+                self._write("   ■")
+            return left
+        if (missing := empty(question, line)) is not None:
+            raise AnswerRejected(missing)
+        if isinstance(question, Spin | Draw | Lot) and not line:
+            drawn = device_answer(snapshot)
+            if drawn is None:
+                raise question.reject("terminal-arrow")
+            self._write(f"   → {said(question, drawn, self.words)}")
+            return question.read(drawn)
+        return question.read(parsed(question, spelled(question, line, self.words)))
+
+    def _aside(self, snapshot: Snapshot) -> None:
+        for reason in (snapshot.refusal, snapshot.stopped_at):
+            if reason is not None:
+                self._write(f"   ✗ {self.words(reason)}")
+        if snapshot.stopped_at is not None:
+            self._write(f"   ? {self._text('terminal-insist')}")
+        for _, line in outcomes(snapshot, self.words):
+            self._write(f"   → {line}")
+        if differs := otherwise_text(snapshot.otherwise, self.words):
+            self._write(f"   → {differs}")
+        for change in snapshot.changes:
+            if self.words.has(change.words.id) and self.words(change.words):
+                self._write(f"   ↺ {self.words(change.words)}")
+        if snapshot.trouble is not None:
+            self._write(f"   ! {self.words(snapshot.trouble)}")
+
+    def _end(self, snapshot: Snapshot) -> None:
+        if snapshot.outcome is None:
+            return
+        self._write(f"\n{outcome_text(snapshot, self.words)}")
+        for line in snapshot.outcome.standing:
+            told = [str(line.figure)] if line.figure is not None else []
+            told += [self.words(line.note)] if line.note is not None else []
+            self._write(f"   {line.place}. {line.seat.name}{': ' if told else ''}{', '.join(told)}")
+
+    def _text(self, message: str) -> str:
+        return self.words(phrase(message))
+
+
+def _parts(rest: str) -> list[str]:
+    """Split corrections: a single one is the whole line and can have spaces; of several, each is a word or quoted."""
+    if rest.count("=") == 1:
+        return ["=".join(side.strip().strip("\"'") for side in rest.split("="))]
+    try:
+        return shlex.split(rest)
+    except ValueError:  # a quotation mark is not closed
+        return []
+
+
+_ACTS: Mapping[str, GameAct] = {"u": Undo(), "u!": Undo(insist=True), "r": Redo()}
+_AT_THE_END = ("u", "u!", "s", "l", *MENDING, *QUIT)
+_COMMANDS = ("h", "help", "hilfe", "s", "l", "?", "a", "c", "u", "u!", "r", *MENDING)

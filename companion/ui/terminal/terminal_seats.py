@@ -1,0 +1,127 @@
+"""Who sits where, typed as `Ada:Blau Ben:Gelb`."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from companion.language.words import Words, colour_of, small
+from companion.play import Seating
+from companion.table import Choose, Lot, Phrase, Question, ReadCubes, ReadTiles, phrase
+from companion.ui.terminal.options import labels
+
+
+def seating_shown(question: Seating, words: Words) -> list[str]:
+    """Return last time's company, if any, then how to type names and colours."""
+    colours = {colour: words(phrase(f"colour-{colour}")) for colour in question.colours}
+    last = ["⏎ " + " ".join(f"{seat.name}:{colours[seat.colour]}" for seat in question.company)] if question.company else []
+    first, second, *_ = colours.values()
+    return [*last, f"Ada:{first} Ben:{second} … ({', '.join(colours.values())})"]
+
+
+def seats_spelled(line: str, words: Words) -> str:
+    """Rewrite any list of seats as `Ada:blau, Ben gelb`: numbered, `Ada (blau); Ben ist gelb`, `wir sind zu zweit: Ada/Ben`."""
+    line = re.sub(r"^(?:[^\s:,]+\s+){2,}[^\s:,]+:(?=[^:]*$)", "", line)
+    said = "|".join(map(re.escape, words(phrase("terminal-sits")).split()))
+    line = re.sub(r"(?:^|(?<=[\s,;]))\d{1,2}[.)]\s*", ", ", re.sub(r"[;/]", ",", line))
+    line = re.sub(r"\s*=\s*", ":", re.sub(r"[()]|\s+[-–]\s+", " ", line))
+    line = re.sub(rf"(?:^|(?<=\s))(?:{said})(?=\s)", " ", line)
+    listed = re.sub(r"\s+", " ", line).strip(" ,")
+    return re.sub(r"[^\s:,-]+", lambda word: word[0].capitalize(), listed) if listed.islower() and ":" not in listed else listed
+
+
+def seats_typed(question: Seating, line: str) -> Any:
+    """Read `Name:colour`, separated by spaces or commas; a name alone gets its last colour, or else the first free one."""
+    if not line and question.company:
+        return question.company
+    named = [(name.strip(), colour_of(colour, _colours(question, colour))) for name, colour in _parts(question, line)]
+    named = [(name, colour or _usual(question, name, named)) for name, colour in named]
+    free = iter([colour for colour in question.colours if colour not in {colour for _, colour in named}])
+    return [(name, colour or next(free, "")) for name, colour in named]
+
+
+def _colours(question: Seating, typed: str) -> Iterable[str]:
+    """Return this box's colours, or all colours if the typed one is not among them, so that a refusal can name it."""
+    return question.colours if colour_of(typed, question.colours) in question.colours else question.every_colour
+
+
+def _parts(question: Seating, line: str) -> list[tuple[str, str]]:
+    """Split a line into names and colours; a colour comes after a colon or as the last word: `Oma Helga blau, Theo gelb`."""
+    if "," in line or ":" in line:
+        return [_name_and_colour(question, part.strip()) for part in (line.split(",") if "," in line else line.split())]
+    words = line.split()
+    pairs = list(zip(words[::2], words[1::2], strict=False))
+    coloured = any(colour_of(colour, question.colours) in question.colours for colour in words[1::2])
+    paired = coloured and 2 * len(pairs) == len(words) and all(_is_colour(question, colour) for colour in words[1::2])
+    return pairs if paired else [(word, "") for word in words]
+
+
+def _is_colour(question: Seating, word: str) -> bool:
+    """Return whether a word is a colour of this box or, in lower case, any other colour; so the name in "Oma Rosa" is not one."""
+    return colour_of(word, question.colours) in question.colours or (
+        word.islower() and colour_of(word, question.every_colour) in question.every_colour
+    )
+
+
+def _name_and_colour(question: Seating, part: str) -> tuple[str, str]:
+    name, _, colour = part.partition(":") if ":" in part else part.rpartition(" ")
+    if ":" in part and _is_colour(question, name) and not _is_colour(question, colour):
+        return colour, name
+    if ":" in part or (name and _is_colour(question, colour)):
+        return name, colour
+    first, _, rest = part.partition(" ")
+    if rest and first.islower() and _is_colour(question, first):
+        return rest, first
+    return part, ""
+
+
+def _usual(question: Seating, name: str, named: list[tuple[str, str]]) -> str:
+    """Return the colour that a player had last, if this box has it and no other player wants it; else ""."""
+    usual = question.usual.get(name, "")
+    wanted = [other for other, colour in named if usual in {colour, question.usual.get(other)}]
+    return usual if usual in question.colours and wanted == [name] else ""
+
+
+NOTHING = ("0", "-")
+"""What people type where no pieces lie."""
+
+
+def empty(question: Question[Any], typed: str) -> Phrase | None:
+    """Return what to type instead of an empty line at a choice or a reading; None where an empty line is an answer."""
+    if typed:
+        return None
+    if isinstance(question, ReadTiles | ReadCubes) and _holds(question):
+        return phrase("terminal-empty")
+    if isinstance(question, Lot) or not isinstance(question, Choose):
+        return None
+    return phrase("terminal-number") if all(option.key != "" for option in question.options) else None
+
+
+def _holds(question: ReadTiles | ReadCubes) -> bool:
+    if isinstance(question, ReadCubes):
+        return any(question.most.values())
+    return question.most > 0 and (question.exist is None or any(question.exist.values()))
+
+
+def understood(question: Question[Any], answer: Any, line: str, words: Words) -> str:
+    """Return how a typed line was understood: who sits where, the sum of each kind of tile, or an option with a wrong letter.
+
+    Returns "" where the line itself is clear.
+    """
+    if isinstance(question, Seating):
+        return ", ".join(f"{seat.name} ({words(phrase(f'colour-{seat.colour}'))})" for seat in answer)
+    if isinstance(question, ReadTiles):
+        sums = {kind: sum(tile.symbols for tile in answer if tile.kind == kind) for kind in question.kinds}
+        called = {kind: words.called(f"tile-{kind}", kind) for kind in question.kinds}
+        return ", ".join(f"{called[kind]} {number}" for kind, number in sums.items())
+    if isinstance(question, Choose) and line not in (*labels(question), str(answer)):
+        held = (option for options in question.within.values() for option in options)
+        said = next((words(option.words) for option in (*question.options, *held) if option.key == answer), "")
+        return "" if small(line) in small(said) else said
+    return ""
+
+
+def doubtful(question: Question[Any], answer: Any) -> Phrase | None:
+    """Return what is doubtful about an acceptable answer, such as too few tiles ("9 of 21"); None where nothing is."""
+    if isinstance(question, ReadTiles) and len(answer) < question.least:
+        return phrase("terminal-too-few", n=len(answer), least=question.least)
+    return None
