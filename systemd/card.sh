@@ -22,6 +22,7 @@ take_settings() {
     # So it is called where a computer hides the ends of names.
     [ -e "$file" ] || file=$card/settings.txt.txt
     [ -e "$file" ] || exit 0
+    mkdir -p "$(dirname "$kept")"
     lines "$file" >"$kept.new"
     [ -e "$kept" ] || : >"$kept"
     ! cmp -s "$kept.new" "$kept" || exit 0

@@ -116,8 +116,7 @@ camera.source\tauto"""
 @pytest.fixture
 def device(root):
     """A device that was made by a card."""
-    for folder in ("boot/firmware/companion", "var/lib/companion-table"):
-        (root / folder).mkdir(parents=True)
+    (root / "boot/firmware/companion").mkdir(parents=True)
     return root
 
 
@@ -163,7 +162,7 @@ def test_the_file_is_found_where_a_computer_hides_how_its_name_ends(device):
 
 
 def test_why_a_start_failed_lies_on_the_card(device):
-    (device / "var/lib/companion").mkdir()
+    (device / "var/lib/companion").mkdir(parents=True)
     (device / "var/lib/companion/companion.log").write_text("RuntimeError: the lamp fell over\n")
     card(device, "trouble")
     assert b"RuntimeError: the lamp fell over\r\n" in (device / "boot/firmware/companion/trouble.txt").read_bytes()
