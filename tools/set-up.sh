@@ -6,6 +6,7 @@ set -eu
 python=$1
 venv=$2
 what=${3:-play}
+system=${OS_RELEASE:-/etc/os-release} # for tests
 cd "$(dirname "$0")/.."
 
 stop() {
@@ -15,6 +16,38 @@ stop() {
 
 on_pi() {
     [ "${AS_ON_PI:-no}" = yes ] || grep -qs 'Raspberry Pi' /proc/device-tree/model
+}
+
+# suits PYTHON: whether it is one that Companion runs on: NumPy and pygame-ce have no wheels for newer ones.
+suits() {
+    command -v "$1" >/dev/null 2>&1 && "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' >/dev/null 2>&1
+}
+
+# how PACKAGE...: the line that installs them on this system; Debian's names are given.
+how() {
+    line="sudo apt install $*"
+    case " $(sed -n 's/^ID\(_LIKE\)\?=//p' "$system" 2>/dev/null | tr -d "\"'" | tr '\n' ' ')" in
+    *" debian"* | *" ubuntu"*) ;;
+    # These keep Python and its venv in one package.
+    *" fedora"* | *" rhel"*) line="sudo dnf install $(echo "$*" | sed 's/ *python3[.0-9]*-venv//')" ;;
+    *" arch"*) line="sudo pacman -S $(echo "$*" | sed 's/ *python3[.0-9]*-venv//; s/python3[.0-9]*/python/')" ;;
+    *suse*) line="sudo zypper install $(echo "$*" | sed 's/ *python3[.0-9]*-venv//; s/python3\.11/python311/')" ;;
+    esac
+    echo "$line"
+}
+
+# newer PYTHON: what to do where it is too old or too new. Not every system has another one.
+newer() {
+    here="Companion runs on Python 3.11 to 3.14, and this is $("$1" --version 2>&1 || echo none)"
+    # shellcheck source=/dev/null # the system's own
+    id=$(. "$system" 2>/dev/null && echo "$ID ${VERSION_ID:-}") || id=
+    case $id in
+    "ubuntu 22."* | rhel* | almalinux* | rocky* | opensuse* | sles*)
+        stop "$here. This system has another one beside it:  $(how python3.11 python3.11-venv)" ;;
+    "debian 1"[0-1] | "raspbian 1"[0-1] | "ubuntu 1"* | "ubuntu 20."*)
+        stop "$here. This system has no newer one; Debian or Raspberry Pi OS 12, Ubuntu 24.04 and what came after them have." ;;
+    *) stop "$here; make PYTHON=python3.13 uses another one that is installed." ;;
+    esac
 }
 
 # python_has CODE: whether this runs without an error.
@@ -33,12 +66,22 @@ lacks() {
 
 [ "$(getconf LONG_BIT)" = 64 ] ||
     stop 'This system is 32-bit, and Companion needs a 64-bit one: put "Raspberry Pi OS (64-bit)" on the card.'
-if ! python_has 'import sys; assert sys.version_info >= (3, 11)'; then
-    lacks "Python 3.11 or newer (here: $("$python" --version 2>&1 || true))" python3 python3-venv
-elif ! python_has 'import ensurepip, venv'; then
-    lacks "Python's venv" python3-venv
+if ! command -v "$python" >/dev/null 2>&1; then
+    lacks Python python3 python3-venv
+else
+    if ! suits "$python" && ! on_pi; then
+        for other in python3.13 python3.12 python3.11 python3.14; do
+            ! suits "$other" || { python=$other && break; }
+        done
+    fi
+    suits "$python" || newer "$python"
+    python_has 'import ensurepip, venv' || case ${python##*/} in
+    python3.*) lacks "Python's venv" "${python##*/}-venv" ;;
+    *) lacks "Python's venv" python3-venv ;;
+    esac
 fi
-command -v git >/dev/null 2>&1 || lacks git git
+# Whoever plays in a folder that was copied needs none.
+[ "$what" = play ] || command -v git >/dev/null 2>&1 || lacks git git
 
 if on_pi; then
     lock=requirements/pi.txt
@@ -58,10 +101,9 @@ else
     lock=requirements/lock.txt
     site=
 fi
-[ -z "$missing" ] || stop "Missing: $missing. Install with:  sudo apt install$packages"
+# shellcheck disable=SC2086 # several packages
+[ -z "$missing" ] || stop "Missing: $missing. Install with:  $(how $packages)"
 if ! on_pi; then
-    python_has 'import sys; assert sys.version_info < (3, 15)' ||
-        stop "Companion runs on Python 3.11 to 3.14 (NumPy and pygame-ce have no wheels for newer ones); make PYTHON=python3.13 uses another."
     # Without a window system the picture goes straight to the screen, and SDL looks for these.
     if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && grep -qsx connected /sys/class/drm/card*/status &&
         ! python_has 'import ctypes; [ctypes.CDLL(f"lib{name}") for name in ("drm.so.2", "gbm.so.1", "EGL.so.1", "GLESv2.so.2")]'; then
@@ -69,14 +111,18 @@ if ! on_pi; then
     fi
 fi
 
-# An environment that holds pygame is made anew, as pygame-ce has its files in the same folder and the two break each other;
-# so is one of another Python, as after an upgrade of Debian.
-if [ -e "$venv/pyvenv.cfg" ] && ! "$venv/bin/python" -c '
+# An environment that cannot work is made anew: one whose making was cut short; one of another Python, as after an upgrade of Debian; and
+# one that holds pygame, as pygame-ce has its files in the same folder and the two break each other.
+if [ -e "$venv/pyvenv.cfg" ]; then
+    why=$("$venv/bin/python" -c '
 import os, sys, sysconfig
 there = os.listdir(sysconfig.get_path("purelib"))
-sys.exit("pip" not in there or any(name.startswith("pygame-") for name in there))' 2>/dev/null; then
-    echo "Removing $venv, which holds pygame or another Python ..."
-    rm -rf "$venv"
+print("was not finished" if "pip" not in there else "holds pygame" if any(name.startswith("pygame-") for name in there) else "")
+' 2>/dev/null) || why="was made by another Python"
+    if [ -n "$why" ]; then
+        echo "Making $venv anew, as it $why ..."
+        rm -rf "$venv"
+    fi
 fi
 if [ ! -x "$venv/bin/python" ]; then
     echo "Making $venv ..."
@@ -84,16 +130,51 @@ if [ ! -x "$venv/bin/python" ]; then
     "$python" -m venv $site "$venv"
 fi
 
+# pins LOCK: how many packages it holds.
+pins() {
+    sed -n 's/==.*//p' "$1" | sort -u | wc -l
+}
+
+# follow MOST: as pip goes on, say which package of how many it has come to, on one line of a terminal.
+follow() {
+    number=0
+    while read -r word name more; do
+        case $word in
+        Collecting) number=$((number + 1)) && at="fetching $number of $1: ${name%%==*}" ;;
+        Downloading) at="${at%% (*} ${more:-}" ;;
+        Installing) at="unpacking ..." ;;
+        *) continue ;;
+        esac
+        [ ! -t 1 ] || printf '\r\033[K  %s' "$at"
+    done
+    [ ! -t 1 ] || printf '\r\033[K'
+}
+
+# pip WHAT MOST WORD...: run pip with these words, telling how far it is; where it fails, say why.
+pip() {
+    package=$1 most=$2
+    shift 2
+    log=$venv/pip.log
+    { "$venv/bin/python" -m pip --disable-pip-version-check "$@" --no-compile --progress-bar off 2>&1 || echo "pip failed"; } |
+        tee "$log" | follow "$most"
+    [ "$(tail -n 1 "$log")" = "pip failed" ] || return 0
+    if grep -qiE 'new connection|name resolution|network is unreachable|timed out|connection (refused|reset|broken)|proxyerror|remote end closed' "$log"; then
+        stop "The Internet is needed once, to fetch what Companion is built on, and it cannot be reached. Type the same again when it can; what is here stays."
+    fi
+    tail -n 5 "$log" >&2
+    stop "pip could not install $package; all that it said stands in $log"
+}
+
 install() {
     stamp=$venv/.installed${2:+-$2}
     # shellcheck disable=SC3013 # every sh of Debian knows -nt
     if [ "$stamp" -nt "$1" ] && [ "$stamp" -nt pyproject.toml ]; then
         return
     fi
-    echo "Installing $1 ..."
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes --requirement "$1"
+    echo "Installing $1: $(pins "$1") packages ..."
+    pip "$1" "$(pins "$1")" install --require-hashes --requirement "$1"
     # Made with the locked setuptools, which stands in the lock as any other.
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+    pip Companion 1 install --no-deps --no-build-isolation --editable .
     touch "$stamp"
 }
 
