@@ -2,6 +2,6 @@
 
 import sys
 
-from companion.start import main
+from companion.entry import main
 
 sys.exit(main())
