@@ -10,6 +10,8 @@ from companion.system.extras import lacking
 
 PLAYED = {"play", "resume"}
 """The commands that play a game; without a command the program also plays."""
+LISTENS = {"doctor", "say", "test"}
+"""The commands that open the sound card without a screen: `doctor`, `say`, `voices test`."""
 WITH_VALUE = {"--language", "--camera"}
 
 
@@ -30,6 +32,10 @@ def main() -> int:
         choose_video_driver()
         with suppress(NoDisplay):
             show_splash(wished_size(wanted.text("screen.size"), files.data_folder()), fullscreen=wanted.flag("screen.fullscreen"))
+    elif LISTENS.intersection(sys.argv[1:3]):
+        from companion.system.logs import hush_libraries  # noqa: PLC0415 - other commands do not need it
+
+        hush_libraries()  # ALSA tells in eight lines of its own that there is no sound card
     from companion.app import cli  # noqa: PLC0415 - loaded while the splash is shown
 
     return cli.main()

@@ -1,13 +1,16 @@
 """The command line: `companion` and its subcommands. Only the requested command is loaded."""
 
 import os
+import re
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from traceback import format_exception_only
+from typing import NoReturn
 
 from companion.app.commands.common import Commands, complain, play_options, refusals
 from companion.system import memory
+from companion.system.nearest import meant
 from companion.system.version import version
 
 DESCRIPTION = """\
@@ -17,6 +20,9 @@ and keeps every count. Without a command it opens the screen; where there is non
 EPILOGUE = """\
 Games are kept in your data folder and go on where they were left: `companion resume`.
 Settings stand in companion.toml in your configuration folder; `companion doctor` says where, and what is here."""
+
+FEW = 6
+"""So many words are named together where none of them is like what was typed."""
 
 HELP = {
     "play": "play a game at once",
@@ -45,9 +51,27 @@ HELP = {
 }
 
 
+class _Parser(ArgumentParser):
+    """Says what was probably meant, instead of listing everything, where a word is none of those that can stand there."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print what is wrong, with how it is used unless that is plain, and exit with code 2."""
+        plain = re.fullmatch(r"argument \S+: (there is no .*)", message)
+        found = re.search(r"invalid choice: '(.*)' \(choose from (.*)\)", message)
+        if found is not None:
+            known = re.findall(r"[^\s',]+", found[2])
+            near = meant(found[1], known) or (f"; there are {', '.join(known)}" if len(known) <= FEW else "")
+            told = f"there is no {found[1]}{near}  ({self.prog} --help lists what there is)"
+        elif plain is not None:
+            told = plain[1]
+        else:
+            super().error(message)
+        self.exit(2, f"{self.prog}: {told}\n")
+
+
 def parser(words: Sequence[str]) -> ArgumentParser:
     """Build the parser for a line of these words: all commands with their help, but arguments only for those among the words."""
-    top = ArgumentParser("companion", description=DESCRIPTION, epilog=EPILOGUE, formatter_class=RawDescriptionHelpFormatter)
+    top = _Parser("companion", description=DESCRIPTION, epilog=EPILOGUE, formatter_class=RawDescriptionHelpFormatter)
     if "--version" in words:
         top.add_argument("--version", action="version", version=f"Companion {version()}")
     else:

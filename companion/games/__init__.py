@@ -3,6 +3,7 @@
 from companion.games.built_in import games_in
 from companion.games.found import BrokenGame, Brought, Origin, installed_version
 from companion.games.outside import games_brought, variants
+from companion.system.nearest import meant
 from companion.table import Game, TableError
 
 __all__ = [
@@ -44,7 +45,9 @@ def game(name: str) -> Game:
     for broken in BROKEN:
         if broken.name == name:
             raise GameMissing(f"{name} of {broken.origin} cannot be played: {broken.detail}")
-    raise GameMissing(f"there is no game {name}; there are {', '.join(found.name for found in GAMES)}")
+    known = [found.name for found in GAMES]
+    near = meant(name, known) or f"; there are {', '.join(known)}"
+    raise GameMissing(f"there is no game {name}{near}")
 
 
 def find(name: str) -> Game | None:

@@ -41,11 +41,15 @@ class _Handler(RotatingFileHandler):
         super().emit(record)
 
 
-def hush_libraries(folder: Path) -> None:
-    """Redirect what C libraries such as ALSA and SDL write to the log; Python's own standard error stays where it is."""
+def hush_libraries(folder: Path | None = None) -> None:
+    """Redirect what C libraries such as ALSA and SDL write to the log in `folder`, or to nowhere without one.
+
+    Python's own standard error stays where it is.
+    """
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        log = os.open(folder / NAME, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+        log = os.open(os.devnull if folder is None else folder / NAME, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
     except OSError:
         return
     sys.stderr = os.fdopen(os.dup(2), "w", buffering=1, encoding="utf-8", errors="backslashreplace")

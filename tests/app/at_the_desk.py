@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import wait
+from dataclasses import replace
 from pathlib import Path
 
 from gpiozero.pins.mock import MockFactory
@@ -87,7 +88,9 @@ class DeskTable:
         speaker = Speaker(Studio((), ClipCache(None)), self.output, Levels(), clock=self.clock)
         camera = FolderCamera(self._pictures) if self._pictures is not None else self._camera
         self.devices, self.buttons = Devices(speaker, buttons, self._ring, camera), buttons
-        settings = screen_settings(Settings(), self._language, self.devices)
+        settings = replace(
+            screen_settings(Settings(), self._language, self.devices), heard=not self._wishes.get("unheard", False)
+        )
         self.light_scene = LightScene(self.clock, self._ring, calm=self._wishes.get("calm", False))
         look = {"clock": self.clock, "hour": lambda: 20, "frames": self.light_scene.frame, "post": desk.post}
         self.window = Window((800, 480), settings, desk.words, **look)

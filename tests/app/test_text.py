@@ -251,6 +251,28 @@ def test_check_names_file_and_line_of_what_a_game_does_not_have(tmp_path, capsys
     assert said in told
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("paly", "companion: there is no paly; did you mean play?"),
+        ("play citadel", "there is no game citadel; did you mean citadels?"),
+        ("play Tumult", "there is no game Tumult; did you mean tumult_royale?"),
+        ("settings ring.cuont 3", "companion: ring.cuont is not a setting; did you mean ring.count?"),
+        ("voices chose pico", "companion voices: there is no chose; did you mean choose?"),
+        ("--language fr", "companion: there is no fr; there are de, en"),
+    ],
+)
+def test_whoever_mistypes_is_asked_what_was_meant(words, said, capsys):
+    try:
+        code = main(words.split())
+    except SystemExit as ended:
+        code = ended.code
+    assert code == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1, "one line, and no list of everything"
+
+
 def test_check_names_the_file_of_a_game_that_is_not_here(tmp_path, capsys):
     path = tmp_path / "chess.toml"
     path.write_text('game = "chess"\n[[seats]]\nname = "Ada"\ncolour = "red"\n')

@@ -103,6 +103,13 @@ def test_test_speaks_both_languages(tmp_path, capsys):
     assert "de: " in capsys.readouterr().out
 
 
+def test_an_engine_that_is_not_installed_is_not_chosen(capsys, monkeypatch):
+    monkeypatch.setattr("companion.app.commands.voice_command.installed", lambda folder: ())
+    assert run("voices", "choose", "pico") == 2
+    assert "pico is not installed here:  companion voices get pico" in capsys.readouterr().err
+    assert load(settings_path()).text("voice.engine") == "espeak"
+
+
 def test_a_piper_voice_that_cannot_be_opened_changes_no_setting(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(packages, "piper_installed", lambda: False)
     model = tmp_path / "de_DE-x.onnx"

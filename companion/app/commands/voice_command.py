@@ -195,6 +195,10 @@ def _test(arguments: argparse.Namespace) -> int:
 
 
 def _choose(arguments: argparse.Namespace) -> int:
+    if arguments.voice in set(EngineKind) - {voice.kind for voice in installed(voices_folder())}:
+        if arguments.voice == EngineKind.ESPEAK:
+            require("voice")
+        raise EngineMissing(f"{arguments.voice} is not installed here:  companion voices get {arguments.voice}")
     if arguments.voice in ENGINES:
         store(settings_path(), "voice.engine", arguments.voice)
     else:

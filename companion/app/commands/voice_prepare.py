@@ -6,7 +6,8 @@ import signal
 import sys
 from collections.abc import Iterable, Sequence
 
-from companion.games import GAMES, game
+from companion.app.commands.common import complain
+from companion.games import GAMES, GameMissing, game
 from companion.language.voice.ahead import Ending, Progress, missing, prepare
 from companion.language.voice.open_voice import open_studio
 from companion.language.voice.studio import Studio
@@ -39,10 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
     language = arguments.language or settings.text("table.language")
     try:
         games = [game(arguments.game)] if arguments.game else list(GAMES)
-    except KeyError:
-        known = ", ".join(one.name for one in GAMES)
-        print(f"companion: there is no game {arguments.game}; there are {known}", file=sys.stderr)
-        return 2
+    except GameMissing as missing:
+        return complain(missing)
     options = dict(pair.split("=", 1) for pair in arguments.options.split(",") if "=" in pair)
     if arguments.names is None:
         names = Notebook(data_folder() / "notebook.json").names()

@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.app.desk.desk import Desk, DeskListener
 from companion.app.desk.devices import Devices
+from companion.language.voice.voice_errors import Problem
 from companion.language.words import Words
 from companion.network.glass.shown import Shown
 from companion.play import Snapshot
@@ -25,6 +26,7 @@ def screen_settings(settings: Settings, language: str, devices: Devices) -> Scre
         rotation=settings.whole("screen.rotation"),
         touch_rotation=settings.whole("screen.touch_rotation"),
         camera=devices.camera is not None,
+        heard=devices.speaker.problem not in {Problem.NO_OUTPUT, Problem.NO_ENGINE},
         height_mm=settings.number("screen.height_mm"),
         locked=settings.flag("table.child_lock"),
         **shown_settings(replace(settings, values={**settings.values, "table.language": language})),

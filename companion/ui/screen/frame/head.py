@@ -171,7 +171,7 @@ def trouble(stage: Stage, box: Box) -> Box:
     spot = box.trim(left=form.pad, right=form.pad, top=form.unit).top_part(high)
     stage.builder.fill(spot, look.sheet)
     doubtful(stage.builder, spot)
-    stage.builder.icon("doubt", Box(spot.x + form.unit, spot.y + (high - side) // 2, side, side), look.doubt, look.sheet)
+    stage.builder.icon("warning", Box(spot.x + form.unit, spot.y + (high - side) // 2, side, side), look.doubt, look.sheet)
     room = spot.trim(left=side + 2 * form.unit, right=form.unit)
     stage.builder.text(text, kind, look.doubt, room, most=lines, upright="middle")
     return box.trim(top=high + form.unit)

@@ -47,18 +47,18 @@ FAILED = "failed-"
 
 
 def show_settings(stage: Stage, _overlay: effects.AllSettings) -> None:
-    """List the groups; those with faulty settings in the file have the doubt icon, and the first such setting is named."""
+    """List the groups; those with faulty settings in the file have the warning icon, and the first such setting is named."""
     chosen = stage.settings.chosen
     unread = [setting for setting in SETTINGS if setting.name in chosen.wrong]
     wrong = {setting.group or WRONG for setting in unread}
-    groups = {WRONG: "doubt", **GROUPS} if WRONG in wrong else GROUPS
+    groups = {WRONG: "warning", **GROUPS} if WRONG in wrong else GROUPS
     if chosen.text("ring.driver") == "none" and "ring" not in wrong:
         groups = {group: icon for group, icon in groups.items() if group != "ring"}
     if stage.settings.visits is not None:
         own = {setting.group for setting in SETTINGS if setting.name in OWN}
         groups, unread, wrong = {group: icon for group, icon in groups.items() if group in own}, [], set()
     entries = []
-    for group, icon in {**groups, **dict.fromkeys(wrong, "doubt")}.items():
+    for group, icon in {**groups, **dict.fromkeys(wrong, "warning")}.items():
         # For a table that has not joined a house, the network page opens with the focus on joining one
         joins = group == "network" and not chosen.flag("mqtt.on")
         opens = Both(Open(effects.SettingsGroup(group)), Focus("join")) if joins else Open(effects.SettingsGroup(group))
@@ -187,7 +187,7 @@ def _row(stage: Stage, setting: Setting, onward: Effect) -> LayoutPart:
         Do(SetSetting(name, values[place % len(values)]))
         for place in (here + 1, max(0, here - 1), min(here + 1, len(values) - 1))
     ]
-    doubt = (sign(form, "doubt"),) if name in chosen.wrong else ()
+    doubt = (sign(form, "warning"),) if name in chosen.wrong else ()
     label = words(form, stage.words(phrase(setting.words)), "answer", lines=2)
     value = words(form, value_words(stage, setting, chosen.values[name]), "answer", ink="rubric", align="right")
     focus = form.type("focus").size

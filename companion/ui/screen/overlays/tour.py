@@ -29,7 +29,8 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
     form, step = stage.form, overlay.step
     side = form.size("picture")
     # The next part that the device has
-    there = {"ring": stage.settings.ring, "camera": stage.settings.camera, "corners": stage.settings.touch}
+    has = stage.settings
+    there = {"ring": has.ring, "sound": has.heard, "camera": has.camera, "corners": has.touch}
     onward = next((tour_step(name) for name in TOUR[TOUR.index(step) + 1 :] if there.get(name, True)), OVER)
     told = words(form, stage.say(f"tour-{step}-words", count=stage.settings.chosen.whole("ring.count")), "rule", lines=LINES)
     mends = {"ring": ("ring", "points"), "sound": ("volume", "voice")}

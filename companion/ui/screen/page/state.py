@@ -53,9 +53,10 @@ class ScreenSettings:
     `ring` tells whether a real ring with its button is connected; then no ring is drawn beside the scoreboard.
     `rotation` turns picture and touch clockwise (0, 90, 180 or 270 degrees) on the display; `touch_rotation` turns touch
     further, for a panel whose touch is turned against its picture. `reduced` leaves out all movement that carries no
-    meaning. `camera` and `touch` tell whether the device has them; `height_mm` is the height of the display, 0 if unknown.
-    `large` sets letters one step larger, `contrast` is black and white only, `brightness` (0 to 1) dims the picture; `chosen` are
-    all settings in force, `unkept` tells that the last change could not be written.
+    meaning. `camera` and `touch` tell whether the device has them, `heard` whether it has a voice and an output; `height_mm` is
+    the height of the display, 0 if unknown. `large` sets letters one step larger, `contrast` is black and white only,
+    `brightness` (0 to 1) dims the picture; `chosen` are all settings in force, `unkept` tells that the last change could not be
+    written.
     `quiet` tells that the voice is only shown for this round; `prepared` is how many sentences the voice has ready and the total;
     `depth` is how much is explained to the group; `stick` tells that a USB stick is plugged in; `broker` is "here" or "away", or
     "" if none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` tells that somebody of the house has
@@ -74,6 +75,7 @@ class ScreenSettings:
     touch_rotation: int = 0
     reduced: bool = False
     camera: bool = False
+    heard: bool = True
     touch: bool = False
     height_mm: float = 0.0
     quiet: bool = False
