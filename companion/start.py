@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from companion.system import memory, safe_start, service
-from companion.system.display import choose_video_driver, has_display, wished_size
-from companion.system.extras import lacking
+from companion.system.display import choose_size, choose_video_driver, has_display
+from companion.system.extras import describe_missing
 
 PLAYED = {"play", "resume"}
 """The commands that play a game; without a command the program also plays."""
@@ -18,9 +18,9 @@ WITH_VALUE = {"--language", "--camera"}
 def main() -> int:
     """Show the first frame where there is a screen to play on, then run the command line."""
     safe_start.begin()
-    screen = opens_screen(sys.argv[1:]) and has_display() and not lacking("screen")
+    screen = opens_screen(sys.argv[1:]) and has_display() and not describe_missing("screen")
     service.heed(screen=screen)
-    memory.bound()
+    memory.bound_memory()
     if screen:
         from companion.system import files, logs  # noqa: PLC0415 - only a screen needs them so early
 
@@ -31,7 +31,7 @@ def main() -> int:
         wanted = safe_start.settings()
         choose_video_driver()
         with suppress(NoDisplay):
-            show_splash(wished_size(wanted.text("screen.size"), files.data_folder()), fullscreen=wanted.flag("screen.fullscreen"))
+            show_splash(choose_size(wanted.text("screen.size"), files.data_folder()), fullscreen=wanted.flag("screen.fullscreen"))
     elif LISTENS.intersection(sys.argv[1:3]):
         from companion.system.logs import hush_libraries  # noqa: PLC0415 - other commands do not need it
 

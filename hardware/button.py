@@ -63,14 +63,14 @@ class _PinButton:
         self._notice = notice
         self._edges: deque[tuple[bool, float]] = deque()
         finger.begin(bool(device.is_pressed), clock())
-        device.when_pressed = lambda: self._edge(True)
-        device.when_released = lambda: self._edge(False)
+        device.when_pressed = lambda: self._note_edge(True)
+        device.when_released = lambda: self._note_edge(False)
 
-    def _edge(self, down: bool) -> None:
+    def _note_edge(self, down: bool) -> None:
         self._edges.append((down, self._clock()))
         self._notice()
 
-    def mean(self, meanings: Meanings) -> None:
+    def set_meanings(self, meanings: Meanings) -> None:
         """Set what presses mean from now on."""
         if not self._single:
             self.finger.meanings = meanings
@@ -86,8 +86,8 @@ class PinButtons(Closes):
     """All buttons and knobs on the header; posts :data:`hardware.press.Event` values.
 
     ``touched`` is called at each change of a level, before it is known to be a press, for the ring's sake. ``start`` watches the
-    pins on a separate thread; without it, call :meth:`poll` whenever :meth:`due` says so. Raises PinsError if a pin is busy,
-    missing, or used twice.
+    pins on a separate thread; without it, call :meth:`poll` whenever :meth:`get_due_time` says so. Raises PinsError if a pin is
+    busy, missing, or used twice.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class PinButtons(Closes):
             try:
                 self._buttons = [self._button(where, factory, timing, opened) for where in buttons]
                 for knob in knobs:
-                    self._knob(knob, factory, opened)
+                    self._open_knob(knob, factory, opened)
             except pin_failures() as error:
                 raise PinsError(f"the pins of the buttons cannot be used: {error}") from error
             self._opened = opened.pop_all()
@@ -124,17 +124,17 @@ class PinButtons(Closes):
         self._thread.notice()
         self._touched()
 
-    def _knob(self, knob: KnobPins, factory: Factory, opened: ExitStack) -> None:
+    def _open_knob(self, knob: KnobPins, factory: Factory, opened: ExitStack) -> None:
         device = opened.enter_context(RotaryEncoder(knob.a, knob.b, max_steps=0, pin_factory=factory))
         device.when_rotated_clockwise = lambda: self._post(KnobEvent(knob.source, Turn.RIGHT, self._clock()))
         device.when_rotated_counter_clockwise = lambda: self._post(KnobEvent(knob.source, Turn.LEFT, self._clock()))
 
-    def mean(self, meanings: Meanings) -> None:
+    def set_meanings(self, meanings: Meanings) -> None:
         """Set what presses mean from now on; single buttons keep their only meaning."""
         for button in self._buttons:
-            button.mean(meanings)
+            button.set_meanings(meanings)
 
-    def time(self, timing: Timing) -> None:
+    def set_timing(self, timing: Timing) -> None:
         """Set the spans that distinguish presses from now on."""
         for button in self._buttons:
             button.finger.timing = timing
@@ -144,9 +144,9 @@ class PinButtons(Closes):
         for button in self._buttons:
             button.poll()
 
-    def due(self) -> float:
+    def get_due_time(self) -> float:
         """Return the clock time by which the buttons must be read again."""
-        times = [time for button in self._buttons if (time := button.finger.due()) is not None]
+        times = [time for button in self._buttons if (time := button.finger.get_due_time()) is not None]
         return min(times, default=self._clock() + REREAD)
 
     def start(self) -> Self:
@@ -156,7 +156,7 @@ class PinButtons(Closes):
 
     def _watch(self) -> float:
         self.poll()
-        return min(REREAD, max(0.0, self.due() - self._clock()))
+        return min(REREAD, max(0.0, self.get_due_time() - self._clock()))
 
     @property
     def hangs(self) -> bool:

@@ -22,7 +22,7 @@ def places(count: int) -> tuple[float, ...]:
     return tuple(lamp / count for lamp in range(count))
 
 
-def apart(a: float, b: float) -> float:
+def measure_distance(a: float, b: float) -> float:
     """Return the shorter distance between two directions, 0-0.5 turns."""
     return abs((a - b + 0.5) % 1.0 - 0.5)
 
@@ -39,12 +39,12 @@ def chair(index: int, chairs: int) -> float:
     return (0.5 + index / chairs) % 1.0
 
 
-def first_chair_begins(chairs: int) -> float:
+def find_first_chair(chairs: int) -> float:
     """Return where the first of ``chairs`` equal sectors begins if the middle of each is at its chair."""
     return (chair(0, chairs) - 0.5 / chairs) % 1.0
 
 
-def smooth(share: float) -> float:
+def ease(share: float) -> float:
     """Return ``share`` eased in and out: 0 to 1 with level ends, clamped outside."""
     share = min(1.0, max(0.0, share))
     return share * share * (3 - 2 * share)

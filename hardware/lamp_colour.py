@@ -48,7 +48,7 @@ def mix(below: Colour, above: Colour, share: float) -> Colour:
     )
 
 
-def lit(colour: Colour, level: float) -> Colour:
+def light(colour: Colour, level: float) -> Colour:
     """Return ``colour`` at ``level`` (0 dark, 1 full)."""
     return mix(OFF, colour, level)
 

@@ -8,8 +8,8 @@ import math
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from hardware.circle import arc, breath, places, smooth
-from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, lit, mix
+from hardware.circle import arc, breath, ease, places
+from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, light, mix
 
 HOLD_SECONDS = 0.6
 """Seconds for which a finger stays down for a long press, while the light closes round the ring."""
@@ -69,7 +69,7 @@ class Breath:
     def frame(self, t: float, count: int) -> Frame:
         """Return the breathing arc."""
         on = arc(self.direction, 4 / 24, len(places(count)))
-        colour = lit(self.colour, breath(t))
+        colour = light(self.colour, breath(t))
         return tuple(colour if lamp in on else OFF for lamp in range(count))
 
 
@@ -98,7 +98,7 @@ class Everybody:
 
     def frame(self, t: float, count: int) -> Frame:
         """Return all lamps at the level of the breath."""
-        return (lit(self.colour, breath(t)),) * len(places(count))
+        return (light(self.colour, breath(t)),) * len(places(count))
 
 
 @dataclass(frozen=True)
@@ -123,13 +123,13 @@ class HourglassAnimation:
         """Return the lamps after ``t`` seconds."""
         left = self.left - max(0.0, t)
         if left <= 0:
-            return (lit(BRASS, 1.0 - smooth((-left) / self.farewell)),) * len(places(count))
+            return (light(BRASS, 1.0 - ease((-left) / self.farewell)),) * len(places(count))
         lit_lamps = math.floor(len(places(count)) * left / self.total)
         colour, going = BRASS, DIM
         if left <= ALARM_SECONDS:
             since_beat = math.ceil(left) - left
-            colour = lit(ALARM, 1.0 - 0.45 * smooth(since_beat / 0.5))
-            going = lit(colour, 0.4)
+            colour = light(ALARM, 1.0 - 0.45 * ease(since_beat / 0.5))
+            going = light(colour, 0.4)
         return tuple(colour if lamp < lit_lamps else going if lamp == lit_lamps else OFF for lamp in range(count))
 
 
@@ -153,7 +153,7 @@ class PressAnimation:
         """Return the lamps after ``t`` seconds of holding."""
         closed = max(1, math.floor(count * min(1.0, t / self.hold)))
         below = Still(self.under).frame(t, count)
-        return tuple(CREAM if lamp < closed else lit(below[lamp], 0.35) for lamp in range(count))
+        return tuple(CREAM if lamp < closed else light(below[lamp], 0.35) for lamp in range(count))
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class LetGo:
     def _back(self) -> float:
         return min(self.held, self.hold) / 3
 
-    def over(self, t: float) -> bool:
+    def is_over(self, t: float) -> bool:
         """Whether the lamps have run back, so that only the animation under them is visible."""
         return t >= self._back
 
@@ -209,16 +209,16 @@ class Fade:
         rest = self.after.still_after
         return None if rest is None else max(rest, self.seconds)
 
-    def over(self, t: float) -> bool:
+    def is_over(self, t: float) -> bool:
         """Whether only the next animation is visible."""
         return t >= self.seconds
 
     def frame(self, t: float, count: int) -> Frame:
         """Return the mixture of both at ``t``."""
         after = self.after.frame(t, count)
-        if self.over(t):
+        if self.is_over(t):
             return after
-        share = smooth(t / self.seconds)
+        share = ease(t / self.seconds)
         return tuple(map(mix, Still(self.before).frame(t, count), after, (share,) * count))
 
 
@@ -284,7 +284,7 @@ class Then:
         return self.signal.frame(t, count) if t < self._over else self.after.frame(t - self._over, count)
 
 
-def calmed(animation: Animation) -> Animation:
+def calm_down(animation: Animation) -> Animation:
     """Return an animation without its movement."""
     if isinstance(animation, Then):
         return Then(Calm(animation.signal), Calm(animation.after))
@@ -302,7 +302,7 @@ class Scene:
         """Return the frame to show at ``now``."""
         return self.animation.frame(max(0.0, now - self.began), count)
 
-    def resting(self, now: float) -> bool:
+    def is_resting(self, now: float) -> bool:
         """Whether no later frame can differ from the one at ``now``."""
         rest = self.animation.still_after
         return rest is not None and now - self.began >= rest

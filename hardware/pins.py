@@ -46,17 +46,17 @@ def pin_failures() -> tuple[type[BaseException], ...]:
 def pin_factory(library: PinLibrary) -> Factory:
     """Return gpiozero's factory for the library. Raises PinsError if the library or the header is missing."""
     if library is not PinLibrary.AUTO:
-        return _made(library)
+        return _make_factory(library)
     try:
-        return _made(PinLibrary.LGPIO)
+        return _make_factory(PinLibrary.LGPIO)
     except PinsError as first:
         try:
-            return _made(PinLibrary.RPIGPIO)
+            return _make_factory(PinLibrary.RPIGPIO)
         except PinsError as second:
             raise PinsError(f"{first}; {second}") from second
 
 
-def _made(library: PinLibrary) -> Factory:
+def _make_factory(library: PinLibrary) -> Factory:
     # lgpio makes a FIFO in its working directory when imported, and fails where that is not writable.
     os.environ.setdefault("LG_WD", tempfile.gettempdir())
     module, name = _FACTORIES[library]

@@ -92,7 +92,7 @@ Told = tuple[tuple[Press, float], ...]
 AT_REST: Final = PressState()
 
 
-def first(down: bool, now: float) -> PressState:
+def make_first_state(down: bool, now: float) -> PressState:
     """Return the initial state. A button that is already down is stuck until it is released."""
     if not down:
         return AT_REST
@@ -104,10 +104,10 @@ def read(
 ) -> tuple[PressState, Told]:
     """Process the level ``down`` read at ``now``; return the new state and the presses to report.
 
-    Call it at every edge, and again at :func:`due` even if nothing changed.
+    Call it at every edge, and again at :func:`get_due_time` even if nothing changed.
     """
     told: list[tuple[Press, float]] = []
-    if state.raw != state.down and now >= (sure := _sure(state, timing)):
+    if state.raw != state.down and now >= (sure := _find_settling(state, timing)):
         # If a late first reading finds a bouncing contact back at its old level, an edge was lost; it did not change twice.
         bounced = down == state.down and state.edge < state.changed + timing.bounce and now < sure + timing.bounce
         if not bounced:
@@ -115,34 +115,34 @@ def read(
             told += late
     if down != state.raw:
         state = replace(state, raw=down, edge=now)
-    if down != state.down and now >= _sure(state, timing):
+    if down != state.down and now >= _find_settling(state, timing):
         state, more = _change(state, meanings, timing)
         told += more
     state, passed = _pass(state, now if down == state.down else min(now, state.edge), meanings, timing)
     return state, (*told, *passed)
 
 
-def due(state: PressState, meanings: Meanings = ORDINARY, timing: Timing = USUAL) -> float | None:
+def get_due_time(state: PressState, meanings: Meanings = ORDINARY, timing: Timing = USUAL) -> float | None:
     """Return the clock time by which the button must be read again, or None while it is idle."""
     if state.raw != state.down:
-        return _sure(state, timing)
+        return _find_settling(state, timing)
     if state.phase is _Phase.PAUSE:
         return state.pressed + timing.double
     if state.phase in _HELD_DOWN:
-        return state.pressed + min(span for _, span in _coming(state, meanings, timing))
+        return state.pressed + min(span for _, span in _list_coming(state, meanings, timing))
     return None
 
 
-def _began(state: PressState, timing: Timing) -> float:
+def _find_beginning(state: PressState, timing: Timing) -> float:
     """Return when the level read last begins, if it lasts: at its edge, or when the bouncing before it is over."""
     return max(state.edge, state.changed + timing.bounce)
 
 
-def _sure(state: PressState, timing: Timing) -> float:
-    return _began(state, timing) + timing.glitch
+def _find_settling(state: PressState, timing: Timing) -> float:
+    return _find_beginning(state, timing) + timing.glitch
 
 
-def _coming(state: PressState, meanings: Meanings, timing: Timing) -> list[tuple[Press, float]]:
+def _list_coming(state: PressState, meanings: Meanings, timing: Timing) -> list[tuple[Press, float]]:
     """List the presses that further holding will report, each with its span."""
     held = [(Press.LONG, timing.long)] if state.phase is _Phase.HELD and meanings.long else []
     return [*held, (Press.STUCK, timing.stuck)]
@@ -150,14 +150,14 @@ def _coming(state: PressState, meanings: Meanings, timing: Timing) -> list[tuple
 
 def _change(state: PressState, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
     """Make the level read last the one that counts."""
-    at = _began(state, timing)
+    at = _find_beginning(state, timing)
     state, passed = _pass(state, at, meanings, timing)
     state = replace(state, down=state.raw, changed=at)
-    after, told = _pressed(state, at, meanings) if state.down else _released(state, at, meanings, timing)
+    after, told = _press(state, at, meanings) if state.down else _release(state, at, meanings, timing)
     return after, (*passed, *told)
 
 
-def _pressed(state: PressState, at: float, meanings: Meanings) -> tuple[PressState, Told]:
+def _press(state: PressState, at: float, meanings: Meanings) -> tuple[PressState, Told]:
     row = state.row + 1 if state.phase is _Phase.PAUSE else 1
     state = replace(state, phase=_Phase.HELD, pressed=at, row=row)
     if row == RUN:
@@ -167,7 +167,7 @@ def _pressed(state: PressState, at: float, meanings: Meanings) -> tuple[PressSta
     return replace(state, phase=_Phase.TOLD), ((Press.DOWN, at), (Press.SHORT, at))
 
 
-def _released(state: PressState, at: float, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
+def _release(state: PressState, at: float, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
     idle = replace(state, phase=_Phase.IDLE)
     if state.phase is _Phase.STUCK:
         return idle, ((Press.FREED, at),)
@@ -175,20 +175,20 @@ def _released(state: PressState, at: float, meanings: Meanings, timing: Timing) 
         return idle, ((Press.UP, at),)
     span = at - state.pressed
     if span >= timing.long and meanings.long:
-        return idle, (*_waiting(state, at), (Press.LONG, at), (Press.UP, at))
+        return idle, (*_take_waiting(state, at), (Press.LONG, at), (Press.UP, at))
     if state.row >= RUN:
         return replace(state, phase=_Phase.PAUSE), ((Press.SHORT, at), (Press.UP, at))
     if meanings.double and span < timing.double:
         return replace(state, phase=_Phase.PAUSE), ((Press.UP, at),)
-    return idle, (*_meant(state, at, meanings), (Press.UP, at))
+    return idle, (*_interpret(state, at, meanings), (Press.UP, at))
 
 
-def _waiting(state: PressState, at: float) -> Told:
+def _take_waiting(state: PressState, at: float) -> Told:
     """Return the short press before a second press that turned out to be held."""
     return ((Press.SHORT, at),) if state.row == RUN - 1 else ()
 
 
-def _meant(state: PressState, at: float, meanings: Meanings) -> Told:
+def _interpret(state: PressState, at: float, meanings: Meanings) -> Told:
     """Return what one or two presses meant, now that no other press follows them."""
     if state.row >= RUN:
         return ()
@@ -200,14 +200,14 @@ def _meant(state: PressState, at: float, meanings: Meanings) -> Told:
 def _pass(state: PressState, now: float, meanings: Meanings, timing: Timing) -> tuple[PressState, Told]:
     """Return the new state and the presses that have become true with the passing of time."""
     if state.phase is _Phase.PAUSE and now - state.pressed > timing.double:
-        return replace(state, phase=_Phase.IDLE), _meant(state, state.pressed + timing.double, meanings)
+        return replace(state, phase=_Phase.IDLE), _interpret(state, state.pressed + timing.double, meanings)
     told: list[tuple[Press, float]] = []
     while state.phase in _HELD_DOWN and state.down:
-        press, span = min(_coming(state, meanings, timing), key=lambda each: each[1])
+        press, span = min(_list_coming(state, meanings, timing), key=lambda each: each[1])
         if now - state.pressed < span:
             break
         if state.phase is _Phase.HELD and press is not Press.STUCK:
-            told += _waiting(state, state.pressed + span)
+            told += _take_waiting(state, state.pressed + span)
         told.append((press, state.pressed + span))
         state = replace(state, phase=_Phase.STUCK if press is Press.STUCK else _Phase.TOLD)
     return state, tuple(told)
@@ -267,7 +267,7 @@ class Finger:
 
     def begin(self, down: bool, now: float) -> None:
         """Set the level at the start; a button that is down then is ignored until it is released."""
-        self._state = first(down, now)
+        self._state = make_first_state(down, now)
 
     def read(self, down: bool, now: float) -> None:
         """Process the level read at ``now``, and post the events that follow."""
@@ -293,7 +293,7 @@ class Finger:
         downs = [at] if press is Press.DOWN or not self._downs else list(self._downs)
         return downs[-2] if press is Press.DOUBLE and len(downs) > 1 else downs[-1]
 
-    def due(self) -> float | None:
+    def get_due_time(self) -> float | None:
         """Return when :meth:`read` must be called again even without a change, or None."""
-        times = (due(self._state, self.meanings, self.timing), self._chatters_until)
+        times = (get_due_time(self._state, self.meanings, self.timing), self._chatters_until)
         return min((time for time in times if time is not None), default=None)

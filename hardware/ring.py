@@ -77,14 +77,14 @@ class Ring(Closes):
         self._last_sent = self._tick = self._retry_at = float("-inf")
         self._retry = FIRST_RETRY
         self._touched, self._before = float("-inf"), self.scene
-        self._worker = SupervisedThread("ring", self._work, limit=HANGS, failed=self._lost, clock=clock)
+        self._worker = SupervisedThread("ring", self._work, limit=HANGS, failed=self._note_lost, clock=clock)
 
     def play(self, scene: Scene) -> None:
         """Show a scene from now on; returns at once, with or without a ring."""
         self.scene = scene
         self._worker.notice()
 
-    def touched(self) -> None:
+    def keep_free(self) -> None:
         """Keep the line free for a moment after a button's level changed, so that a press can be shown at once."""
         now = self._clock()
         if now >= self._touched + APART:
@@ -140,7 +140,7 @@ class Ring(Closes):
             alive = self._last_sent + KEEP_ALIVE
             if self._steady:
                 period = self._period
-            elif scene.resting(now) or scene.animation.fps == 0:
+            elif scene.is_resting(now) or scene.animation.fps == 0:
                 return alive
             else:
                 period = max(self._period, 1 / scene.animation.fps)
@@ -148,10 +148,10 @@ class Ring(Closes):
             self._tick = planned + period
             return min(alive, self._tick)
         except RingError as error:
-            self._lost(error)
+            self._note_lost(error)
             return self._retry_at
 
-    def _lost(self, error: Exception) -> None:
+    def _note_lost(self, error: Exception) -> None:
         self.status = DeviceStatus(DeviceState.LOST, str(error))
         self._retry_at = self._clock() + self._retry
         self._retry = min(LAST_RETRY, 2 * self._retry)

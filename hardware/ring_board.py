@@ -61,6 +61,6 @@ def _run(line: SerialLine, program: str) -> None:
     data = program.encode() + RUN
     for begin in range(0, len(data), PIECE):
         line.write(data[begin : begin + PIECE])
-        line.wait_until(line.now() + PAUSE)
+        line.wait_until(line.read_clock() + PAUSE)
     if not line.wait_for(WELL, SECONDS):
         raise RingError(f"the board did not run {program[:40]!r}; is its storage full?")

@@ -4,8 +4,8 @@ import math
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from hardware.circle import apart, arc, places, smooth
-from hardware.lamp_colour import ALARM, BRASS, DIM, OFF, SEAT_LAMPS, Colour, Frame, lit, mix
+from hardware.circle import arc, ease, measure_distance, places
+from hardware.lamp_colour import ALARM, BRASS, DIM, OFF, SEAT_LAMPS, Colour, Frame, light, mix
 from hardware.lights import ALARM_SECONDS, HourglassAnimation
 
 
@@ -23,9 +23,9 @@ class Attention:
         if t >= 2 * self.rise:
             on = arc(0.0, 1 / 3, len(places(count)))
             return tuple(self.colour if lamp in on else OFF for lamp in range(count))
-        front = 0.5 * smooth((t % self.rise) / self.rise)
-        near = (1 - min(1.0, abs(0.5 - apart(place, 0.0) - front) / 0.1) for place in places(count))
-        return tuple(lit(self.colour, level) for level in near)
+        front = 0.5 * ease((t % self.rise) / self.rise)
+        near = (1 - min(1.0, abs(0.5 - measure_distance(place, 0.0) - front) / 0.1) for place in places(count))
+        return tuple(light(self.colour, level) for level in near)
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Wrong:
     def frame(self, t: float, count: int) -> Frame:
         """Return every other lamp, shifted by one at each step."""
         beat = min(self.steps, int(max(0.0, t) / self.step))
-        level = 1.0 - smooth((t - self.steps * self.step) / 0.6)
-        colour = lit(self.colour, level)
+        level = 1.0 - ease((t - self.steps * self.step) / 0.6)
+        colour = light(self.colour, level)
         return tuple(colour if (lamp + beat) % 2 == 0 else OFF for lamp in range(len(places(count))))
 
 
@@ -57,13 +57,13 @@ class Flames:
 
     def frame(self, t: float, count: int) -> Frame:
         """Return the flames at ``t``."""
-        rage = 1.0 - smooth((t - 2.2) / 1.0)
+        rage = 1.0 - ease((t - 2.2) / 1.0)
         lamps = []
         for place in places(count):
             onward = math.sin(math.tau * (3 * place - 1.1 * t))
             against = math.sin(math.tau * (5 * place + 1.7 * t))
             height = rage * (onward + against) / 2
-            lamps.append(lit(mix(self.colour, self.second, max(0.0, height) ** 2), 0.5 + 0.45 * height))
+            lamps.append(light(mix(self.colour, self.second, max(0.0, height) ** 2), 0.5 + 0.45 * height))
         return tuple(lamps)
 
 
@@ -86,11 +86,11 @@ class Crown:
     def frame(self, t: float, count: int) -> Frame:
         """Return the crown as far as it has grown."""
         reach = 0.25 + 0.5 / len(places(count))
-        grown = reach * smooth(t / 0.5)
-        lamps = [lit(self.band, 0.6) if apart(place, 0.0) <= grown and t > 0 else OFF for place in places(count)]
+        grown = reach * ease(t / 0.5)
+        lamps = [light(self.band, 0.6) if measure_distance(place, 0.0) <= grown and t > 0 else OFF for place in places(count)]
         for direction, begin in self.points:
             (lamp,) = arc(direction, 0.0, count)
-            lamps[lamp] = mix(lamps[lamp], self.colour, smooth((t - begin) / 0.6))
+            lamps[lamp] = mix(lamps[lamp], self.colour, ease((t - begin) / 0.6))
         return tuple(lamps)
 
 
@@ -106,7 +106,7 @@ class Stroll:
     def frame(self, t: float, count: int) -> Frame:
         """Return the moving light: its head and a tail of an eighth of a turn."""
         head = (t / self.seconds) % 1.0
-        return tuple(lit(self.colour, max(0.0, 1.0 - 8 * ((head - place) % 1.0))) for place in places(count))
+        return tuple(light(self.colour, max(0.0, 1.0 - 8 * ((head - place) % 1.0))) for place in places(count))
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Sweep:
         """Return the running light: a head and a tail of a quarter turn."""
         head = 1.25 * t / self.seconds
         return tuple(
-            lit(self.colour, 1.0 - 4 * (head - place)) if 0 <= head - place < 0.25 else OFF  # noqa: PLR2004 - tail
+            light(self.colour, 1.0 - 4 * (head - place)) if 0 <= head - place < 0.25 else OFF  # noqa: PLR2004 - tail
             for place in places(count)
         )
 
@@ -151,7 +151,7 @@ FAINT = 0.25
 def rhythm(colour: str, lamp: int, level: float = 1.0) -> Colour:
     """Return the colour of the lamp with this number in a seat's pattern."""
     beat = RHYTHMS[colour]
-    return lit(SEAT_LAMPS[colour], level if beat[lamp % len(beat)] else FAINT * level)
+    return light(SEAT_LAMPS[colour], level if beat[lamp % len(beat)] else FAINT * level)
 
 
 @dataclass(frozen=True)
@@ -228,15 +228,17 @@ class Passing:
 
     def frame(self, t: float, count: int) -> Frame:
         """Return the light at its present place."""
-        share = smooth(t / self.seconds)
+        share = ease(t / self.seconds)
         if self.start is None or self.end is None:
             middle = self.end if self.start is None else self.start
             if middle is None:
-                return (lit(self.colour, math.sin(math.pi * share)),) * len(places(count))
+                return (light(self.colour, math.sin(math.pi * share)),) * len(places(count))
             reach = 0.5 * (1 - share if self.start is None else share) + 0.5 / len(places(count))
             level = 1.0 if self.start is None else 1.0 - share
-            return tuple(lit(self.colour, level) if apart(place, middle) <= reach else OFF for place in places(count))
+            return tuple(
+                light(self.colour, level) if measure_distance(place, middle) <= reach else OFF for place in places(count)
+            )
         way = (self.end - self.start + 0.5) % 1.0 - 0.5
         head, onward = self.start + way * share, 1.0 if way >= 0 else -1.0
         behind = (((head - place) * onward) % 1.0 for place in places(count))
-        return tuple(lit(self.colour, max(0.0, 1.0 - (far % 1.0) / self.tail)) for far in behind)
+        return tuple(light(self.colour, max(0.0, 1.0 - (far % 1.0) / self.tail)) for far in behind)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import ClassVar
 
-from hardware.circle import apart, places
-from hardware.lamp_colour import BRASS, OFF, Colour, Frame, lit
+from hardware.circle import measure_distance, places
+from hardware.lamp_colour import BRASS, OFF, Colour, Frame, light
 
 FROM_THE_LINE = 0.15
 """The share of a sector on each side in which the arrow never rests, so that nobody argues about a line."""
@@ -44,7 +44,7 @@ class Disc:
     shares: tuple[float, ...]
 
     @classmethod
-    def equal(cls, sectors: int) -> "Disc":
+    def make_equal(cls, sectors: int) -> "Disc":
         """Return a disc with this number of equal sectors."""
         return cls((1.0,) * sectors)
 
@@ -62,14 +62,14 @@ class Disc:
 
         Each sector's chance is exactly its share; within the sector the arrow keeps its distance from the lines.
         """
-        return self._rest(*self.fallen(draw))
+        return self._rest(*self.fall(draw))
 
     def rest_among(self, sectors: Sequence[int], draw: float) -> Rest:
         """Return where the arrow rests after a draw among these sectors only, each with the chance of its share among them."""
-        fallen, within = Disc(tuple(self.shares[sector] for sector in sectors)).fallen(draw)
+        fallen, within = Disc(tuple(self.shares[sector] for sector in sectors)).fall(draw)
         return self._rest(sectors[fallen], within)
 
-    def fallen(self, draw: float) -> tuple[int, float]:
+    def fall(self, draw: float) -> tuple[int, float]:
         """Return the sector into which a draw (uniform in [0, 1)) falls, and how far into it (0 to 1)."""
         sector = self.sector_at(draw)
         begin, end = self.borders()[sector : sector + 2]
@@ -86,7 +86,7 @@ def snapshot(rest: Rest, count: int) -> frozenset[int]:
 
     If the sector is too narrow to contain a lamp, the one lamp nearest to the arrow is lit.
     """
-    by_distance = sorted(range(count), key=lambda lamp: apart(lamp / count, rest.direction))
+    by_distance = sorted(range(count), key=lambda lamp: measure_distance(lamp / count, rest.direction))
     inside = [lamp for lamp in by_distance if rest.begin <= (lamp / count - rest.turned) % 1.0 < rest.end]
     most = max(1, round(count * 3 / 24))
     return frozenset(inside[:most] or by_distance[:1])
@@ -110,9 +110,9 @@ class SpinAnimation:
 
     def arrow(self, t: float) -> float:
         """Return the arrow's direction in turns (0-1) after ``t`` seconds; from the end on, exactly that of ``rest``."""
-        return self.rest.direction if t >= self.seconds else (self.start + self.turned(t)) % 1.0
+        return self.rest.direction if t >= self.seconds else (self.start + self.count_turns(t)) % 1.0
 
-    def turned(self, t: float) -> float:
+    def count_turns(self, t: float) -> float:
         """Return the turns made in ``t`` seconds, which never decrease."""
         way = self.turns + (self.rest.direction - self.start) % 1.0
         return way * (1 - (1 - min(1.0, max(0.0, t) / self.seconds)) ** 3)
@@ -126,4 +126,4 @@ class SpinAnimation:
         head = self.arrow(t)
         half = 0.5 / count
         behind = ((head + half - place) % 1.0 for place in lamps)
-        return tuple(lit(self.colour, max(0.0, 1 - gap / (TRAIL + half))) for gap in behind)
+        return tuple(light(self.colour, max(0.0, 1 - gap / (TRAIL + half))) for gap in behind)

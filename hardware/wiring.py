@@ -24,7 +24,7 @@ PLACE_OF_BCM: Final[dict[int, int]] = {int(label): place for place, label in LAB
 """The place (1 to 40) of each BCM number (0 to 27)."""
 
 
-def nearest(label: str, place: int, taken: frozenset[int] = frozenset()) -> int:
+def find_nearest(label: str, place: int, taken: frozenset[int] = frozenset()) -> int:
     """Return the place labelled ``label`` that is nearest to ``place``; taken places are used only if no other is left."""
     named = [other for other, name in LABELS.items() if name == label]
     free = [other for other in named if other not in taken] or named
@@ -98,7 +98,7 @@ def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoi
         for contact in contacts:
             users = {wire.place: wire.to.part for wire in wires}
             if isinstance(contact.wants, Supply):
-                place = nearest(contact.wants.value, fixed[0], frozenset(users))
+                place = find_nearest(contact.wants.value, fixed[0], frozenset(users))
             else:
                 place = PLACE_OF_BCM[contact.wants]
                 if place in users:

@@ -43,7 +43,7 @@ class RecordingOutput(Output):
         with self._lock:
             return tuple(self._heard)
 
-    def prepared(self, clip, *, after=False):
+    def prepare(self, clip, *, after=False):
         """A call that records the clip's start."""
         act = SoundAct.FOLLOW if after else SoundAct.SPEAK
         return lambda gain: self._note(Heard(act, self._clock(), clip.seconds, gain))

@@ -27,9 +27,9 @@ from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.narration.offered import Offered, spoken_option
-from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, telling
-from companion.ui.screen.compose import PageScene, arrived, compose
+from companion.ui.narration.offered import Offered, speak_option
+from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, tell_snapshot
+from companion.ui.screen.compose import PageScene, compose, receive_snapshot
 from companion.ui.screen.page import ScreenSettings, ScreenState, focus
 from companion.ui.screen.paint import format_for
 
@@ -49,12 +49,12 @@ counted: when a group is new to a prompt (with why and what next), when it knows
 def scene_by_ear(snapshot: Snapshot, words: Words, size: tuple[int, int] = (800, 480)) -> PageScene:
     """Return the scene of a new question for people who play by ear."""
     settings = ScreenSettings(words.language, by_ear=True)
-    return PageScene(snapshot, arrived(ScreenState(), snapshot), settings, format_for(*size), words)
+    return PageScene(snapshot, receive_snapshot(ScreenState(), snapshot), settings, format_for(*size), words)
 
 
 def offered(snapshot: Snapshot, words: Words) -> Offered:
     """Return what the button does when a question is new."""
-    return focus.offered(compose(scene_by_ear(snapshot, words)))
+    return focus.list_offered(compose(scene_by_ear(snapshot, words)))
 
 
 def begun(
@@ -94,7 +94,7 @@ def transcript(game: Game, language: str) -> str:
     lines = [f"# {words(phrase(f'game-{game.name}'))}\n"]
     for snapshot, answer in played(game):
         often = heard[snapshot.question.id] if snapshot.question else HEARD_OFTEN
-        said = telling(snapshot, words, often, by_ear=True, offered=offered(snapshot, words))
+        said = tell_snapshot(snapshot, words, often, by_ear=True, offered=offered(snapshot, words))
         lines.append(f"- {said}\n")
         if snapshot.question is None:
             break
@@ -116,7 +116,7 @@ def answered(question: Question[Any], answer: Any, words: Words) -> str:
         return ", ".join(f"{names[key]} {number}" for key, number in dict(answer).items())
     given: tuple[Option[Any], ...] = getattr(question, "options", ())
     keys = answer if isinstance(answer, tuple | list) else (answer,)
-    return "; ".join(spoken_option(option, words) for key in keys for option in given if option.key == key)
+    return "; ".join(speak_option(option, words) for key in keys for option in given if option.key == key)
 
 
 def lengths() -> str:

@@ -120,7 +120,7 @@ def transcript(game: Game, language: str) -> str:
 
 def _said(message: str, step: Step, players: int, words: Words) -> Iterator[str]:
     said = Phrase(message, step.values(players))
-    doing = words.maybe(said, "do")
+    doing = words.find_optional(said, "do")
     yield f"- {words(said)}" + (f" **{doing}**" if doing else "")
     if step.quiz is not None:
         for key in step.quiz.options:

@@ -22,8 +22,8 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Taught
 from companion.table.unchanging import unchanging
-from companion.ui.narration.prompt import telling
-from companion.ui.screen.compose import PageScene, arrived, compose
+from companion.ui.narration.prompt import tell_snapshot
+from companion.ui.screen.compose import PageScene, compose, receive_snapshot
 from companion.ui.screen.page import ScreenSettings, ScreenState, focus
 from companion.ui.screen.paint import format_for
 
@@ -60,7 +60,7 @@ def strip(game: Game, words: Words) -> Iterator[Moment]:
         yield Moment(letters // LETTERS, presses, now)
         if session.table.place.round and not isinstance(question, Tell | LessonStep):
             return
-        letters += len(telling(now, words, 0))
+        letters += len(tell_snapshot(now, words, 0))
         value, needed = _answered(now, words, rng)
         presses += needed
         now = controller.do(Answer(value, now.step, page=now.page))
@@ -74,7 +74,7 @@ def _answered(now: Snapshot, words: Words, rng: Random) -> tuple[object, int]:
         return question.options[0].key, 1
     if isinstance(question, Choose):
         settings = ScreenSettings(words.language, "day", ring=True)
-        page = compose(PageScene(now, arrived(ScreenState(), now), settings, format_for(*SIZE), words))
+        page = compose(PageScene(now, receive_snapshot(ScreenState(), now), settings, format_for(*SIZE), words))
         stops = [target.name for target in focus.stops(page)]
         key = next(option.key for option in question.options if option.off is None and f"option:{option.key}" in stops)
         return key, abs(stops.index(f"option:{key}") - stops.index(page.focus)) + 1

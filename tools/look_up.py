@@ -28,10 +28,10 @@ from companion.language.words import Words
 from companion.play import Snapshot
 from companion.rulebook import rulebook
 from companion.rulebook.look_up import rule_page
-from companion.rulebook.search import found, letters_of
+from companion.rulebook.search import find_rules, letters_of
 from companion.table import Game, phrase, unchanging
 from companion.ui.screen.compose import PageScene, compose
-from companion.ui.screen.page import Do, Effect, Open, Page, after, focus
+from companion.ui.screen.page import Do, Effect, Open, Page, apply_effect, focus
 from companion.ui.screen.page.effects import HelpLeaf, Search
 from companion.ui.screen.paint import format_for
 from companion.ui.screen.paint.items import LineItem
@@ -136,7 +136,7 @@ def scene_of(question: Wanted, size: tuple[int, int]) -> PageScene:
 
 def done(scene: PageScene, effect: Effect) -> PageScene:
     """Return the scene after an effect, such as that of a touch or a press."""
-    return replace(scene, state=after(scene.state, effect)[0])
+    return replace(scene, state=apply_effect(scene.state, effect)[0])
 
 
 def text_of(page: Page) -> str:
@@ -161,7 +161,7 @@ def _by_touch(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
 
 def _by_press(scene: PageScene, page: Page) -> Iterator[tuple[int, PageScene]]:
     """Yield each scene reached by short presses up to a stop and a long one on it, with the number of presses."""
-    stops, here = focus.stops(page), focus.focused(page)
+    stops, here = focus.stops(page), focus.find_focused(page)
     begin = stops.index(here) if here is not None else 0
     for place, target in enumerate(stops):
         if _leads(scene, target.name):
@@ -176,7 +176,7 @@ def to_leaf(scene: PageScene) -> int | None:
         page = compose(scene)
         if page.focus == "tool:help":
             return presses
-        step = focus.short_press(page)
+        step = focus.find_short_press(page)
         if step is None or isinstance(step, Do):
             return None
         scene = done(scene, step)
@@ -231,7 +231,8 @@ def found_by_word(question: Wanted) -> bool:
     words = [question.word] if question.word else letters_of(question.text).split()
     folder = BY_NAME[question.game].folder
     hits = (
-        [hit.name for hit in found(folder, word, question.language, now.question.rules, now.options)[:SEEN]] for word in words
+        [hit.name for hit in find_rules(folder, word, question.language, now.question.rules, now.options)[:SEEN]]
+        for word in words
     )
     return any(answers.keys() & set(names) for names in hits)
 
@@ -284,7 +285,7 @@ def _row(game: str, now: Snapshot) -> str:
     question, (german, english) = now.question, (words_of(game, language) for language in ("de", "en"))
     assert question is not None
     who = "one player" if question.seat is not None else "all"
-    phase = english.plain(now.place.phase) if english.has(now.place.phase) else now.place.phase
+    phase = english.get_plain(now.place.phase) if english.has(now.place.phase) else now.place.phase
     expansions = [one.name for one in BY_NAME[game].options if one.expansion and now.options.get(one.name) == one.expansion]
     prefix = game.partition("_")[0]
     added = ", ".join(english(phrase(f"{prefix}-option-{name}")) for name in expansions)

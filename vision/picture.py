@@ -106,7 +106,7 @@ def _read_header(data: bytes) -> _Header:
     raise PictureRefused(Refusal.NOT_A_PICTURE, "expected a JPEG or PNG file, got another kind")
 
 
-def halved_to(picture: Picture, size: tuple[int, int]) -> Picture:
+def halve_to(picture: Picture, size: tuple[int, int]) -> Picture:
     """Quickly halve a picture as often as its width and height stay at least this size; each pixel is the mean of four."""
     small = picture
     while small.shape[1] >= 2 * size[0] and small.shape[0] >= 2 * size[1]:

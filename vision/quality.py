@@ -24,7 +24,7 @@ _BURNT = 0.97
 _FEWEST = 100
 
 
-def linear(picture: Picture) -> Linear:
+def linearise(picture: Picture) -> Linear:
     """Linear light (height, width, 3), 0-1, from a picture's levels by the usual tone curve (exponent 2.2)."""
     return np.asarray(_TONE[picture], np.float32)
 
@@ -96,7 +96,7 @@ class Quality:
         """Measure a picture or a part of one (BGR)."""
         grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY).astype(np.uint8, copy=False)
         burnt = float((picture.min(axis=2) >= 250).mean())  # noqa: PLR2004 - all three channels saturated
-        return cls(level_of(grey, 0.9), noise_level(grey), burnt)
+        return cls(find_level(grey, 0.9), noise_level(grey), burnt)
 
     def refusal(self) -> Refusal | None:
         """Why nothing can be read in a picture of these measures, or None if something can."""
@@ -111,10 +111,10 @@ def noise_level(grey: NDArray[np.uint8]) -> float:
     """Standard deviation of the noise in levels, from the median response to a Laplacian-like mask (Immerkaer 1996)."""
     mask = np.array([[1, -2, 1], [-2, 4, -2], [1, -2, 1]], np.float32)
     response = cv2.convertScaleAbs(cv2.filter2D(grey[::2, :], cv2.CV_16S, mask))
-    return level_of(np.asarray(response, np.uint8), 0.5) / (0.6745 * 6.0)
+    return find_level(np.asarray(response, np.uint8), 0.5) / (0.6745 * 6.0)
 
 
-def level_of(levels: NDArray[np.uint8], share: float) -> float:
+def find_level(levels: NDArray[np.uint8], share: float) -> float:
     """The least level (0-255) that this share (0-1) of the levels do not exceed; counting is quicker than sorting."""
     counts = cv2.calcHist([levels], [0], None, [256], [0, 256]).ravel()
     return float(np.searchsorted(np.cumsum(counts), share * levels.size))
@@ -123,7 +123,7 @@ def level_of(levels: NDArray[np.uint8], share: float) -> float:
 def noise_share(picture: Picture) -> float:
     """The sensor's noise as a share (0-1) of the brightest tenth of a picture's (BGR) pixels."""
     grey = np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
-    return noise_level(grey) / max(level_of(grey, 0.9), 1.0)
+    return noise_level(grey) / max(find_level(grey, 0.9), 1.0)
 
 
 def edge_width(grey: NDArray[np.uint8]) -> float:

@@ -41,7 +41,7 @@ class Remedy(StrEnum):
 
 
 @dataclass(frozen=True)
-class Wish:
+class Hint:
     """What should change before a second look, and the outline (upright pixels) of the place; None means everywhere."""
 
     remedy: Remedy
@@ -90,7 +90,7 @@ class Item(Generic[Label]):
 class Reading(Generic[Label]):
     """What a reader saw in one picture, and how sure (0-1) it is of the whole.
 
-    `missed` is the chance (0-1) that a piece was missed; `wish` is what should change before a second look, None where the
+    `missed` is the chance (0-1) that a piece was missed; `hint` is what should change before a second look, None where the
     reading is sure. A refused reading has no items and no confidence.
     """
 
@@ -99,7 +99,7 @@ class Reading(Generic[Label]):
     refusal: Refusal | None = None
     detail: str = ""
     missed: float = 0.0
-    wish: Wish | None = None
+    hint: Hint | None = None
 
     def __post_init__(self) -> None:
         if not 0.0 <= self.confidence <= 1.0:
@@ -108,7 +108,7 @@ class Reading(Generic[Label]):
             raise ValueError(f"expected no items and no confidence in a refused reading, got {self}")
 
     @classmethod
-    def refused(cls, reason: Refusal, detail: str = "") -> Self:
+    def refuse(cls, reason: Refusal, detail: str = "") -> Self:
         """The reading of a picture that cannot be read."""
         return cls((), 0.0, reason, detail)
 
@@ -123,32 +123,32 @@ class Reading(Generic[Label]):
         numbers = [number for number, item in enumerate(self.items) if item.doubtful]
         return tuple(sorted(numbers, key=lambda number: self.items[number].confidence))
 
-    def doubted_beside(self, wish: Wish) -> Self:
-        """The reading made less sure, because something might hide a piece beside the items; `wish` says what would help."""
-        return replace(self, confidence=min(self.confidence, _BESIDE), missed=max(self.missed, _HIDDEN), wish=wish)
+    def doubt_beside(self, hint: Hint) -> Self:
+        """The reading made less sure, because something might hide a piece beside the items; `hint` says what would help."""
+        return replace(self, confidence=min(self.confidence, _BESIDE), missed=max(self.missed, _HIDDEN), hint=hint)
 
 
 def cubes_json(reading: Reading[str], colours: Iterable[str]) -> dict[str, Any]:
     """The JSON form of a reading of cubes; colours not seen count 0."""
     counts = reading.counts
     items = [
-        {"colour": item.label, "centre": _rounded(item.centre), "confidence": round(item.confidence, 4)} for item in reading.items
+        {"colour": item.label, "centre": _round(item.centre), "confidence": round(item.confidence, 4)} for item in reading.items
     ]
     cubes = {colour: counts[colour] for colour in colours}
-    return {"cubes": cubes, "items": items, **_standing(reading)}
+    return {"cubes": cubes, "items": items, **_list_standing(reading)}
 
 
 def tiles_json(reading: Reading[Face]) -> dict[str, Any]:
     """The JSON form of a reading of tiles."""
-    return {"tiles": [_tile(item) for item in reading.items], **_standing(reading)}
+    return {"tiles": [_tile(item) for item in reading.items], **_list_standing(reading)}
 
 
 def _tile(item: Item[Face]) -> dict[str, Any]:
     return {
         **_face(item.label),
         "face_down": item.label.face_down,
-        "centre": _rounded(item.centre),
-        "corners": [_rounded(corner) for corner in item.corners or ()],
+        "centre": _round(item.centre),
+        "corners": [_round(corner) for corner in item.corners or ()],
         "confidence": round(item.confidence, 4),
         "alternatives": [{**_face(face), "confidence": round(sure, 4)} for face, sure in item.alternatives],
     }
@@ -158,7 +158,7 @@ def _face(face: Face) -> dict[str, Any]:
     return {"kind": face.kind, "count": face.symbols, "frame": face.frame}
 
 
-def _standing(reading: Reading[Label]) -> dict[str, Any]:
+def _list_standing(reading: Reading[Label]) -> dict[str, Any]:
     return {
         "confidence": round(reading.confidence, 4),
         "refused": reading.refusal is not None,
@@ -166,5 +166,5 @@ def _standing(reading: Reading[Label]) -> dict[str, Any]:
     }
 
 
-def _rounded(place: Place) -> list[float]:
+def _round(place: Place) -> list[float]:
     return [round(place[0], 1), round(place[1], 1)]

@@ -33,17 +33,17 @@ FACE = 0.95
 Looks = NDArray[np.float32]
 
 
-def guessed(
+def guess_colours(
     picture: NDArray[np.uint8], places: Sequence[Place], colours: Sequence[str], told: Mapping[int, str]
 ) -> dict[int, str]:
     """Guess the colours of the cubes at these places (pixels), by number; what is doubtful is left out.
 
     `told` are colours that the table named, by number ("": no cube): such a colour holds for all cubes of that paint.
     """
-    looks = [_look(_around(picture, place)) for place in places]
+    looks = [_look(_sample_around(picture, place)) for place in places]
     paints: list[list[int]] = []
     for number, look in enumerate(looks):
-        mine = next((paint for paint in paints if _apart(looks[paint[0]], look) < ONE_PAINT), None)
+        mine = next((paint for paint in paints if _measure_distance(looks[paint[0]], look) < ONE_PAINT), None)
         if mine is None:
             paints.append([number])
         else:
@@ -54,7 +54,9 @@ def guessed(
         found.update({number: named[0] for number in paint if named and number not in told})
     unknown = [paint for paint in paints if not any(number in found for number in paint)]
     left = [colour for colour in colours if colour not in found.values()]
-    off = {(place, colour): _off(looks[paint[0]], colour) for place, paint in enumerate(unknown) for colour in left}
+    off = {
+        (place, colour): _measure_from_paint(looks[paint[0]], colour) for place, paint in enumerate(unknown) for colour in left
+    }
     pairs: dict[int, str] = {}
     for place, colour in sorted(off, key=lambda pair: off[pair]):
         if place not in pairs and colour not in pairs.values() and off[place, colour] <= MOST_OFF:
@@ -78,9 +80,9 @@ def millimetres(picture: NDArray[np.uint8], places: Sequence[Place]) -> float:
     """
     sides = []
     for place in places:
-        around = _around(picture, place)
+        around = _sample_around(picture, place)
         look = _look(around)
-        if not _pale(look):
+        if not _is_pale(look):
             like = np.asarray(np.linalg.norm(around - look, axis=2) < ONE_FACE, np.uint8)
             _, numbers, stats, _ = cv2.connectedComponentsWithStats(like, connectivity=4)
             number = int(numbers[REACH, REACH])
@@ -90,7 +92,7 @@ def millimetres(picture: NDArray[np.uint8], places: Sequence[Place]) -> float:
     return CubeLesson.cube_mm * FACE / float(np.median(sides))
 
 
-def _around(picture: NDArray[np.uint8], place: Place) -> Looks:
+def _sample_around(picture: NDArray[np.uint8], place: Place) -> Looks:
     """Return the colours (L, a, b) of the square around a place, which is its middle."""
     square = cv2.getRectSubPix(picture, (2 * REACH + 1, 2 * REACH + 1), place)
     return np.asarray(cv2.cvtColor(cv2.GaussianBlur(square, (5, 5), 0).astype(np.float32) / 255, cv2.COLOR_BGR2LAB), np.float32)
@@ -102,7 +104,7 @@ def _look(around: Looks) -> Looks:
     return np.asarray(np.median(core.reshape(-1, 3), axis=0), np.float32)
 
 
-def _pale(look: Looks) -> bool:
+def _is_pale(look: Looks) -> bool:
     return bool(np.hypot(look[1], look[2]) < PALE * look[0])
 
 
@@ -110,19 +112,19 @@ def _hue(look: Looks) -> float:
     return math.degrees(math.atan2(look[2], look[1]))
 
 
-def _turned(one: float, other: float) -> float:
+def _measure_turn(one: float, other: float) -> float:
     return abs((one - other + 180) % 360 - 180)
 
 
-def _apart(one: Looks, other: Looks) -> float:
+def _measure_distance(one: Looks, other: Looks) -> float:
     """Return how far two looks are apart: degrees of hue, or lightness where neither has a hue."""
-    if _pale(one) != _pale(other):
+    if _is_pale(one) != _is_pale(other):
         return math.inf
-    return abs(float(one[0] - other[0])) if _pale(one) else _turned(_hue(one), _hue(other))
+    return abs(float(one[0] - other[0])) if _is_pale(one) else _measure_turn(_hue(one), _hue(other))
 
 
-def _off(look: Looks, colour: str) -> float:
+def _measure_from_paint(look: Looks, colour: str) -> float:
     """Return how far a look is from a paint, in degrees or half levels of lightness; infinite for a paint that nobody knows."""
-    if _pale(look):
+    if _is_pale(look):
         return abs(float(look[0]) - LIGHTNESS[colour]) / 2 if colour in LIGHTNESS else math.inf
-    return _turned(_hue(look), HUES[colour]) if colour in HUES else math.inf
+    return _measure_turn(_hue(look), HUES[colour]) if colour in HUES else math.inf

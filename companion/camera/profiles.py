@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from companion.camera.interrupted import InterruptedLesson
 from companion.camera.teaching_kinds import Finds
 from companion.system.files import write_atomically
-from vision.cube_lessons.mended import MendedCube, pack_mended, taught_further, unpack_mended
+from vision.cube_lessons.mended import MendedCube, pack_mended, teach_further, unpack_mended
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
 from vision.geometry.lens import Frame
@@ -59,7 +59,7 @@ class TaughtProfiles:
         stamp = self._stamp(CUBES)
         if self._cubes is None or self._cubes[0] != stamp:
             profile = load_profile(self.folder / CUBES, ProfileKind.CUBES)
-            self._cubes = stamp, CubeReader(CubeProfile.unpacked(profile))
+            self._cubes = stamp, CubeReader(CubeProfile.unpack(profile))
         return self._cubes[1]
 
     def labels(self, *, tiles: bool) -> tuple[Face | str, ...]:
@@ -72,9 +72,9 @@ class TaughtProfiles:
 
     def keep_cubes(self, profile: CubeProfile) -> None:
         """Replace the profile of cubes; if this raises OSError, the old one stays."""
-        save_profile(self.folder / CUBES, profile.packed())
+        save_profile(self.folder / CUBES, profile.pack())
 
-    def mended(self) -> tuple[TaughtView, ...]:
+    def load_corrected_tiles(self) -> tuple[TaughtView, ...]:
         """Return the corrected tiles that wait to be learnt, oldest first; none if their file is missing or damaged."""
         try:
             return TileProfile.load(self.folder / MENDED).views
@@ -86,12 +86,12 @@ class TaughtProfiles:
         profile = self.tiles().profile
         views = [view_of(picture, np.array(corners, np.float64), profile.ratio, face) for corners, face in pieces]
         if now:
-            self.keep_tiles(profile.taught_further(views))
+            self.keep_tiles(profile.teach_further(views))
         elif views:
-            kept = (*self.mended(), *views)[-MOST_MENDED:]
+            kept = (*self.load_corrected_tiles(), *views)[-MOST_MENDED:]
             TileProfile(kept, profile.ratio, profile.tile_mm).save(self.folder / MENDED)
 
-    def mended_cubes(self) -> tuple[MendedCube, ...]:
+    def load_corrected_cubes(self) -> tuple[MendedCube, ...]:
         """Return the corrected cubes that wait to be learnt, oldest first; none if their file is missing or damaged."""
         try:
             return unpack_mended(load_profile(self.folder / MENDED_CUBES, ProfileKind.CUBES))
@@ -105,17 +105,17 @@ class TaughtProfiles:
         profile = self.cubes().profile
         mended = [MendedCube.of(profile, picture, frame, name, centre) for centre, name in cubes]
         if now:
-            self.keep_cubes(taught_further(profile, mended))
+            self.keep_cubes(teach_further(profile, mended))
         elif mended:
-            kept = (*self.mended_cubes(), *mended)[-MOST_MENDED:]
+            kept = (*self.load_corrected_cubes(), *mended)[-MOST_MENDED:]
             save_profile(self.folder / MENDED_CUBES, pack_mended(kept))
 
     def learn_mended(self, *, tiles: bool) -> None:
         """Add the corrected pieces to their profile; they still wait if this raises ProfileRefused or OSError."""
         if tiles:
-            self.keep_tiles(self.tiles().profile.taught_further(self.mended()))
+            self.keep_tiles(self.tiles().profile.teach_further(self.load_corrected_tiles()))
         else:
-            self.keep_cubes(taught_further(self.cubes().profile, self.mended_cubes()))
+            self.keep_cubes(teach_further(self.cubes().profile, self.load_corrected_cubes()))
         (self.folder / (MENDED if tiles else MENDED_CUBES)).unlink(missing_ok=True)
 
     def forget_mended(self, *, tiles: bool) -> None:
@@ -123,11 +123,11 @@ class TaughtProfiles:
         (self.folder / (MENDED if tiles else MENDED_CUBES)).unlink(missing_ok=True)
         self.pictures.forget()
 
-    def kept(self) -> int:
+    def count_kept(self) -> int:
         """Count the pictures kept: of interrupted lessons, and of readings or, if there are none, of corrected pieces."""
         lesson = InterruptedLesson(self.folder / UNFINISHED)
         of_lessons = sum(lesson.count(finds) for finds in (Finds.TILES, Finds.TRAY))
-        return of_lessons + (len(self.pictures.paths()) or len(self.mended()) + len(self.mended_cubes()))
+        return of_lessons + (len(self.pictures.paths()) or len(self.load_corrected_tiles()) + len(self.load_corrected_cubes()))
 
     def forget_kept(self) -> None:
         """Delete the pictures kept; profiles stay. Raises OSError."""

@@ -18,7 +18,7 @@ from hardware.cameras.camera import Camera, CameraFrame
 from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import MatSize, find_mat
 from vision.live.check import Expected, PictureCheck
-from vision.live.frames import StillFrames, joined, moved, strengthened
+from vision.live.frames import StillFrames, has_moved, join_frames, strengthen
 from vision.vision_errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, TrayUnclear, VisionError
 from vision.whole_reading import Face, Place, Reading
 
@@ -89,23 +89,23 @@ class Reader:
 
     def glance(self, question: Question[Any], step: int) -> Look:
         """Take the newest picture, and check whether it is worth reading."""
-        frame = self._newest()
+        frame = self._take_newest()
         if frame is None:
-            return Look(step, None, refused=self._no_picture())
+            return Look(step, None, refused=self._explain_no_picture())
         before, self._before = self._before, frame
         other = before is not None and before.source == frame.source and before.at < frame.at
         try:
-            check = PictureCheck.of(frame.picture, before.picture if before and other else None, self._expected(question))
+            check = PictureCheck.of(frame.picture, before.picture if before and other else None, self._find_expected(question))
         except VisionError as error:
             return Look(step, frame.picture, refused=reason(error))
         # A file's frames are identical: such a picture is read only if somebody asks for it
         live = before is not None and other and not np.array_equal(frame.picture, before.picture)
-        return Look(step, frame.picture, check=check, new=live and check.refusal is None and self._unread(frame.picture))
+        return Look(step, frame.picture, check=check, new=live and check.refusal is None and self._is_unread(frame.picture))
 
     def look(self, question: Question[Any], step: int) -> Look:
         """Read a picture of the still table, or return why that failed. In a folder of pictures, each look takes the next."""
         try:
-            frame, trouble = self._still()
+            frame, trouble = self._take_still()
             self._looked_at = None if frame is None else frame.picture
             if frame is None or trouble is not None:
                 return Look(step, None if frame is None else frame.picture, refused=trouble)
@@ -117,47 +117,47 @@ class Reader:
                 except (VisionError, OSError) as error:
                     return Look(step, frame.picture, refused=reason(error))
             assert isinstance(question, ReadTiles | ReadCubes | Tally)
-            return self._told(question, step, frame)
+            return self._describe_look(question, step, frame)
         finally:
             self._used = True
 
-    def _unread(self, picture: Picture) -> bool:
+    def _is_unread(self, picture: Picture) -> bool:
         """Return whether something lies otherwise than in the picture that was looked at last."""
         last = self._looked_at
-        return last is None or last.shape != picture.shape or moved(picture, last)
+        return last is None or last.shape != picture.shape or has_moved(picture, last)
 
     def look_again(self, question: Question[Any], step: int) -> Look | None:
         """Read again once the pieces of a doubtful reading have been moved and lie still again; None until then.
 
         With a folder of pictures, this does not advance to the next one.
         """
-        frame, doubtful = self._camera.newest(), self._doubtful
+        frame, doubtful = self._camera.take_newest(), self._doubtful
         if frame is None or doubtful is None or doubtful[0] != step or frame.source != doubtful[1].source:
             return None
         before, self._before = self._before, frame
-        self._stirred |= moved(frame.picture, doubtful[1].picture)
+        self._stirred |= has_moved(frame.picture, doubtful[1].picture)
         if not self._stirred or before is None or before.at >= frame.at:
             return None
         try:
-            check = PictureCheck.of(frame.picture, before.picture, self._expected(question))
+            check = PictureCheck.of(frame.picture, before.picture, self._find_expected(question))
         except VisionError:
             return None
         return self.look(question, step) if check.refusal is None else None
 
-    def _still(self) -> tuple[CameraFrame | None, Phrase | None]:
+    def _take_still(self) -> tuple[CameraFrame | None, Phrase | None]:
         """Join frames without movement into one, or return why that failed; a file's frames are identical and need no joining."""
         still, frame = StillFrames(), None
         for _ in range(MOST_FRAMES):
-            last, frame = frame, self._next_frame(frame)
+            last, frame = frame, self._wait_for_frame(frame)
             if frame is None:
-                return None, self._no_picture()
+                return None, self._explain_no_picture()
             same = last is not None and np.array_equal(last.picture, frame.picture)
             still = still if same else still.with_frame(frame.picture)
             if same or still.complete:
-                return replace(frame, picture=joined(still)), None
+                return replace(frame, picture=join_frames(still)), None
         return frame, phrase(f"refusal-{Refusal.NOT_SETTLED}")
 
-    def _told(self, question: Reads, step: int, frame: CameraFrame) -> Look:
+    def _describe_look(self, question: Reads, step: int, frame: CameraFrame) -> Look:
         picture = frame.picture
         try:
             reading: Reading[Any] = self._read(question, picture)
@@ -167,7 +167,7 @@ class Reader:
         last, self._stirred = self._doubtful, False
         earlier = last[2] if last is not None and last[0] == step and last[1].source == frame.source else None
         if reading.refusal is None and earlier is not None:
-            reading = strengthened(reading, earlier)
+            reading = strengthen(reading, earlier)
         self._doubtful = step, frame, earlier if reading.refusal is not None and earlier is not None else reading
         if reading.refusal is not None:
             return Look(step, picture, refused=phrase(f"refusal-{reading.refusal}"))
@@ -181,32 +181,32 @@ class Reader:
         frame = self._frame(picture) if profile.on_mat else None
         return (frame or profile.frame).to_pixels(profile.corners)
 
-    def _newest(self) -> CameraFrame | None:
+    def _take_newest(self) -> CameraFrame | None:
         """Return the newest frame; after a look, advance to a folder's next picture first."""
         if self._used:
             self._camera.advance()
             self._used = False
-        return self._camera.newest()
+        return self._camera.take_newest()
 
-    def _next_frame(self, last: CameraFrame | None) -> CameraFrame | None:
+    def _wait_for_frame(self, last: CameraFrame | None) -> CameraFrame | None:
         """Wait for a frame newer than the last one; None after `PATIENCE` seconds."""
         until = self._clock() + PATIENCE
         while True:
-            frame = self._newest()
+            frame = self._take_newest()
             if frame is not None and (last is None or frame.at > last.at):
                 return frame
             if self._clock() >= until:
                 return None
             self._rest(BEAT)
 
-    def _no_picture(self) -> Phrase:
+    def _explain_no_picture(self) -> Phrase:
         return phrase("reader-no-picture", why=self._camera.status.note)
 
     def _read(self, question: Reads, picture: Picture) -> Reading[Face] | Reading[str]:
         place = self._frame(picture)
         if reads_tiles(question):
             return self._taught.tiles().read(picture, place, _faces(question))
-        most = question.visible if isinstance(question, ReadCubes) else _most(question)
+        most = question.visible if isinstance(question, ReadCubes) else _count_most(question)
         return self._taught.cubes().read(picture, place, most)
 
     def _frame(self, picture: Picture) -> Frame | None:
@@ -219,7 +219,7 @@ class Reader:
         mat = self._settings.text("camera.mat")
         return MatSize.parse(mat) if mat else None
 
-    def _expected(self, question: Question[Any]) -> Expected:
+    def _find_expected(self, question: Question[Any]) -> Expected:
         """Return what must be in view: the mat, if one is set, and the tray. Raises ProfileRefused if nothing was taught."""
         if isinstance(question, ShowToCamera):
             return Expected(self._mat())
@@ -254,9 +254,9 @@ class Reader:
         lying = [(place, label) for place, label in zip(places, told, strict=True) if label is not None]
         self._taught.pictures.keep(look.picture, lying)
 
-    def kept(self) -> int:
+    def count_kept(self) -> int:
         """Count the pictures kept of readings and of interrupted lessons."""
-        return self._taught.kept()
+        return self._taught.count_kept()
 
     def forget_kept(self) -> None:
         """Delete the pictures kept, and the pieces cut out of them that wait to be learnt. Raises OSError."""
@@ -282,5 +282,5 @@ def _faces(question: Reads) -> Mapping[Face, int] | None:
     return {Face(tile.kind, tile.symbols, tile.frame): most for tile, most in question.exist.items()}
 
 
-def _most(question: ReadTiles | Tally) -> dict[str, int]:
+def _count_most(question: ReadTiles | Tally) -> dict[str, int]:
     return {row.key: row.high for row in question.rows} if isinstance(question, Tally) else {}

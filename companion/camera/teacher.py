@@ -8,22 +8,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.camera.interrupted import InterruptedLesson
-from companion.camera.paints import guessed, millimetres
+from companion.camera.paints import guess_colours, millimetres
 from companion.camera.profiles import UNFINISHED, TaughtProfiles
 from companion.camera.table_reader import reason
 from companion.camera.teaching_kinds import Finds, Kept, Shot, ShowToCamera, with_pieces
-from companion.camera.to_screen import as_face, shown, square
+from companion.camera.to_screen import as_face, convert_picture, make_square
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
 from companion.table import Phrase, Tile, unchanging
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked
 from vision.cube_lessons.mended import CubeLabels
-from vision.cube_lessons.table_end import cube_places, middle_of_colour
+from vision.cube_lessons.table_end import cube_places, find_middle
 from vision.cube_lessons.tray_outline import look_for_tray
 from vision.geometry.crop import Crop
 from vision.geometry.lens import Points
 from vision.geometry.mat import MatSize
-from vision.tile_lessons.tile_teaching import FaceGroup, doubtful_on_sheet, group_faces, separate_outlines
+from vision.tile_lessons.tile_teaching import FaceGroup, find_separate_outlines, group_faces, list_doubtful_on_sheet
 from vision.tiles.tile_profile import TileProfile
 from vision.vision_errors import LabelsRefused, VisionError
 from vision.whole_reading import PicturePoint, Place
@@ -62,12 +62,12 @@ class Teacher:
 
     def find(self, question: ShowToCamera, picture: Picture) -> Shot:
         """Find the pieces that the question wants, and keep the picture; raises VisionError if there are none."""
-        shot = self._found(question, picture)
+        shot = self._find_pieces(question, picture)
         # Cubes are kept in the lesson of their tray
         self._unfinished.keep(Finds.TRAY if question.finds is Finds.CUBES else question.finds, question.number, picture)
         return shot
 
-    def _found(self, question: ShowToCamera, picture: Picture) -> Shot:
+    def _find_pieces(self, question: ShowToCamera, picture: Picture) -> Shot:
         if question.finds is Finds.TRAY:
             # Four places (4, 2) around the picture's middle, where the tray lies
             height, width = picture.shape[:2]
@@ -81,11 +81,11 @@ class Teacher:
             half = MARK * picture.shape[1]
             tray = _corners(question.empty)
             places = cube_places(picture, question.empty.picture, tray)
-            return _shot(picture, [np.array(square(place, half)) for place in places], Crop.around(picture, tray))
-        outlines = separate_outlines(picture)
+            return _shot(picture, [np.array(make_square(place, half)) for place in places], Crop.take_around(picture, tray))
+        outlines = find_separate_outlines(picture)
         if not outlines:
             raise LabelsRefused("expected a tile that stands out from the table; found none")
-        return _shot(picture, outlines, doubtful=doubtful_on_sheet(picture, outlines))
+        return _shot(picture, outlines, doubtful=list_doubtful_on_sheet(picture, outlines))
 
     def groups(self, shots: Sequence[Shot]) -> tuple[EqualPieces, ...]:
         """Group the tiles of all shots by face, the largest group first."""
@@ -104,9 +104,9 @@ class Teacher:
         self.forget_unfinished(Finds.TILES)
         return None
 
-    def guessed(self, shot: Shot, colours: Sequence[str], told: Mapping[int, str]) -> dict[int, str]:
+    def guess_colours(self, shot: Shot, colours: Sequence[str], told: Mapping[int, str]) -> dict[int, str]:
         """Guess the colours of the shot's cubes, by number; the table `told` some of them ("": no cube)."""
-        return guessed(shot.picture, [_centre(shot, number) for number in range(len(shot.seen.pieces))], colours, told)
+        return guess_colours(shot.picture, [_centre(shot, number) for number in range(len(shot.seen.pieces))], colours, told)
 
     def tray_side(self, empty: Shot, shot: Shot) -> int | None:
         """Infer the tray's longer side in millimetres from the cubes' size in the shot; None if they do not tell it."""
@@ -114,7 +114,7 @@ class Teacher:
             scale = millimetres(shot.picture, [_centre(shot, number) for number in range(len(shot.seen.pieces))])
         except ValueError:
             return None
-        return round(scale * _longer_side(empty))
+        return round(scale * _measure_longer_side(empty))
 
     def keep_cubes(self, empty: Shot, shot: Shot, named: Mapping[int, str], side_mm: int | None) -> Phrase | None:
         """Build the profile of the named cubes and save it; return the reason if that fails.
@@ -136,16 +136,16 @@ class Teacher:
         mat = self._settings.text("camera.mat")
         if mat:
             return MatSize.parse(mat)
-        return self._settings.number("camera.scale") if side_mm is None else side_mm / _longer_side(empty)
+        return self._settings.number("camera.scale") if side_mm is None else side_mm / _measure_longer_side(empty)
 
-    def pointed(self, shot: Shot, spot: PicturePoint) -> tuple[Shot, int]:
+    def add_pointed(self, shot: Shot, spot: PicturePoint) -> tuple[Shot, int]:
         """Return the shot with a piece at the spot pointed at, and its number; near a known piece, that piece's number."""
         x, y = _part(shot).places([spot])[0]
         place, reach = (float(x), float(y)), MARK * shot.picture.shape[1]
         for number in range(len(shot.seen.pieces)):
             if np.hypot(*np.subtract(_centre(shot, number), place)) < reach:
                 return shot, number
-        corners = square(middle_of_colour(shot.picture, place, reach), reach)
+        corners = make_square(find_middle(shot.picture, place, reach), reach)
         return with_pieces(shot, (*shot.seen.pieces, Piece(_part(shot).spots(corners), ()))), len(shot.seen.pieces)
 
     def piece(self, shot: Shot, number: int) -> Seen:
@@ -155,18 +155,18 @@ class Teacher:
         left, top = max(0, round(x) - half), max(0, round(y) - half)
         return _crop(np.ascontiguousarray(shot.picture[top : round(y) + half + 1, left : round(x) + half + 1]))
 
-    def left(self) -> dict[Finds, int]:
+    def count_left(self) -> dict[Finds, int]:
         """Count the pictures kept of each kind of interrupted lesson; a lesson of cubes is kept as `TRAY`."""
         return {finds: self._unfinished.count(finds) for finds in (Finds.TILES, Finds.TRAY)}
 
-    def unfinished(self, finds: Finds) -> Kept:
+    def load_unfinished(self, finds: Finds) -> Kept:
         """Load an interrupted lesson, up to the first picture in which nothing was found."""
         shots: list[Shot] = []
         for number, picture in enumerate(self._unfinished.pictures(finds)):
             looked_for = Finds.CUBES if finds is Finds.TRAY and number else finds
             question = ShowToCamera("teaching.kept", finds=looked_for, empty=shots[0] if looked_for is Finds.CUBES else None)
             try:
-                shot = self._found(question, picture)
+                shot = self._find_pieces(question, picture)
             except VisionError as error:
                 LOG.warning("nothing was found in a kept picture of an interrupted lesson: %s", error)
                 return Kept(tuple(shots))
@@ -187,22 +187,22 @@ class Teacher:
         """Delete an interrupted lesson."""
         self._unfinished.clear(finds)
 
-    def mended(self, *, tiles: bool) -> tuple[Seen, ...]:
+    def load_corrected(self, *, tiles: bool) -> tuple[Seen, ...]:
         """Return the pieces that the table corrected and that wait to be learnt."""
         if tiles:
-            return tuple(_crop(view.picture) for view in self._taught.mended())
-        return tuple(_crop(cube.crop) for cube in self._taught.mended_cubes())
+            return tuple(_crop(view.picture) for view in self._taught.load_corrected_tiles())
+        return tuple(_crop(cube.crop) for cube in self._taught.load_corrected_cubes())
 
     def learn_mended(self, *, tiles: bool) -> Phrase | None:
         """Learn the corrected pieces; return the reason if that fails."""
-        return _tried(lambda: self._taught.learn_mended(tiles=tiles))
+        return _try_task(lambda: self._taught.learn_mended(tiles=tiles))
 
     def forget_mended(self, *, tiles: bool) -> Phrase | None:
         """Delete the corrected pieces; return the reason if that fails."""
-        return _tried(lambda: self._taught.forget_mended(tiles=tiles))
+        return _try_task(lambda: self._taught.forget_mended(tiles=tiles))
 
 
-def _tried(task: Callable[[], None]) -> Phrase | None:
+def _try_task(task: Callable[[], None]) -> Phrase | None:
     try:
         task()
     except (VisionError, OSError) as error:
@@ -211,19 +211,19 @@ def _tried(task: Callable[[], None]) -> Phrase | None:
 
 
 def _shot(picture: Picture, outlines: Sequence[Points], part: Crop | None = None, doubtful: Sequence[int] = ()) -> Shot:
-    shot_part = part or Crop.whole(picture)
-    pixels, size = shown(shot_part.cut(picture))
+    shot_part = part or Crop.take_whole(picture)
+    pixels, size = convert_picture(shot_part.cut(picture))
     spots = [shot_part.spots([(x, y) for x, y in outline]) for outline in outlines]
     pieces = tuple(Piece(corners, (), doubtful=number in doubtful) for number, corners in enumerate(spots))
     return Shot(picture, Seen(pixels, size, pieces), part)
 
 
 def _part(shot: Shot) -> Crop:
-    return shot.part or Crop.whole(shot.picture)
+    return shot.part or Crop.take_whole(shot.picture)
 
 
 def _crop(picture: Picture) -> Seen:
-    pixels, size = shown(picture)
+    pixels, size = convert_picture(picture)
     return Seen(pixels, size)
 
 
@@ -232,7 +232,7 @@ def _corners(shot: Shot) -> Points:
     return _part(shot).places(shot.seen.pieces[0].corners)
 
 
-def _longer_side(empty: Shot) -> float:
+def _measure_longer_side(empty: Shot) -> float:
     """Return the longer side in pixels of the tray's floor, each side the mean of two opposite ones."""
     corners = _corners(empty)
     sides = np.linalg.norm(np.roll(corners, -1, axis=0) - corners, axis=1)

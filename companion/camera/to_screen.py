@@ -12,10 +12,10 @@ from companion.table import Phrase, Tile, phrase
 from vision.geometry.crop import Crop
 from vision.live.check import PictureCheck
 from vision.vision_errors import Refusal
-from vision.whole_reading import SURE_FROM, Face, Item, PicturePoint, Reading, Remedy, Wish
+from vision.whole_reading import SURE_FROM, Face, Hint, Item, PicturePoint, Reading, Remedy
 
 
-def doubt_of(reading: Reading[Face] | Reading[str]) -> Wish | None:
+def doubt_of(reading: Reading[Face] | Reading[str]) -> Hint | None:
     """Return what to change before a second look; None if the reading is sure enough, or was refused.
 
     Doubtful tiles are asked about one by one, so only tiles that might have been missed make the whole reading doubtful.
@@ -24,16 +24,16 @@ def doubt_of(reading: Reading[Face] | Reading[str]) -> Wish | None:
     sure = reading.confidence if cubes else 1 - reading.missed
     if reading.refusal is not None or sure >= SURE_FROM:
         return None
-    return reading.wish or Wish(Remedy.LOOK)
+    return reading.hint or Hint(Remedy.LOOK)
 
 
-def said_of(reading: Reading[Face] | Reading[str]) -> tuple[Phrase, ...]:
+def explain_reading(reading: Reading[Face] | Reading[str]) -> tuple[Phrase, ...]:
     """Return why a reading was refused, or that it is in doubt and what would help; nothing for a sure reading."""
     if reading.refusal is not None:
         return (phrase(f"refusal-{reading.refusal}"),)
     said = (phrase("screen-doubts", count=len(reading.doubtful)),) if reading.doubtful else ()
-    wish = doubt_of(reading)
-    return said if wish is None else (phrase("look-again-unsure"), phrase(f"look-again-{wish.remedy}"), *said)
+    hint = doubt_of(reading)
+    return said if hint is None else (phrase("look-again-unsure"), phrase(f"look-again-{hint.remedy}"), *said)
 
 
 WIDEST = 960
@@ -48,12 +48,12 @@ ADVICE = (None, Refusal.HAND_IN_VIEW)
 BACK = Tile("back", 0)
 
 
-def seen(look: Look) -> Seen:
+def convert_look(look: Look) -> Seen:
     """Convert a look to what the screen draws."""
     if look.picture is None:
         return Seen(b"", (0, 0), refused=look.refused, ready=False)
-    part = Crop.whole(look.picture) if look.tray is None else Crop.around(look.picture, look.tray)
-    pixels, size = shown(part.cut(look.picture))
+    part = Crop.take_whole(look.picture) if look.tray is None else Crop.take_around(look.picture, look.tray)
+    pixels, size = convert_picture(part.cut(look.picture))
     items = look.reading.items if look.reading is not None else ()
     faces = tuple(map(as_tile, look.faces))
     side = CUBE_SIDE * look.picture.shape[1]
@@ -61,16 +61,16 @@ def seen(look: Look) -> Seen:
     if look.check is not None:
         return Seen(pixels, size, light=light(look.check), ready=look.check.refusal in ADVICE)
     known = tuple(face for face in faces if face != BACK)
-    doubt, doubted = whole_doubt(look.reading, part)
+    doubt, doubted = describe_doubt(look.reading, part)
     return Seen(pixels, size, pieces, look.refused, read=look.reading is not None, faces=known, doubt=doubt, doubted=doubted)
 
 
-def whole_doubt(reading: Reading[Face] | Reading[str] | None, part: Crop) -> tuple[Phrase | None, tuple[PicturePoint, ...]]:
+def describe_doubt(reading: Reading[Face] | Reading[str] | None, part: Crop) -> tuple[Phrase | None, tuple[PicturePoint, ...]]:
     """Return what to change before a second look, and the corners of the place; None if the reading is sure enough."""
-    wish = None if reading is None else doubt_of(reading)
-    if wish is None:
+    hint = None if reading is None else doubt_of(reading)
+    if hint is None:
         return None, ()
-    return phrase(f"look-again-{wish.remedy}"), () if wish.corners is None else part.spots(wish.corners)
+    return phrase(f"look-again-{hint.remedy}"), () if hint.corners is None else part.spots(hint.corners)
 
 
 def light(check: PictureCheck) -> Phrase:
@@ -78,7 +78,7 @@ def light(check: PictureCheck) -> Phrase:
     return phrase(f"refusal-{check.refusal}" if check.refusal is not None else f"light-{check.light}")
 
 
-def shown(picture: NDArray[np.uint8]) -> tuple[bytes, tuple[int, int]]:
+def convert_picture(picture: NDArray[np.uint8]) -> tuple[bytes, tuple[int, int]]:
     """Shrink a picture for the screen, and convert it from B, G, R to R, G, B; return its bytes and size."""
     height, width = picture.shape[:2]
     share = min(1.0, WIDEST / width)
@@ -88,13 +88,13 @@ def shown(picture: NDArray[np.uint8]) -> tuple[bytes, tuple[int, int]]:
 
 
 def _piece(item: Item[Face] | Item[str], part: Crop, side: float, faces: Sequence[Tile]) -> Piece:
-    corners = item.corners or square(item.centre, side / 2)
+    corners = item.corners or make_square(item.centre, side / 2)
     likely = [as_tile(item.label), *(as_tile(label) for label, _ in item.alternatives)]
     others = sorted((face for face in faces if face not in likely), key=lambda face: face.kind != likely[0].kind)
     return Piece(part.spots(corners), (*likely, *others), item.doubtful, len(likely), item.confidence)
 
 
-def square(centre: tuple[float, float], half: float) -> tuple[tuple[float, float], ...]:
+def make_square(centre: tuple[float, float], half: float) -> tuple[tuple[float, float], ...]:
     """Return the corners of an upright square around a place."""
     x, y = centre
     return ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))

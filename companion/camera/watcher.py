@@ -33,7 +33,7 @@ class Watch:
 
     def __init__(self, clock: Callable[[], float], reader: "Reader | None") -> None:
         self.seen: Seen | None = None
-        self.kept = 0 if reader is None else reader.kept()
+        self.kept = 0 if reader is None else reader.count_kept()
         self._clock = clock
         self._reader = reader
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader")
@@ -94,7 +94,7 @@ class Watch:
 
         def done(job: Future[Any]) -> None:
             _note_failure(job)
-            self.kept = reader.kept()
+            self.kept = reader.count_kept()
 
         job.add_done_callback(done)
 
@@ -120,15 +120,15 @@ class Watch:
         return []
 
     def _take(self, look: "Look", now: float) -> list[GameAct]:
-        from companion.camera.to_screen import seen  # noqa: PLC0415 - NumPy is loaded only if there is a camera
+        from companion.camera.to_screen import convert_look  # noqa: PLC0415 - NumPy is loaded only if there is a camera
 
         if look.shot is not None:
             return [Answer(look.shot, look.step, "camera")]
         unasked, self._unasked = self._unasked, False
-        if unasked and (look.reading is None or len(look.reading.items) <= _lying(self._question)):
+        if unasked and (look.reading is None or len(look.reading.items) <= _count_lying(self._question)):
             self._next_glance = now  # nobody asked for this look, and it found nothing new: go on with the live picture
             return []
-        self._look, self.seen = look, seen(look)
+        self._look, self.seen = look, convert_look(look)
         if look.reading is not None:
             # What nobody asked to be read might not be complete yet
             self._awaits_change = unasked or self.seen.doubt is not None
@@ -154,7 +154,7 @@ def camera_may_answer(question: Question[Any] | None) -> bool:
     return isinstance(question, ShowToCamera | ReadTiles | ReadCubes)
 
 
-def _lying(question: Question[Any] | None) -> int:
+def _count_lying(question: Question[Any] | None) -> int:
     """Return how many pieces lay there before the question and are not asked for."""
     return sum(question.lying.values()) if isinstance(question, ReadCubes) else 0
 

@@ -1,7 +1,7 @@
 """The boxed games: each folder here is one, other packages bring more, and variants are laid over them (`games/outside.py`)."""
 
 from companion.games.built_in import games_in
-from companion.games.found import BrokenGame, Brought, Origin, installed_version
+from companion.games.found import BrokenGame, Brought, Origin, find_installed_version
 from companion.games.outside import games_brought, variants
 from companion.system.nearest import meant
 from companion.table import Game, TableError
@@ -13,7 +13,7 @@ __all__ = [
 PACKAGE = "companion-table"
 """The distribution package of the games in this folder."""
 
-OURS = Origin(PACKAGE, installed_version(PACKAGE))
+OURS = Origin(PACKAGE, find_installed_version(PACKAGE))
 """This program's own package and its version; without a version where it is not installed."""
 _here = tuple(games_in(__name__, __path__, OURS, ("tumult_royale", "citadels", "wallenstein", "council_of_four", "any_box")))
 BUILT_IN: tuple[Game, ...] = tuple(found for found in _here if isinstance(found, Game))

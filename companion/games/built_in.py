@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 
-from companion.games.found import BrokenGame, LoadingFault, Origin, fetched
+from companion.games.found import BrokenGame, LoadingFault, Origin, fetch_game
 from companion.language.words import LOCALES, sources_of
 from companion.table import Game
 
@@ -15,12 +15,12 @@ def games_in(package: str, path: Iterable[str], origin: Origin, first: Sequence[
     order = [name for name in first if name in names]
     for name in (*order, *sorted(names.difference(order))):
         what = f"GAME of {package}.{name}"
-        found = fetched(name, origin, lambda name=name: getattr(import_module(f"{package}.{name}"), "GAME", None), what)  # type: ignore[misc]
-        unsaid = _unsaid(found) if isinstance(found, Game) and name not in first else ""
+        found = fetch_game(name, origin, lambda name=name: getattr(import_module(f"{package}.{name}"), "GAME", None), what)  # type: ignore[misc]
+        unsaid = _find_unsaid(found) if isinstance(found, Game) and name not in first else ""
         yield BrokenGame(name, origin, LoadingFault.UNFINISHED, unsaid) if unsaid else found
 
 
-def _unsaid(game: Game) -> str:
+def _find_unsaid(game: Game) -> str:
     """Return which file or message for the list of games is missing or broken; "" if none is."""
     for language in LOCALES:
         try:

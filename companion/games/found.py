@@ -53,7 +53,7 @@ class BrokenGame(NamedTuple):
     detail: str
 
 
-def installed_version(package: str) -> str:
+def find_installed_version(package: str) -> str:
     """Return the version of an installed package; "" if it runs without being installed."""
     try:
         return version(package)
@@ -61,7 +61,7 @@ def installed_version(package: str) -> str:
         return ""
 
 
-def fetched(name: str, origin: Origin, fetch: Callable[[], object], what: str) -> Game | BrokenGame:
+def fetch_game(name: str, origin: Origin, fetch: Callable[[], object], what: str) -> Game | BrokenGame:
     """Return the game that `fetch` returns from `what`, or a `BrokenGame` if it is wrong or raises anything."""
     try:
         game = fetch()
@@ -69,7 +69,7 @@ def fetched(name: str, origin: Origin, fetch: Callable[[], object], what: str) -
             return BrokenGame(name, origin, LoadingFault.NO_GAME, f"{what} is no Game but {type(game).__name__}")
         if game.name != name:
             return BrokenGame(name, origin, LoadingFault.NAME, f"{what} is registered as {name}, it calls itself {game.name}")
-        wrong = _wrong_field(game)
+        wrong = _find_wrong_field(game)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001 - a game can fail in any way while it is imported
@@ -88,22 +88,22 @@ def error_text(error: BaseException) -> str:
     return f"{said} ({Path(place[0]).name}, line {place[1]})" if place[0] and place[1] else said
 
 
-def _wrong_field(given: Game) -> str | None:
+def _find_wrong_field(given: Game) -> str | None:
     """Return which field of a game has the wrong type or content; None if none has."""
     game: Any = given
-    most = max(game.seats, default=0) if _all_of(int, game.seats) else 0
+    most = max(game.seats, default=0) if _are_all_of(int, game.seats) else 0
     right = {
         "version": isinstance(game.version, str),
         "seats": most > 0,
-        "colours": _all_of(str, game.colours) and len(game.colours) >= most,
+        "colours": _are_all_of(str, game.colours) and len(game.colours) >= most,
         "play": callable(game.play),
         "scoreboard": callable(game.scoreboard),
         "folder": isinstance(game.folder, Path) and game.folder.is_dir(),
-        "options": _all_of(OptionSpec, game.options),
-        "facts": _all_of(Fact, game.facts),
+        "options": _are_all_of(OptionSpec, game.options),
+        "facts": _are_all_of(Fact, game.facts),
     }
     return next((f"GAME.{name} cannot be {getattr(game, name)!r}"[:LONGEST] for name, fits in right.items() if not fits), None)
 
 
-def _all_of(kind: type, values: object) -> bool:
+def _are_all_of(kind: type, values: object) -> bool:
     return isinstance(values, tuple) and all(isinstance(value, kind) for value in values)

@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 
-from companion.games.found import ABOUT, BrokenGame, Brought, LoadingFault, Origin, fetched
+from companion.games.found import ABOUT, BrokenGame, Brought, LoadingFault, Origin, fetch_game
 from companion.system import safe_start
 from companion.table import INTERFACE, Game
 
@@ -48,11 +48,11 @@ def variants(
         if name in names:
             yield BrokenGame(name, whose, LoadingFault.NAME, f"a game {name} is here already")
             continue
-        from companion.games.variants import laid_over  # noqa: PLC0415 - few tables have any
+        from companion.games.variants import lay_over  # noqa: PLC0415 - few tables have any
 
         names.add(name)
-        made = fetched(name, whose, lambda name=name, source=source: laid_over(name, source, games), f"variant {name}")  # type: ignore[misc]
-        yield _checked(made, whose) if isinstance(made, Game) else made
+        made = fetch_game(name, whose, lambda name=name, source=source: lay_over(name, source, games), f"variant {name}")  # type: ignore[misc]
+        yield _check_interface(made, whose) if isinstance(made, Game) else made
 
 
 def load(entry: EntryPoint, taken: Collection[str]) -> Brought | BrokenGame:
@@ -62,23 +62,23 @@ def load(entry: EntryPoint, taken: Collection[str]) -> Brought | BrokenGame:
         return BrokenGame(entry.name, origin, LoadingFault.NAME, f"a game {entry.name} is here already")
     # On a thread of its own, so that a module that hangs delays neither the other games nor the end of the program
     brought: Queue[Game | BrokenGame] = Queue()
-    work = Thread(target=lambda: brought.put(fetched(entry.name, origin, entry.load, entry.value)), name="game", daemon=True)
+    work = Thread(target=lambda: brought.put(fetch_game(entry.name, origin, entry.load, entry.value)), name="game", daemon=True)
     work.start()
     try:
         found = brought.get(timeout=PATIENCE)
     except Empty:
         why = f"expected {entry.value} to be loaded within {PATIENCE:g} s; it is not"
         return BrokenGame(entry.name, origin, LoadingFault.IMPORT, why)
-    return _checked(found, origin) if isinstance(found, Game) else found
+    return _check_interface(found, origin) if isinstance(found, Game) else found
 
 
-def _checked(game: Game, origin: Origin) -> Brought | BrokenGame:
+def _check_interface(game: Game, origin: Origin) -> Brought | BrokenGame:
     if game.interface != INTERFACE:
         fault = LoadingFault.NEWER if game.interface > INTERFACE else LoadingFault.OLDER
         return BrokenGame(game.name, origin, fault, f"written for interface {game.interface}, this Companion has {INTERFACE}")
-    from companion.games.whole import missing  # noqa: PLC0415 - only a game from outside is looked through at every start
+    from companion.games.whole import find_missing  # noqa: PLC0415 - only a game from outside is looked through at every start
 
-    faults = missing(game)
+    faults = find_missing(game)
     if faults:
         more = f" (and {len(faults) - 3} more)" if len(faults) > 3 else ""  # noqa: PLR2004 - a line is long enough with three
         return BrokenGame(game.name, origin, LoadingFault.UNFINISHED, "; ".join(faults[:3]) + more)

@@ -35,7 +35,7 @@ class VariantRefused(TableError, ValueError):
     """A variant cannot be laid over its game; the message says why."""
 
 
-def laid_over(name: str, source: Path | str, games: Sequence[Game]) -> Game:
+def lay_over(name: str, source: Path | str, games: Sequence[Game]) -> Game:
     """Return the game made by applying the variant in a folder, or in the package of this name, to its game.
 
     Raises `VariantRefused`, OSError, ValueError, and whatever the variant's modules raise.
@@ -46,7 +46,7 @@ def laid_over(name: str, source: Path | str, games: Sequence[Game]) -> Game:
     if base is None or not isinstance(about.get("version"), str):
         raise VariantRefused(f"{ABOUT} must say `of` which game it is ({', '.join(g.name for g in games)}) and its `version`")
     modules = base.play.__module__.rpartition(".")[0]
-    folder = joined(base, own, name)
+    folder = join_files(base, own, name)
     layers = _Layers(f"companion_variant_{name}", modules, (_folder_of(modules), own), folder)
     made: Game = layers.load().GAME
     interface = about.get("interface", INTERFACE if isinstance(source, Path) else 0)
@@ -68,7 +68,7 @@ class _Layers(MetaPathFinder, Loader):
 
     def load(self) -> ModuleType:
         """Import the package anew and return it."""
-        for known in [known for known in sys.modules if self._inside(known) is not None]:
+        for known in [known for known in sys.modules if self._find_inside(known) is not None]:
             del sys.modules[known]
         sys.meta_path.insert(0, self)
         try:
@@ -78,13 +78,13 @@ class _Layers(MetaPathFinder, Loader):
 
     def find_spec(self, fullname: str, _path: object, _target: object = None) -> ModuleSpec | None:
         """Return the spec of a module of the copy; None for any other module."""
-        inside = self._inside(fullname)
+        inside = self._find_inside(fullname)
         files = [] if inside is None else list(self._files(inside))
         return spec_from_loader(fullname, self, is_package=files[0].name == "__init__.py") if files else None
 
     def exec_module(self, module: ModuleType) -> None:
         """Execute the game's file and then the variant's; files that the module reads are in the joined folder."""
-        files = list(self._files(self._inside(module.__name__) or ""))
+        files = list(self._files(self._find_inside(module.__name__) or ""))
         module.__file__ = str(self.data / files[0].relative_to(next(top for top in self.folders if files[0].is_relative_to(top))))
         for file in files:
             tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
@@ -95,7 +95,7 @@ class _Layers(MetaPathFinder, Loader):
                     node.module = self.name + imported.removeprefix(self.modules) if whole else imported
             exec(compile(tree, str(file), "exec"), module.__dict__)  # noqa: S102 - this is how a module is loaded
 
-    def _inside(self, name: str) -> str | None:
+    def _find_inside(self, name: str) -> str | None:
         """Return a module's path within the package; None if it belongs to another."""
         if name != self.name and not name.startswith(f"{self.name}."):
             return None
@@ -108,7 +108,7 @@ class _Layers(MetaPathFinder, Loader):
                     yield path
 
 
-def joined(base: Game, own: Path, name: str) -> Path:
+def join_files(base: Game, own: Path, name: str) -> Path:
     """Return a cached folder with the game's texts, pictures and other files, merged with the variant's."""
     lying = {path.relative_to(base.folder): path for path in _data(base.folder) if "scenarios" not in path.parts}
     laid = {path.relative_to(own): path for path in _data(own)}

@@ -13,10 +13,10 @@ from companion.rulebook.lessons.pictures import pictures_of
 from companion.table import Game
 
 
-def missing(game: Game) -> list[str]:
+def find_missing(game: Game) -> list[str]:
     """Return what is missing or cannot be read, empty if the game is complete; the game is not played for this."""
     found: list[str] = []
-    for check in (_both_languages, partial(_unsaid, wanted=keys), partial(_unsaid, wanted=rule_keys), _lesson):
+    for check in (_compare_languages, partial(_find_unsaid, wanted=keys), partial(_find_unsaid, wanted=rule_keys), _lesson):
         try:
             found.extend(check(game))
         except Exception as error:  # noqa: BLE001 - the boundary of this door
@@ -55,7 +55,7 @@ def lesson_keys(game: Game) -> Iterator[str]:
 
 
 def _lesson(game: Game) -> Iterator[str]:
-    yield from _unsaid(game, lesson_keys)
+    yield from _find_unsaid(game, lesson_keys)
     signals_of(game.folder)
     pictures = pictures_of(game.folder)
     for chapter in lesson_of(game.folder).chapters:
@@ -64,7 +64,7 @@ def _lesson(game: Game) -> Iterator[str]:
                 yield f"no picture {step.picture} for {chapter.id} {step.id}"
 
 
-def _unsaid(game: Game, wanted: Callable[[Game], Iterator[str]]) -> Iterator[str]:
+def _find_unsaid(game: Game, wanted: Callable[[Game], Iterator[str]]) -> Iterator[str]:
     for language in LOCALES:
         words = Words(language, [game.folder])
         for key in wanted(game):
@@ -73,7 +73,7 @@ def _unsaid(game: Game, wanted: Callable[[Game], Iterator[str]]) -> Iterator[str
                 yield f"{language}: no {key}"
 
 
-def _both_languages(game: Game) -> Iterator[str]:
+def _compare_languages(game: Game) -> Iterator[str]:
     """Yield the messages that one language has and another lacks."""
     said: dict[str, set[str]] = {language: set() for language in LOCALES}
     for language, found in said.items():

@@ -67,7 +67,7 @@ class Words:
             return
         for other in REFERENCE.findall(self._sources[name]):
             self._learn(other, within | {name})
-        self._bundle.add_resource(parsed(self._sources[name]))
+        self._bundle.add_resource(parse_fluent(self._sources[name]))
         self._learnt.add(name)
 
     def learn_next(self) -> bool:
@@ -95,21 +95,21 @@ class Words:
 
         Phrases filled into a `spoken` text use their own `spoken` texts, too.
         """
-        return self._known(words, attribute, aloud=attribute == "spoken")
+        return self._find_known(words, attribute, aloud=attribute == "spoken")
 
-    def aloud(self, words: Phrase, attribute: str = "spoken") -> str:
+    def say_aloud(self, words: Phrase, attribute: str = "spoken") -> str:
         """Return the text of a phrase, or of one attribute, for speech: phrases filled in use their `spoken` texts if any.
 
         Where there is no such attribute, the text is that of the message itself.
         """
-        return self._known(words, attribute if attribute and self.has(words.id, attribute) else "", aloud=True)
+        return self._find_known(words, attribute if attribute and self.has(words.id, attribute) else "", aloud=True)
 
-    def _known(self, words: Phrase, attribute: str, *, aloud: bool) -> str:
+    def _find_known(self, words: Phrase, attribute: str, *, aloud: bool) -> str:
         """Return a phrase's text, cached if possible: a phrase never changes, and a page tries its lines in many sizes."""
         phrase, text = self._said.get((id(words), attribute, aloud), (None, ""))
         if phrase is not words:
             # A phrase with the same values can be cached: every page repeats many from the page before
-            known_by = _known_by(words), attribute, aloud
+            known_by = _make_cache_key(words), attribute, aloud
             known = self._texts.get(known_by)
             if known is None:
                 known = self._say(words, attribute, aloud=aloud)
@@ -122,11 +122,11 @@ class Words:
             self._said[id(words), attribute, aloud] = words, text
         return text
 
-    def called(self, message: str, other: str) -> str:
+    def get_name(self, message: str, other: str) -> str:
         """Return the text of a message without placeables, or `other` where there is no such message."""
-        return self.plain(message) if self.has(message) else other
+        return self.get_plain(message) if self.has(message) else other
 
-    def plain(self, message: str) -> str:
+    def get_plain(self, message: str) -> str:
         """Return the text of a message without placeables; such texts are few and used on every page, so all are cached."""
         text = self._plain.get(message)
         if text is None:
@@ -136,13 +136,13 @@ class Words:
     def _say(self, words: Phrase, attribute: str, *, aloud: bool = False) -> str:
         if not attribute and "." in words.id:
             message_id, _, attribute = words.id.partition(".")
-            return self._known(Phrase(message_id, words.args), attribute, aloud=aloud)
+            return self._find_known(Phrase(message_id, words.args), attribute, aloud=aloud)
         if not self.has(words.id, attribute):
             raise WordsMissing(f"{self.language}: no text for {words.id}{'.' + attribute if attribute else ''}")
         message = self._bundle.get_message(words.id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        arguments = {name: self._argument(value, self.aloud if aloud else self) for name, value in words.args.items()}
+        arguments = {name: self._argument(value, self.say_aloud if aloud else self) for name, value in words.args.items()}
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise WordsMissing(f"{self.language}: {words.id}: {errors[0]}")
@@ -154,18 +154,18 @@ class Words:
             return frozenset()
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        return frozenset(found.id.name for found in _within(pattern) if isinstance(found, VariableReference))
+        return frozenset(found.id.name for found in _walk_nodes(pattern) if isinstance(found, VariableReference))
 
-    def maybe(self, words: Phrase, attribute: str) -> str | None:
+    def find_optional(self, words: Phrase, attribute: str) -> str | None:
         """Return the text of an attribute; None if the message does not have it."""
         return self(words, attribute) if self.has(words.id, attribute) else None
 
-    def fixed(self, *, lesson: bool) -> Iterator[str]:
+    def list_fixed(self, *, lesson: bool) -> Iterator[str]:
         """Yield the texts that are spoken without anything filled in: the lesson's steps, or the game's prompts."""
         for source in [source for name, source in self._sources.items() if name.startswith("lesson-") is lesson]:
             if not lesson and not PROMPT.search(source):
                 continue
-            for entry in parsed(source).body:
+            for entry in parse_fluent(source).body:
                 if isinstance(entry, Message):
                     names = {attribute.id.name: attribute.value for attribute in entry.attributes}
                     # The pattern's text, "" where something is to be filled in
@@ -203,12 +203,12 @@ def _number(value: int) -> WholeNumber:
     return WholeNumber(value, useGrouping=False)
 
 
-def _known_by(value: Argument) -> Hashable:
+def _make_cache_key(value: Argument) -> Hashable:
     """Return a value's cache key: two values with the same key have the same text."""
     if isinstance(value, Phrase):
-        return (Phrase, value.id, *((name, _known_by(inner)) for name, inner in value.args.items()))
+        return (Phrase, value.id, *((name, _make_cache_key(inner)) for name, inner in value.args.items()))
     if isinstance(value, tuple):
-        return tuple(map(_known_by, value))
+        return tuple(map(_make_cache_key, value))
     return value.name if isinstance(value, Seat) else value
 
 
@@ -223,7 +223,7 @@ def sources_of(path: Path) -> Mapping[str, str]:
     return found
 
 
-def parsed(source: str) -> Resource:
+def parse_fluent(source: str) -> Resource:
     """Parse Fluent text without the positions of its parts, which would take half of the memory."""
     return FluentParser(with_spans=False).parse(source)
 
@@ -231,22 +231,22 @@ def parsed(source: str) -> Resource:
 @cache
 def resource_of(path: Path) -> Resource:
     """Parse a Fluent file; what cannot be parsed becomes junk entries. Raises OSError, UnicodeDecodeError."""
-    return parsed(path.read_text(encoding="utf-8"))
+    return parse_fluent(path.read_text(encoding="utf-8"))
 
 
-def _within(node: object) -> Iterator[object]:
+def _walk_nodes(node: object) -> Iterator[object]:
     if isinstance(node, list | tuple):
         for part in node:
-            yield from _within(part)
+            yield from _walk_nodes(part)
     elif hasattr(node, "__dict__"):
         yield node
         for part in vars(node).values():
-            yield from _within(part)
+            yield from _walk_nodes(part)
 
 
 def colour_of(typed: str, colours: Iterable[str]) -> str:
     """Return the colour that a word means (`Rot`, `blau`, `gre`); a word that means none or several is returned as it is."""
-    return meant(small(typed), {colour: _names(colour) for colour in colours}, LEAST) or typed.strip()
+    return find_meant(simplify(typed), {colour: _names(colour) for colour in colours}, LEAST) or typed.strip()
 
 
 @cache
@@ -257,8 +257,8 @@ def _names(colour: str) -> frozenset[str]:
     for words in in_all_languages():
         if words.has(message):
             found.add(words(Phrase(message)))
-            found |= set((words.maybe(Phrase(message), "also") or "").split())
-    return frozenset(map(small, found))
+            found |= set((words.find_optional(Phrase(message), "also") or "").split())
+    return frozenset(map(simplify, found))
 
 
 @cache
@@ -267,7 +267,7 @@ def in_all_languages(*folders: Path) -> tuple[Words, ...]:
     return tuple(Words(language, folders) for language in LOCALES)
 
 
-def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | None:
+def find_meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | None:
     """Return the only key with a name that was typed whole, or whose name, or a later word of it, begins with what was typed.
 
     `least` is the number of letters required for such a beginning. `typed` and the names are in lower case. If nothing else
@@ -276,12 +276,12 @@ def meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | N
     exact = [key for key, called in names.items() if typed in called]
     begun = [key for key, called in names.items() if any(name.startswith(typed) for name in called)]
     within = [key for key, called in names.items() if any(f" {typed}" in name for name in called)]
-    near = [key for key, called in names.items() if any(one_letter_off(typed, name) for name in called)]
+    near = [key for key, called in names.items() if any(is_one_letter_off(typed, name) for name in called)]
     found = exact or (len(typed) >= least and (begun or within)) or near
     return found[0] if len(found) == 1 else None
 
 
-def one_letter_off(typed: str, name: str) -> bool:
+def is_one_letter_off(typed: str, name: str) -> bool:
     """Return whether long words without digits differ by one letter that is wrong, missing, extra or swapped with the next."""
     figures = any(map(str.isdigit, typed + name))
     if figures or min(len(typed), len(name)) < LONG or abs(len(typed) - len(name)) > 1:
@@ -292,7 +292,7 @@ def one_letter_off(typed: str, name: str) -> bool:
     return swapped or rest[1:] == wanted[1:] or rest[1:] == wanted or rest == wanted[1:]
 
 
-def small(text: str) -> str:
+def simplify(text: str) -> str:
     """Return a word in lower case, without accents and outer spaces."""
     text = text.strip().casefold()
     return "".join(letter for letter in unicodedata.normalize("NFD", text) if unicodedata.category(letter) != "Mn")

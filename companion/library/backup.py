@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.library.journal import AT_ONCE, IN_MEMORY, JOURNAL, Journal
+from companion.library.manifest import MANIFEST, read_manifest
 from companion.library.notebook import holds_pages
-from companion.library.tally import TALLY, read_tally
 from companion.system.files import FETCHED, is_odd, open_regular, put_in_place, read_bounded, write_atomically
 from companion.system.settings import load
 from companion.system.sticks import Stick
@@ -55,7 +55,7 @@ class Extent(NamedTuple):
     entries: int = 0
     last: int = 0
 
-    def further(self, than: "Extent") -> bool:
+    def is_further(self, than: "Extent") -> bool:
         """Return whether this journal is newer or longer than another one."""
         return self.entries > 0 and (self.last, self.entries) > (than.last, than.entries)
 
@@ -90,8 +90,8 @@ def write_backup(folder: Path, settings: Path, target: Path, writer: str = "", *
         with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as made:
             whole = Path(made) / "backup.zip"
             with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
-                tally = read_tally(folder / TALLY)  # before the copy: the journal might grow meanwhile
-                held = {number: one.amount for number, one in tally.games.items()} if tally is not None else {}
+                manifest = read_manifest(folder / MANIFEST)  # before the copy: the journal might grow meanwhile
+                held = {number: one.amount for number, one in manifest.games.items()} if manifest is not None else {}
                 if (folder / JOURNAL).exists():
                     copy = Path(made) / JOURNAL
                     with closing(sqlite3.connect(folder / JOURNAL, timeout=5.0)) as source, closing(sqlite3.connect(copy)) as db:
@@ -112,12 +112,12 @@ def write_backup(folder: Path, settings: Path, target: Path, writer: str = "", *
         raise BackupRefused(f"the backup {target} could not be written: {error}") from error
 
 
-def daily_backups(folder: Path) -> list[Path]:
+def list_daily_backups(folder: Path) -> list[Path]:
     """List the daily backups, the newest first."""
     return sorted((folder / FOLDER).glob("[0-9][0-9][0-9][0-9][0-9]-*.zip"), reverse=True)
 
 
-def held_in(backup: Path) -> dict[str, list[int]]:
+def read_held(backup: Path) -> dict[str, list[int]]:
     """Read from a backup's note how much of each game it has, by number: count, digest and holes; empty without a note."""
     try:
         with _zip(backup) as archive:
@@ -128,7 +128,7 @@ def held_in(backup: Path) -> dict[str, list[int]]:
     return held if isinstance(held, dict) else {}
 
 
-def daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
+def make_daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
     """Make today's backup and return it, or return None if today has one; surplus old backups are deleted.
 
     Backups are numbered, so a clock that jumps to 1970 does not change their order. A backup with more entries than the new one
@@ -136,7 +136,7 @@ def daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
     """
     with closing(sqlite3.connect(IN_MEMORY)) as db:
         today = db.execute("SELECT date('now')").fetchone()[0]
-    made = daily_backups(folder)
+    made = list_daily_backups(folder)
     if made and made[0].stem.endswith(today):
         return None
     number = int(made[0].name[:5]) + 1 if made else 1
@@ -150,7 +150,7 @@ def daily_backup(folder: Path, settings: Path, writer: str = "") -> Path | None:
 
 
 def _entries_in(backup: Path) -> int:
-    amounts = held_in(backup).values()
+    amounts = read_held(backup).values()
     return sum(amount[0] for amount in amounts)
 
 
@@ -159,11 +159,11 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
 
     Close the library first. Raises BackupRefused, and LibraryNewer without `insist`; then nothing has changed.
     """
-    with unpacked(backup, folder) as files:
+    with unpack_backup(backup, folder) as files:
         ours, theirs = _extent(folder / JOURNAL), _extent(files.get(JOURNAL))
-        if JOURNAL in files and not insist and ours.further(theirs):
+        if JOURNAL in files and not insist and ours.is_further(theirs):
             raise LibraryNewer(f"this device holds {ours.entries} entries, more than the backup's {theirs.entries}")
-        brought = _brought(files, theirs, settings)
+        brought = _bring_files(files, theirs, settings)
         if brought.notes_unreadable:
             del files[NOTEBOOK]
         places = {name: settings if name == SETTINGS else folder / name for name in files}
@@ -171,8 +171,8 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
             raise BackupRefused(f"expected a regular file or none at {odd}; something else is there")
         if (folder / JOURNAL).exists():
             write_backup(folder, settings, folder / FOLDER / "before-restore.zip")
-        # Delete first what belongs to the old file alone: its write-ahead log, its tally, its twin
-        beside = {JOURNAL: (f"{JOURNAL}-wal", f"{JOURNAL}-shm", TALLY), NOTEBOOK: (f"{NOTEBOOK}.twin",)}
+        # Delete first what belongs to the old file alone: its write-ahead log, its manifest, its twin
+        beside = {JOURNAL: (f"{JOURNAL}-wal", f"{JOURNAL}-shm", MANIFEST), NOTEBOOK: (f"{NOTEBOOK}.twin",)}
         try:
             for name, place in places.items():
                 for old in beside.get(name, ()):
@@ -186,7 +186,7 @@ def restore(backup: Path, folder: Path, settings: Path, *, insist: bool = False)
     return brought
 
 
-def _brought(files: dict[str, Path], extent: Extent, settings: Path) -> BackupContent:
+def _bring_files(files: dict[str, Path], extent: Extent, settings: Path) -> BackupContent:
     now = load(settings)
     then = load(files[SETTINGS]) if SETTINGS in files else now
     broker = then.text("mqtt.host") if then.flag("mqtt.on") else ""
@@ -236,7 +236,7 @@ def _note_of(archive: zipfile.ZipFile) -> dict[str, Any]:
 
 
 @contextmanager
-def unpacked(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
+def unpack_backup(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
     """Unpack a backup's files beside the library, and yield their paths by name; files that the backup lacks are left out.
 
     The journal is checked as on every opening. Raises `BackupRefused`.
@@ -292,9 +292,9 @@ def fetch(backup: Path, folder: Path, settings: Path) -> Fetched:
         copy.unlink(missing_ok=True)
         raise BackupRefused(f"the backup {backup} could not be copied: {error}") from error
     try:
-        with unpacked(copy, folder) as files:
+        with unpack_backup(copy, folder) as files:
             ours, theirs = _extent(folder / JOURNAL), _extent(files.get(JOURNAL))
-            return Fetched(copy, _brought(files, theirs, settings), ours.games, JOURNAL in files and ours.further(theirs))
+            return Fetched(copy, _bring_files(files, theirs, settings), ours.games, JOURNAL in files and ours.is_further(theirs))
     except BackupRefused:
         copy.unlink(missing_ok=True)
         raise

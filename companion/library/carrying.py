@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from companion.library.backup import MOST_BYTES, room_for_copies
 from companion.library.journal import Journal
 from companion.library.logged import OPEN, OVER
-from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert, told
-from companion.library.tally import Cells
+from companion.library.manifest import Cells
+from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert, translate_errors
 from companion.system.files import is_odd
 from companion.table import JournalDamaged, Phrase, phrase
 
@@ -35,7 +35,7 @@ Tells = Callable[[Phrase], None]
 """Is called with what the table waits for while a library is opened."""
 
 
-def quiet(_told: Phrase) -> None:
+def ignore_message(_told: Phrase) -> None:
     """Ignore the message."""
 
 
@@ -65,14 +65,14 @@ def copy_old(old: Path, journal: Journal) -> Copied:
     if journal.note(OLD) == stamp:
         return Copied()
     games, torn = 0, []
-    with _opened(old, mend=False) as source, journal.transaction(f"copy {old}") as db:
+    with _open_unaltered(old, mend=False) as source, journal.transaction(f"copy {old}") as db:
         # The columns and entries of the games of 0.1.0, whose rows have no checksum
-        begun = {row[0]: row for row in _both_ways(source, f"SELECT {_OLD_GAME} FROM games", "id", ())}  # noqa: S608
-        numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())} | set(begun)
+        begun = {row[0]: row for row in _read_both_ways(source, f"SELECT {_OLD_GAME} FROM games", "id", ())}  # noqa: S608
+        numbers = {row[0] for row in _read_both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())} | set(begun)
         for number in sorted(each for each in numbers if isinstance(each, int)):
-            entries = _both_ways(source, f"SELECT {_OLD_ENTRY} FROM entries WHERE game = ?", "seq", (number,))  # noqa: S608
+            entries = _read_both_ways(source, f"SELECT {_OLD_ENTRY} FROM entries WHERE game = ?", "seq", (number,))  # noqa: S608
             entries.sort(key=lambda cells: int(cells[1]))
-            count, row, whole = len(entries), made_up(number, entries), False
+            count, row, whole = len(entries), make_up_columns(number, entries), False
             if number in begun:
                 row, whole = (*begun[number][:6], row[6]), bool(count) and [cells[1] for cells in entries] == list(range(count))
             copies = db.execute("SELECT id, origin FROM games WHERE origin LIKE ?", (f"{OLD}#{number}:%",)).fetchall()
@@ -97,19 +97,19 @@ def copy_old(old: Path, journal: Journal) -> Copied:
     return Copied(games, tuple(torn))
 
 
-def salvage(damaged: Path, journal: Journal, tells: Tells = quiet) -> int:
+def salvage(damaged: Path, journal: Journal, tells: Tells = ignore_message) -> int:
     """Copy all that can be read of a damaged journal, under the same numbers; return how many games are then in the journal.
 
     Rows with a wrong checksum are copied, too; readers treat them as missing. Only where the file cannot be read to the end are
     rows read one by one, from both ends. Raises `JournalTrouble`.
     """
-    with _opened(damaged, mend=True) as source, journal.transaction(f"save what {damaged} holds") as db:
-        numbers = {row[0] for row in _both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
+    with _open_unaltered(damaged, mend=True) as source, journal.transaction(f"save what {damaged} holds") as db:
+        numbers = {row[0] for row in _read_both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
         _carry(source, db, "games", GAME, "id")
         for number in progress(sorted(number for number in numbers if isinstance(number, int)), tells, 0, 40):
             _carry(source, db, "entries", ENTRY, "seq", number)
         # Keep the journal's id, so that plays derived from now on get the same uuids as before
-        notes: dict[Any, Any] = dict(_both_ways(source, "SELECT name, value FROM about", "name", ()))
+        notes: dict[Any, Any] = dict(_read_both_ways(source, "SELECT name, value FROM about", "name", ()))
         if notes:
             db.execute("DELETE FROM about WHERE name = ?", (ID,))
         if ID in notes:
@@ -131,7 +131,7 @@ def _carry(
     try:
         db.executemany(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", source.execute(query, values))  # noqa: S608
     except sqlite3.DatabaseError:
-        for *cells, total in _both_ways(source, query, order, values):
+        for *cells, total in _read_both_ways(source, query, order, values):
             if checksum(*cells) == total:
                 insert(db, table, tuple(cells), "OR IGNORE")
 
@@ -172,14 +172,14 @@ def move(source: Journal, target: Journal) -> dict[int, int]:
 
 
 @contextmanager
-def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
+def _open_unaltered(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
     """Open a file without altering it; with `mend` its first page is replaced in a copy."""
     log = path.with_name(f"{path.name}-wal")
     if is_odd(path) or is_odd(log):
         raise JournalDamaged(f"expected a regular file at {path}; a folder or something else is there")
     if max(each.stat().st_size for each in (path, log) if each.exists() or each == path) > MOST_BYTES:
         raise JournalDamaged(f"expected at most {MOST_BYTES} bytes in {path}, got more")
-    with room_for_copies(path.parent, ".copy-") as folder, told(f"read {path}"):
+    with room_for_copies(path.parent, ".copy-") as folder, translate_errors(f"read {path}"):
         place = path
         if mend or (log.exists() and log.stat().st_size):
             place = Path(shutil.copy(path, folder))
@@ -188,14 +188,14 @@ def _opened(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
         if mend:
             fresh = folder / "fresh"
             Journal(fresh).close()
-            place.write_bytes(mended(place.read_bytes(), fresh.read_bytes()))
+            place.write_bytes(mend_first_page(place.read_bytes(), fresh.read_bytes()))
         query = "mode=ro&immutable=1" if place == path else "mode=rw"
         with closing(sqlite3.connect(f"{place.absolute().as_uri()}?{query}", uri=True, isolation_level=None)) as db:
             db.execute("SELECT count(*) FROM sqlite_master")
             yield db
 
 
-def made_up(number: int, entries: Sequence[Cells]) -> Cells:
+def make_up_columns(number: int, entries: Sequence[Cells]) -> Cells:
     """Build a game's columns from the entries that are left of it."""
     try:
         name = str(json.loads(entries[0][5])["game"])
@@ -205,17 +205,17 @@ def made_up(number: int, entries: Sequence[Cells]) -> Cells:
     return number, name, "", "", "", "", OVER if ended else OPEN
 
 
-def _both_ways(source: sqlite3.Connection, query: str, order: str, values: Cells) -> list[Cells]:
+def _read_both_ways(source: sqlite3.Connection, query: str, order: str, values: Cells) -> list[Cells]:
     """Read rows from the first one on and, if the file breaks off, backwards from the last one."""
-    forth = list(_until_broken(source, f"{query} ORDER BY {order}", values))
+    forth = list(_read_until_broken(source, f"{query} ORDER BY {order}", values))
     if not forth or forth[-1] is not None:
         return [_texts(row) for row in forth if row is not None]
-    back = [row for row in _until_broken(source, f"{query} ORDER BY {order} DESC", values) if row is not None]
+    back = [row for row in _read_until_broken(source, f"{query} ORDER BY {order} DESC", values) if row is not None]
     rows = {row[:2]: row for row in (*back, *(row for row in forth if row is not None))}
     return [_texts(row) for row in rows.values()]
 
 
-def _until_broken(source: sqlite3.Connection, query: str, values: Cells) -> Iterator[Cells | None]:
+def _read_until_broken(source: sqlite3.Connection, query: str, values: Cells) -> Iterator[Cells | None]:
     """Yield the rows of a query, and None if the file breaks off."""
     source.text_factory = bytes
     try:
@@ -228,13 +228,13 @@ def _texts(cells: Cells) -> Cells:
     return tuple(cell.decode("utf-8", "replace") if isinstance(cell, bytes) else cell for cell in cells)
 
 
-def old_number(origin: str) -> int | None:
+def find_old_number(origin: str) -> int | None:
     """Return the number that a copied game had in the library of 0.1.0; None if it is not from there."""
     name, _, place = origin.partition("#")
     return int(place.partition(":")[0]) if name == OLD and place else None
 
 
-def mended(data: bytes, fresh: bytes) -> bytes:
+def mend_first_page(data: bytes, fresh: bytes) -> bytes:
     """Return a journal's bytes with the first page of a `fresh` one; data too short to be a journal are returned unchanged.
 
     Without SQLite's header and schema table nothing in a file can be read; both are known, as every journal is made by the

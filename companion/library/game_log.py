@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from companion.library.journal import Journal
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, Moment
-from companion.library.tally import names_in
+from companion.library.manifest import names_in
 from companion.library.timing import Stopwatch
 from companion.table import JournalRow, JournalTrouble, RowKind
 
@@ -76,7 +76,7 @@ class GameLog:
         try:
             place = self._place
             if place.number is None:
-                place.number = place.journal.new_game(self.name, self._package)
+                place.number = place.journal.create_game(self.name, self._package)
             while self._waiting:
                 row, moment = self._waiting[0]
                 state = place.state if row.kind is RowKind.MARK else OPEN
@@ -124,11 +124,11 @@ def begin_log(journal: Journal, game: str, package: GamePackage = NO_PACKAGE, cl
 
 def resume_log(journal: Journal, game: int, clock: Clock | None = None) -> tuple[list[JournalRow], GameLog]:
     """Read a game's entries and continue its log; raises `NoSuchGame`, or `EntriesLost` if some cannot be read."""
-    entries, log = salvaged_log(journal, game, clock)
-    return entries.whole(game), log
+    entries, log = salvage_log(journal, game, clock)
+    return entries.list_whole(game), log
 
 
-def salvaged_log(journal: Journal, game: int, clock: Clock | None = None) -> tuple[Entries, GameLog]:
+def salvage_log(journal: Journal, game: int, clock: Clock | None = None) -> tuple[Entries, GameLog]:
     """Read a game's entries as far as they go, and continue its log after the last one; raises `NoSuchGame`."""
     entries = journal.entries(game)
     record = journal.game(game)

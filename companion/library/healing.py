@@ -1,4 +1,4 @@
-"""Compares a journal with its tally, game by game, and restores missing entries from daily backups, the tally and sticks.
+"""Compares a journal with its manifest, game by game, and restores missing entries from daily backups, the manifest and sticks.
 
 What cannot be restored is reported with the game, its players, and how many of its answers are missing.
 """
@@ -10,12 +10,12 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.library.backup import BackupRefused, backups_on, daily_backups, unpacked
-from companion.library.carrying import Tells, made_up, progress, quiet
+from companion.library.backup import BackupRefused, backups_on, list_daily_backups, unpack_backup
+from companion.library.carrying import Tells, ignore_message, make_up_columns, progress
 from companion.library.journal import JOURNAL, Journal
 from companion.library.logged import STATES
+from companion.library.manifest import Cells, Held, ShouldHold, extend_digest
 from companion.library.schema import EDIT, GAME, ID, checksum, insert
-from companion.library.tally import Cells, Held, ShouldHold, chained
 from companion.system.sticks import mounted
 from companion.table import JournalTrouble, Phrase, phrase
 
@@ -32,19 +32,19 @@ class Healing:
 
     def report(self) -> list[Phrase]:
         """Return the result as phrases for the table."""
-        some = tuple(held.named() for held in self.healed[:3])
+        some = tuple(held.describe_game() for held in self.healed[:3])
         told = [phrase("report-healed", n=len(self.healed), games=some)] if self.healed else []
         for held, answers in self.missing:
             gone = "no" if held.amount.entries else "yes"
-            told.append(phrase("report-missing", game=held.named(), day=held.game[4][:10], n=answers, gone=gone))
+            told.append(phrase("report-missing", game=held.describe_game(), day=held.game[4][:10], n=answers, gone=gone))
         return told
 
 
 class Comparison:
-    """Compares the games of a journal with the tally, the newest first; it can be interrupted and continued later.
+    """Compares the games of a journal with the manifest, the newest first; it can be interrupted and continued later.
 
-    `fresh` are games with more entries in the journal than in the tally: `wanted` is already updated, the tally file is not.
-    Each game is read in its own transaction, so that no reader blocks the folding in of the write-ahead log.
+    `fresh` are games with more entries in the journal than in the manifest: `wanted` is already updated, the manifest file is
+    not. Each game is read in its own transaction, so that no reader blocks the folding in of the write-ahead log.
     """
 
     def __init__(self, journal: Journal, wanted: ShouldHold) -> None:
@@ -61,7 +61,7 @@ class Comparison:
         self.rows = {cells[0]: tuple(cells) for *cells, total in rows if checksum(*cells) == total}
         self.due = sorted(numbers | self.rows.keys() | {row[0] for row in rows} | wanted.games.keys())
 
-    def run(self, within: float | None = None, tells: Tells = quiet) -> list[int]:
+    def run(self, within: float | None = None, tells: Tells = ignore_message) -> list[int]:
         """Compare, for at most `within` seconds, and return the games that lack something. Raises `JournalDamaged`."""
         until = None if within is None else time.monotonic() + within
         wrong = []
@@ -70,25 +70,25 @@ class Comparison:
                 break
             self.due.pop()
             held, row = self.wanted.games.get(number), self.rows.get(number)
-            amount, _ = self.journal.measured(number)
+            amount, _ = self.journal.measure_game(number)
             if held is None:
                 enough = not amount.holes
             else:
                 more = amount.entries - held.amount.entries
-                ahead = more > 0 or (more == 0 and row is not None and _newer(row, held.game) == row)
+                ahead = more > 0 or (more == 0 and row is not None and _choose_newer(row, held.game) == row)
                 enough = amount.holes <= held.amount.holes and ahead
             if row is None or not enough:
                 wrong.append(number)
             elif held is None or held.amount != amount or held.game != row:
-                # The journal is ahead, or was written by a version that keeps no tally
+                # The journal is ahead, or was written by a version that keeps no manifest
                 players = held.players if held is not None and held.players else self.journal.players(number)
                 self.wanted.games[number] = Held(row, players, amount, held.entries if held is not None else {})
                 self.fresh.append(number)
         return wrong
 
 
-def _newer(row: Cells, held: Cells) -> Cells:
-    """Return the newer of a game's columns, from the journal or from its tally, if both hold the same entries.
+def _choose_newer(row: Cells, held: Cells) -> Cells:
+    """Return the newer of a game's columns, from the journal or from its manifest, if both hold the same entries.
 
     The program might have ended between the two writes, or either may be damaged. Only a new entry reopens a game; so if just the
     states differ, the later state is newer.
@@ -98,7 +98,7 @@ def _newer(row: Cells, held: Cells) -> Cells:
 
 
 class Offers:
-    """The sources that games are healed from, in this order: daily backups, the newest first; the tally; backups on sticks."""
+    """The sources that games are healed from, in this order: daily backups, the newest first; the manifest; backups on sticks."""
 
     def __init__(self, folder: Path, wanted: ShouldHold, undo: ExitStack) -> None:
         self.wanted = wanted
@@ -110,7 +110,7 @@ class Offers:
         if backup not in self._opened:
             self._opened[backup] = None
             try:
-                files = self._undo.enter_context(unpacked(backup, self._folder))
+                files = self._undo.enter_context(unpack_backup(backup, self._folder))
                 if JOURNAL in files:
                     self._opened[backup] = self._undo.enter_context(closing(Journal(files[JOURNAL], read_only=True)))
             except (BackupRefused, JournalTrouble) as refused:
@@ -120,53 +120,53 @@ class Offers:
     def of(self, number: int, held: Held | None) -> Iterator[tuple[Cells, Rows]]:
         """Yield a game's columns and entries as far as each source has them."""
         game = held.game if held is not None else None
-        for backup in daily_backups(self._folder):
-            yield from _offered(self._journal(backup), number, game, self.wanted.journal)
+        for backup in list_daily_backups(self._folder):
+            yield from _read_offers(self._journal(backup), number, game, self.wanted.journal)
         if held is not None:
             yield held.game, held.entries
         for backup in (backup for stick in mounted() for backup in backups_on(stick)):
-            yield from _offered(self._journal(backup), number, game, self.wanted.journal)
+            yield from _read_offers(self._journal(backup), number, game, self.wanted.journal)
 
-    def newest(self) -> tuple[Path, Journal] | None:
+    def find_newest(self) -> tuple[Path, Journal] | None:
         """Return the newest readable daily backup and its journal."""
-        found = ((path, self._journal(path)) for path in daily_backups(self._folder))
+        found = ((path, self._journal(path)) for path in list_daily_backups(self._folder))
         return next(((path, journal) for path, journal in found if journal is not None), None)
 
 
-def _offered(journal: Journal | None, number: int, game: Cells | None, id_: str) -> Iterator[tuple[Cells, Rows]]:
+def _read_offers(journal: Journal | None, number: int, game: Cells | None, id_: str) -> Iterator[tuple[Cells, Rows]]:
     """Yield a backup's columns and entries of the game, if it is of the same journal and begun at the same moment."""
     try:
         if journal is not None and (not id_ or journal.note(ID) == id_):
             columns = journal.columns(number)
             if columns is not None and (game is None or (columns[1], columns[4]) == (game[1], game[4])):
-                yield columns, journal.measured(number)[1]
+                yield columns, journal.measure_game(number)[1]
     except JournalTrouble as trouble:
         LOG.warning("%s", trouble)
 
 
-def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: Offers, tells: Tells = quiet) -> Healing:
+def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: Offers, tells: Tells = ignore_message) -> Healing:
     """Fill in the missing entries of these games, and update `wanted` to what they hold now. Raises `JournalTrouble`."""
     outcome = Healing()
     for number in progress(sorted(numbers), tells, 70, 100):
         held = wanted.games.pop(number, None)
-        before, have = journal.measured(number)
-        game, found = _gathered(journal.columns(number), have, held, offers.of(number, held))
-        whole = _whole(found, held)
+        before, have = journal.measure_game(number)
+        game, found = _gather_entries(journal.columns(number), have, held, offers.of(number, held))
+        whole = _is_whole(found, held)
         with journal.transaction("heal a game") as db:
             if whole or not found:
                 db.execute("DELETE FROM entries WHERE game = ?", (number,))
             if not found:
                 db.execute("DELETE FROM games WHERE id = ?", (number,))
             else:
-                insert(db, "games", game or made_up(number, [found[seq] for seq in sorted(found)]), "OR REPLACE")
+                insert(db, "games", game or make_up_columns(number, [found[seq] for seq in sorted(found)]), "OR REPLACE")
             for seq, cells in found.items():
                 if whole or seq not in have:
                     insert(db, "entries", cells, "OR REPLACE")
         if not found and held is None:
             LOG.warning("rows with the number %s belong to no game and were deleted", number)
             continue
-        columns = journal.columns(number) or game or made_up(number, ())
-        now = Held(columns, journal.players(number), journal.measured(number)[0])
+        columns = journal.columns(number) or game or make_up_columns(number, ())
+        now = Held(columns, journal.players(number), journal.measure_game(number)[0])
         should = before.entries + before.holes
         if held is not None:
             now.players, now.entries, should = held.players or now.players, held.entries, held.amount.entries
@@ -179,7 +179,7 @@ def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: O
     return outcome
 
 
-def _gathered(
+def _gather_entries(
     game: Cells | None, have: Rows, held: Held | None, offers: Iterator[tuple[Cells, Rows]]
 ) -> tuple[Cells | None, Rows]:
     """Merge a game's entries in the journal with those offered until it is whole; return its columns and entries.
@@ -187,25 +187,25 @@ def _gathered(
     An offer that contradicts the known entries belongs to another course of the game, and is not used.
     """
     if held is not None and (game is None or len(have) <= held.amount.entries):
-        game = _newer(game, held.game) if game is not None and len(have) == held.amount.entries else held.game
+        game = _choose_newer(game, held.game) if game is not None and len(have) == held.amount.entries else held.game
     found = dict(have)
     known = {**held.entries, **have} if held is not None else have
     for columns, rows in offers:
-        if game is not None and _whole(found, held):
+        if game is not None and _is_whole(found, held):
             break
         trial = {**rows, **found}
         right = all(trial[seq] == cells for seq, cells in known.items() if seq in trial)
-        if right and (held is None or len(trial) != held.amount.entries or _whole(trial, held)):
+        if right and (held is None or len(trial) != held.amount.entries or _is_whole(trial, held)):
             found, game = trial, game or columns
     return game, found
 
 
-def _whole(found: Rows, held: Held | None) -> bool:
+def _is_whole(found: Rows, held: Held | None) -> bool:
     if held is None or len(found) > held.amount.entries:
         return sorted(found) == list(range(len(found))) and bool(found)
     digest = 0
     for seq in sorted(found):
-        digest = chained(digest, seq, checksum(*found[seq]))
+        digest = extend_digest(digest, seq, checksum(*found[seq]))
     return (len(found), digest) == held.amount[:2]
 
 
@@ -217,7 +217,7 @@ def heal_edits(journal: Journal, wanted: ShouldHold, offers: Offers) -> int:
     good = {row[0]: tuple(row[:-1]) for row in rows if checksum(*row[:-1]) == row[-1]}
     damaged = {row[0] for row in rows} - good.keys()
     lacking = {seq: cells for seq, cells in wanted.edits.items() if seq not in good}
-    if damaged - lacking.keys() and (backup := offers.newest()) is not None:
+    if damaged - lacking.keys() and (backup := offers.find_newest()) is not None:
         with backup[1].reading("read the edits") as db:
             there = db.execute(chosen).fetchall()
         lacking |= {row[0]: tuple(row[:-1]) for row in there if row[0] in damaged and checksum(*row[:-1]) == row[-1]}
@@ -229,10 +229,10 @@ def heal_edits(journal: Journal, wanted: ShouldHold, offers: Offers) -> int:
     return len(lacking)
 
 
-def retold(journal: Journal, wanted: ShouldHold, numbers: Iterable[int]) -> None:
+def update_expected(journal: Journal, wanted: ShouldHold, numbers: Iterable[int]) -> None:
     """Update `wanted` for these games from the journal, after names were removed from it. Raises `JournalTrouble`."""
     for number in numbers:
-        amount, rows = journal.measured(number)
+        amount, rows = journal.measure_game(number)
         columns, held = journal.columns(number), wanted.games.get(number)
         kept = {seq: rows[seq] for seq in (held.entries if held is not None else ()) if seq in rows}
         if columns is not None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import Event, RLock
 
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, LoggedGame, Moment, entry_of, entry_values, join
+from companion.library.manifest import Amount, Cells, JournalManifest, extend_digest, names_in
 from companion.library.notebook import LateWriter
 from companion.library.schema import (
     APPLICATION_ID,
@@ -22,11 +23,10 @@ from companion.library.schema import (
     checksum,
     header_fault,
     insert,
+    list_strange_parts,
     migrate,
-    strange_parts,
-    told,
+    translate_errors,
 )
-from companion.library.tally import Amount, Cells, JournalTally, chained, names_in
 from companion.system.files import is_odd
 from companion.table import JournalDamaged, JournalNewer, JournalRow, JournalTrouble, NoSuchGame
 from companion.table.errors import JournalForeign
@@ -41,7 +41,7 @@ AT_ONCE = 500
 """The pages copied in one step: a copy holds its read transaction for one step only."""
 
 
-def stored_text(raw: bytes | None) -> str:
+def decode_text(raw: bytes | None) -> str:
     """Decode a cell's text; an invalid byte (a flipped bit) is left for the row's checksum to notice.
 
     SQLite passes no bytes if a damaged page is shorter than the row claims: raises `sqlite3.DatabaseError`.
@@ -62,20 +62,20 @@ class Journal:
         Raises a subclass of `JournalTrouble`: busy, full, read-only, newer, foreign or damaged. The file is then unchanged.
         """
         self.path = path
-        self.tally: JournalTally | None = None
-        """The tally beside the file, which records what was written; `opened_journal` sets it."""
+        self.manifest: JournalManifest | None = None
+        """The manifest beside the file, which records what was written; `opened_journal` sets it."""
         self._folding = LateWriter(self._fold_at_last)
         self._closes = Event()
         self._turn = RLock()
         """Only one thread writes at a time: an entry must not end up in another thread's transaction."""
         if is_odd(path):
             raise JournalDamaged(f"expected a regular file at {path}; a folder or something else is there")
-        with told(f"open {path}"):
+        with translate_errors(f"open {path}"):
             if read_only:
                 self._db = _to_read(path, patience)
             else:
                 self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
-            self._db.text_factory = stored_text
+            self._db.text_factory = decode_text
             try:
                 self._db.execute("PRAGMA trusted_schema = OFF")
                 self._recognise()
@@ -93,7 +93,7 @@ class Journal:
         owner: int = self._db.execute("PRAGMA application_id").fetchone()[0]
         if not self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
             return
-        made_here = not strange_parts(self._db, NEWEST)
+        made_here = not list_strange_parts(self._db, NEWEST)
         if owner != APPLICATION_ID and not made_here:
             raise JournalForeign(f"{self.path} belongs to another program")
         if self._version > NEWEST and not made_here:
@@ -103,7 +103,7 @@ class Journal:
                 found = None
             writer = found[0] if found and found[0] else f"of format {self._version}"
             raise JournalNewer(f"{self.path} was written by Companion {writer}, which is newer")
-        strange = strange_parts(self._db, self._version) or header_fault(self.path)
+        strange = list_strange_parts(self._db, self._version) or header_fault(self.path)
         if owner != APPLICATION_ID or not FIRST <= self._version <= NEWEST or strange:
             found = strange or f"its header says version {self._version} of application {owner}"
             raise JournalDamaged(f"expected {self.path} to begin as a journal of version {FIRST} to {NEWEST}: {found}")
@@ -111,7 +111,7 @@ class Journal:
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
         """Open a transaction for several writes; raises `JournalTrouble`, and then nothing is written."""
-        with self._turn, told(doing):
+        with self._turn, translate_errors(doing):
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield self._db
@@ -121,7 +121,7 @@ class Journal:
                     self._db.execute("ROLLBACK")
                 raise
 
-    def new_game(self, name: str, package: GamePackage = GamePackage(), begun: str = "") -> int:  # noqa: B008 - frozen
+    def create_game(self, name: str, package: GamePackage = GamePackage(), begun: str = "") -> int:  # noqa: B008 - frozen
         """Create a new game and return its number. `begun` is UTC as `YYYY-MM-DD HH:MM:SS`, by default now."""
         with self._turn:
             with self.transaction("begin a game") as db:
@@ -149,9 +149,9 @@ class Journal:
                     values, again = found, True
                 if state is not None:
                     self._note(game, state)
-            if self.tally is not None:
-                known = None if again else self.tally.amount_with(values)
-                self.tally.keep_entry(values, known or self.measured(game)[0])
+            if self.manifest is not None:
+                known = None if again else self.manifest.amount_with(values)
+                self.manifest.keep_entry(values, known or self.measure_game(game)[0])
                 if state is not None:
                     self.keep(game)
         if state == OVER:
@@ -171,36 +171,36 @@ class Journal:
             self._db.execute("UPDATE games SET state = ?, sum = ? WHERE id = ?", new)
 
     def keep(self, game: int, *, anew: bool = False) -> None:
-        """Update the tally, if there is one, from this file's columns of a game; with `anew`, also from each of its entries."""
-        cells = self.columns(game) if self.tally is not None else None
-        if self.tally is None or cells is None:
+        """Update the manifest, if any, from this file's columns of a game; with `anew`, also from each of its entries."""
+        cells = self.columns(game) if self.manifest is not None else None
+        if self.manifest is None or cells is None:
             return
-        amount = None if anew else self.tally.amounts.get(game)
+        amount = None if anew else self.manifest.amounts.get(game)
         rows: dict[int, Cells] = {}
         if amount is None:
-            amount, rows = self.measured(game)
-        self.tally.keep_game(cells, self.players(game), amount)
+            amount, rows = self.measure_game(game)
+        self.manifest.keep_game(cells, self.players(game), amount)
         for seq in sorted(rows) if anew else ():
-            self.tally.keep_entry(rows[seq], amount)
+            self.manifest.keep_entry(rows[seq], amount)
 
     def columns(self, game: int) -> Cells | None:
         """Return a game's columns; None if there are none, or they are damaged."""
-        with told("read a game"):
+        with translate_errors("read a game"):
             row = self._db.execute(f"SELECT {GAME}, sum FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
         return tuple(row[:-1]) if row is not None and checksum(*row[:-1]) == row[-1] else None
 
     def players(self, game: int) -> tuple[str, ...]:
         """Return the names of a game's players; none if its beginning cannot be read."""
-        first = self._single(game, 0)[0]
+        first = self._read_single(game, 0)[0]
         return names_in(first.value) if first is not None else ()
 
-    def measured(self, game: int) -> tuple[Amount, dict[int, Cells]]:
+    def measure_game(self, game: int) -> tuple[Amount, dict[int, Cells]]:
         """Return the amount of a game that is there, and its readable entries by number. Raises `JournalDamaged`."""
         found, digest, last = {}, 0, -1
         with self._turn:
             for last, cells, total in self._cells(game):
                 if cells is not None:
-                    digest = chained(digest, last, total)
+                    digest = extend_digest(digest, last, total)
                     found[last] = cells
         return Amount(len(found), digest, last + 1 - len(found)), found
 
@@ -223,7 +223,7 @@ class Journal:
     @contextmanager
     def reading(self, doing: str) -> Iterator[sqlite3.Connection]:
         """Yield the database for reading other modules' tables; raises `JournalTrouble`."""
-        with told(doing):
+        with translate_errors(doing):
             yield self._db
 
     def _cells(self, game: int, begin: int = 0) -> Iterator[tuple[int, Cells | None, int]]:
@@ -231,7 +231,7 @@ class Journal:
 
         Raises `JournalDamaged`.
         """
-        with told("read a game"):
+        with translate_errors("read a game"):
             rows = f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq >= ? ORDER BY seq"  # noqa: S608 - constants
             for row in self._db.execute(rows, (game, begin)):
                 if isinstance(row[1], int):  # else its number is damaged: it will be missing at its place
@@ -247,7 +247,7 @@ class Journal:
             # Look up entries by number where the order in the file is damaged; the last one yielded is lost
             row = None
             for seq in count(reached + 1):
-                row, moment = self._single(game, seq)
+                row, moment = self._read_single(game, seq)
                 yield seq, row, moment
                 if row is None:
                     return
@@ -257,7 +257,7 @@ class Journal:
         which = " OR ".join(f"state = '{state}'" for state in states)
         return list(self._records(f"WHERE {which}" if which else "", ()))
 
-    def newest(self, state: str) -> LoggedGame | None:
+    def find_newest(self, state: str) -> LoggedGame | None:
         """Find the newest game in this state; None if there is none."""
         return next(self._records("WHERE state = ?", (state,)), None)
 
@@ -266,15 +266,15 @@ class Journal:
         return next(self._records("WHERE id = ?", (number,)), None)
 
     def _records(self, which: str, values: tuple[object, ...]) -> Iterator[LoggedGame]:
-        with told("list the games"):
+        with translate_errors("list the games"):
             for *game, total in self._db.execute(f"SELECT {GAME}, sum FROM games {which} ORDER BY id DESC", values):  # noqa: S608
                 number, name, *package, begun, origin, state = game
-                first = self._single(number, 0)[0] if checksum(*game) == total else None
+                first = self._read_single(number, 0)[0] if checksum(*game) == total else None
                 if first is not None:
                     over, brought = state == OVER, GamePackage(*package)
                     yield LoggedGame(number, name, begun, first.value, first.version, over, state, brought, origin)
 
-    def _single(self, game: int, seq: int) -> tuple[JournalRow | None, Moment]:
+    def _read_single(self, game: int, seq: int) -> tuple[JournalRow | None, Moment]:
         """Read one entry by its number; None if there is none, or it is damaged."""
         try:
             number, cells, _ = next(self._cells(game, seq), (seq, None, 0))
@@ -288,7 +288,7 @@ class Journal:
         with self._turn:
             self._db.set_progress_handler(lambda: time.monotonic() > until, 20_000)
             try:
-                with told(f"check {self.path}"):
+                with translate_errors(f"check {self.path}"):
                     found = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]
             except JournalDamaged:
                 raise
@@ -307,24 +307,24 @@ class Journal:
 
     def note(self, name: str) -> str:
         """Read a note about the file by its name (`writer`, a copied library's stamp); "" if there is none."""
-        with told("read a note"):
+        with translate_errors("read a note"):
             found = self._db.execute("SELECT value FROM about WHERE name = ?", (name,)).fetchone()
         return str(found[0]) if found else ""
 
     def amounts(self) -> dict[int, int]:
         """Count the entries of each game."""
-        with told("count the entries"):
+        with translate_errors("count the entries"):
             return dict(self._db.execute("SELECT game, count(*) FROM entries GROUP BY game").fetchall())
 
     def fill(self, source: Journal) -> None:
         """Replace this journal with a complete copy of another one."""
-        with told(f"copy {source.path}"):
+        with translate_errors(f"copy {source.path}"):
             source._db.backup(self._db, pages=AT_ONCE)
             migrate(self._db, source._version, "")
 
     def fold(self) -> bool:
         """Fold the write-ahead log into the file; returns False if somebody reads meanwhile: then try again."""
-        with told("fold in the write-ahead log"), closing(sqlite3.connect(self.path, timeout=0.0)) as db:
+        with translate_errors("fold in the write-ahead log"), closing(sqlite3.connect(self.path, timeout=0.0)) as db:
             busy: int = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
         return not busy
 
@@ -345,9 +345,9 @@ class Journal:
         """Close the file."""
         self._closes.set()
         self._folding.flush()
-        if self.tally is not None:
-            self.tally.close()
-        with told(f"close {self.path}"):
+        if self.manifest is not None:
+            self.manifest.close()
+        with translate_errors(f"close {self.path}"):
             self._db.close()
 
 

@@ -12,16 +12,16 @@ from typing import IO, NamedTuple
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.library.backup import BackupRefused, daily_backup, held_in, take_restored
-from companion.library.carrying import Tells, move, quiet
-from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvaged_log
+from companion.library.backup import BackupRefused, make_daily_backup, read_held, take_restored
+from companion.library.carrying import Tells, ignore_message, move
+from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvage_log
 from companion.library.healing import Offers, heal
 from companion.library.journal import JOURNAL, Journal
 from companion.library.logged import ASIDE, GONE, OPEN, LoggedGame
 from companion.library.notebook import Notebook
 from companion.library.opened_journal import note_damage, open_journal
 from companion.library.unsaved import Unsaved, note_unsaved, take_unsaved
-from companion.library.versions import own_package, package_of
+from companion.library.versions import find_own_package, package_of
 from companion.play import Controller
 from companion.rulebook.lessons.course import Course
 from companion.rulebook.lessons.lesson_plan import lesson_of
@@ -73,7 +73,7 @@ class Library:
     `report` holds what was found at the start, to be told once. `trouble` is a lasting warning: entries are only in memory.
     """
 
-    def __init__(self, folder: Path, tells: Tells = quiet) -> None:
+    def __init__(self, folder: Path, tells: Tells = ignore_message) -> None:
         """Open the library; raises `AlreadyOpen` if another process has it. `tells` is called with what the start waits for."""
         self.folder = folder
         self._lock: IO[str] | None = None
@@ -89,7 +89,7 @@ class Library:
             if isinstance(error, BlockingIOError):
                 raise AlreadyOpen(f"another Companion already plays from {folder}") from error
             LOG.warning("%s cannot be written or locked: %s", folder, error)
-        self._opened = open_journal(folder, own_package().version, tells, ours=self._lock is not None)
+        self._opened = open_journal(folder, find_own_package().version, tells, ours=self._lock is not None)
         self._logs: list[GameLog] = []
         self._damage: Phrase | None = None
         self._chores: Thread | None = None
@@ -135,7 +135,7 @@ class Library:
         """Try again to write the entries that are only in memory."""
         if self._opened.passing:
             # If the card can be used again, move the games played in memory to it
-            opened = open_journal(self.folder, own_package().version, None, ours=self._lock is not None)
+            opened = open_journal(self.folder, find_own_package().version, None, ours=self._lock is not None)
             numbers: dict[int, int] | None = None
             if opened.trouble is None:
                 try:
@@ -164,10 +164,10 @@ class Library:
         try:
             self._compare_the_rest()
             self.journal.fold_soon()
-            made = daily_backup(self.folder, settings, own_package().version)
-            tally = self.journal.tally
-            if made is not None and tally is not None:
-                tally.shorten(held_in(made))
+            made = make_daily_backup(self.folder, settings, find_own_package().version)
+            manifest = self.journal.manifest
+            if made is not None and manifest is not None:
+                manifest.shorten(read_held(made))
         except JournalDamaged as damage:
             note_damage(self.folder / JOURNAL, str(damage))
             self._damage = phrase("trouble-damaged")
@@ -187,7 +187,7 @@ class Library:
                 outcome = heal(self.journal, comparison.wanted, wrong, Offers(self.folder, comparison.wanted, undo))
             LOG.warning("healed in the background: %s", outcome)
             if outcome.missing:
-                raise JournalDamaged(f"{len(outcome.missing)} games could not be completed from backups, tally and sticks")
+                raise JournalDamaged(f"{len(outcome.missing)} games could not be completed from backups, manifest and sticks")
         self._opened.comparison = None
 
     def games(self) -> list[LoggedGame]:
@@ -198,22 +198,22 @@ class Library:
         """Find the newest game that is neither over nor put aside, and can be played here."""
         return next((record for record in self._open_games() if record.name in _names()), None)
 
-    def waiting_games(self) -> list[LoggedGame]:
+    def list_waiting_games(self) -> list[LoggedGame]:
         """List the games that can go on here: open games before those put aside, each group newest first."""
         found = [record for record in self._read(lambda: self.journal.games(OPEN, ASIDE)) if record.name in _names()]
         return sorted(found, key=lambda record: (record.state == ASIDE, -record.id))
 
-    def looked_at(self, record: LoggedGame) -> Session | None:
+    def replay_for_viewing(self, record: LoggedGame) -> Session | None:
         """Replay a game for viewing, as far as its entries fit; None if not even its beginning does."""
         try:
-            entries, log = salvaged_log(self.journal, record.id, CLOCK)
+            entries, log = salvage_log(self.journal, record.id, CLOCK)
             session, _ = Session.salvage(find_game(record.name), entries.rows, log, entries.lost)
         except (TableError, ValueError) as fault:
             LOG.warning("game %d: %s", record.id, fault)
             return None
         return session
 
-    def lost_game(self) -> LoggedGame | None:
+    def find_lost_game(self) -> LoggedGame | None:
         """Find the newest open game that cannot go on because its package is not installed."""
         return next((record for record in self._open_games() if record.name not in _names()), None)
 
@@ -249,7 +249,7 @@ class Library:
 
     def salvage(self, record: LoggedGame) -> Salvaged | None:
         """Replay a game as far as it fits; None if all of it fits. Raises `ReplayMismatch` if not even its beginning does."""
-        entries, log = salvaged_log(self.journal, record.id, CLOCK)
+        entries, log = salvage_log(self.journal, record.id, CLOCK)
         session, loss = Session.salvage(find_game(record.name), entries.rows, log, entries.lost)
         log.recall()
         return Salvaged(record, self._controller(session, log), loss) if loss is not None else None

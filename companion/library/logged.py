@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from companion.table import JournalRow, RowKind, unchanging
 from companion.table.errors import EntriesLost, RowRefused
-from companion.table.line import checked
+from companion.table.undo_history import check_row
 
 OPEN, OVER, ASIDE, GONE = "open", "over", "aside", "gone"
 """States of a game: it is open, it is over, or the table has put it aside or discarded it."""
@@ -68,7 +68,7 @@ class Entries(NamedTuple):
     next: int
     played: int
 
-    def whole(self, game: int) -> list[JournalRow]:
+    def list_whole(self, game: int) -> list[JournalRow]:
         """Return the entries of this game; raises `EntriesLost` if some cannot be read."""
         if self.lost:
             raise EntriesLost(f"game {game}: {self.lost} entries after the first {len(self.rows)} cannot be read")
@@ -109,6 +109,6 @@ def entry_of(cells: Sequence[Any] | None) -> tuple[JournalRow | None, Moment]:
         return None, Moment()
     _, _, kind, step, question, value, source, version, *times = cells
     try:
-        return checked(JournalRow(RowKind(kind), step, question, json.loads(value), source, version)), Moment(*times)
+        return check_row(JournalRow(RowKind(kind), step, question, json.loads(value), source, version)), Moment(*times)
     except (ValueError, RowRefused, RecursionError):
         return None, Moment()

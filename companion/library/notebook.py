@@ -49,7 +49,7 @@ class Notebook:
             if not isinstance(error, FileNotFoundError):
                 self._move_aside(str(error) or type(error).__name__, said=healed is None)
             return healed or {}
-        if not _right(pages) and not _newer(self.path, self._twin) and (healed := self._of_twin()) is not None:
+        if not _is_right(pages) and not _is_newer(self.path, self._twin) and (healed := self._of_twin()) is not None:
             return healed
         # Keep the pages that are JSON objects; if others exist, move the file aside and report it
         names = pages.get(PLAYERS, {}).get("names", []) if isinstance(pages.get(PLAYERS, {}), dict) else None
@@ -66,14 +66,14 @@ class Notebook:
             pages = _pages_in(self._twin)
         except Exception:  # noqa: BLE001 - the boundary of this door
             return None
-        if not _right(pages):
+        if not _is_right(pages):
             return None
         LOG.warning("%s was damaged; its copy is used", self.path)
         return {name: page for name, page in pages.items() if name != CHECK}
 
     def _move_aside(self, why: str, *, said: bool = True) -> None:
         try:
-            aside = free_name(self.path)
+            aside = find_free_name(self.path)
             self.path.rename(aside)
         except OSError as error:
             self.trouble = f"{self.path} cannot be read: {error}"
@@ -93,12 +93,12 @@ class Notebook:
 
     def forget(self, names: frozenset[str]) -> None:
         """Remove these people, and what is kept for groups they belong to, from every page; written before this returns."""
-        self._pages = forgotten_pages(self._pages, names)
+        self._pages = forget_in_pages(self._pages, names)
         self._keep()
         self.flush()
 
     def _keep(self) -> None:
-        checked = {**self._pages, CHECK: {"crc32": _checked(self._pages)}}
+        checked = {**self._pages, CHECK: {"crc32": _compute_checksum(self._pages)}}
         data = json.dumps(checked, indent=1).encode()
         if self._late is None:
             self._write(data)
@@ -178,16 +178,16 @@ def holds_pages(path: Path) -> bool:
     return True
 
 
-def _checked(pages: Mapping[str, Any]) -> int:
+def _compute_checksum(pages: Mapping[str, Any]) -> int:
     return crc32(json.dumps({name: page for name, page in pages.items() if name != CHECK}, sort_keys=True).encode())
 
 
-def _right(pages: Mapping[str, Any]) -> bool:
+def _is_right(pages: Mapping[str, Any]) -> bool:
     """Return whether the pages match their checksum; pages of versions that wrote none count as right."""
-    return CHECK not in pages or pages[CHECK] == {"crc32": _checked(pages)}
+    return CHECK not in pages or pages[CHECK] == {"crc32": _compute_checksum(pages)}
 
 
-def _newer(path: Path, twin: Path) -> bool:
+def _is_newer(path: Path, twin: Path) -> bool:
     """Return whether a version that writes no twin has written the file since."""
     try:
         return path.stat().st_mtime > twin.stat().st_mtime + 1.0
@@ -195,7 +195,7 @@ def _newer(path: Path, twin: Path) -> bool:
         return True
 
 
-def free_name(path: Path) -> Path:
+def find_free_name(path: Path) -> Path:
     """Return a free name beside `path` for a damaged file; of the earlier damaged files only the newest few stay."""
     named = re.compile(re.escape(path.name) + r"\.damaged-([0-9]{1,9})(?:-wal|-shm)?")
     before = {other: int(found[1]) for other in path.parent.iterdir() if (found := named.fullmatch(other.name))}
@@ -206,7 +206,7 @@ def free_name(path: Path) -> Path:
     return path.with_name(f"{path.name}.damaged-{numbers[-1] + 1 if numbers else 1}")
 
 
-def forgotten_pages(pages: Mapping[str, Any], names: frozenset[str]) -> dict[str, Any]:
+def forget_in_pages(pages: Mapping[str, Any], names: frozenset[str]) -> dict[str, Any]:
     """Return the pages without these people: lists lose their names, and entries keyed by their groups are dropped."""
     return {name: _without(page, names, groups=name != PLAYERS) for name, page in pages.items()}
 

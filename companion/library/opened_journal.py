@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from companion.library.backup import daily_backups
-from companion.library.carrying import OLD, Tells, copy_old, quiet, salvage
-from companion.library.healing import Comparison, Healing, Offers, heal, heal_edits, retold
+from companion.library.backup import list_daily_backups
+from companion.library.carrying import OLD, Tells, copy_old, ignore_message, salvage
+from companion.library.healing import Comparison, Healing, Offers, heal, heal_edits, update_expected
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
-from companion.library.notebook import free_name
+from companion.library.manifest import MANIFEST, JournalManifest, ShouldHold, read_manifest
+from companion.library.notebook import find_free_name
 from companion.library.schema import ID
-from companion.library.tally import TALLY, JournalTally, ShouldHold, read_tally
 from companion.system.files import is_odd, sweep, write_atomically
 from companion.system.service import notify
 from companion.table import JournalDamaged, JournalFull, JournalNewer, JournalTrouble, Phrase, phrase
@@ -34,7 +34,7 @@ GLANCE, PATIENCE = 0.5, 5.0
 
 
 AT_THE_START, GLANCE_INSIDE, ALL_INSIDE = 0.3, 0.09, 60.0
-"""The most seconds for comparing games with the tally at the start, for a glance at the file's structure, and for all of it.
+"""The most seconds for comparing games with the manifest at the start, for a glance at the file's structure, and for all of it.
 
 The rest of the games is compared in the background, and a daily backup's copy is checked in full. After damage was noted
 while the journal was in use, the start checks everything.
@@ -75,14 +75,14 @@ class OpenedJournal:
 def open_journal(folder: Path, writer: str, tells: Tells | None, *, ours: bool) -> OpenedJournal:
     """Open the journal in `folder`, as Companion of version `writer`; if it is not `ours` alone, it is read but never written.
 
-    The journal is compared with its tally, and healed. `tells` is called when another program holds the file, and with the
+    The journal is compared with its manifest, and healed. `tells` is called when another program holds the file, and with the
     progress of healing; without it nothing waits for that program, and a journal that cannot be written is not read either.
     """
     if not ours:
         return _in_memory(folder, phrase("trouble-folder"), passing=False)
     try:
         sweep(folder)
-        opened = _opened(folder, writer, tells)
+        opened = _open_folder(folder, writer, tells)
     except (JournalTrouble, OSError) as error:
         trouble = error if isinstance(error, JournalTrouble) else trouble_of_file(error)
         LOG.warning("%s", trouble)
@@ -101,7 +101,7 @@ def _room(folder: Path) -> int:
         return LEAST_ROOM
 
 
-def _opened(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
+def _open_folder(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
     path, note, fresh = folder / JOURNAL, folder / DAMAGED, folder / FRESH
     if note.exists():
         notify(LONG_START)
@@ -110,12 +110,12 @@ def _opened(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
     rollback = path.with_name(f"{path.name}-journal")
     if is_odd(rollback) and not rollback.is_dir():
         rollback.unlink()  # SQLite would block on a pipe in the place of its rollback journal
-    wanted = read_tally(folder / TALLY)
+    wanted = read_manifest(folder / MANIFEST)
     try:
-        _be_there(path, wanted)
+        _ensure_there(path, wanted)
         journal = _journal(path, writer, tells)
         try:
-            opened = _looked_through(journal, folder, wanted, None if note.exists() else AT_THE_START, tells or quiet)
+            opened = _look_through(journal, folder, wanted, None if note.exists() else AT_THE_START, tells or ignore_message)
             note.unlink(missing_ok=True)
         except BaseException:
             journal.close()
@@ -125,33 +125,33 @@ def _opened(folder: Path, writer: str, tells: Tells | None) -> OpenedJournal:
     else:
         return opened
     # Copy what can be read of a damaged journal; only then move it aside, with its write-ahead log
-    aside = free_name(path)
+    aside = find_free_name(path)
     for part in ("", "-wal", "-shm"):
         fresh.with_name(fresh.name + part).unlink(missing_ok=True)
     with closing(Journal(fresh, writer=writer)) as journal:
-        wanted, report = _carried(journal, folder, wanted, aside.name, tells or quiet)
+        wanted, report = _carry_over(journal, folder, wanted, aside.name, tells or ignore_message)
     for part in ("-wal", "-shm", ""):
         old = path.with_name(path.name + part)
         if old.exists():
             old.rename(aside.with_name(aside.name + part))
     fresh.rename(path)
     note.unlink(missing_ok=True)
-    JournalTally(folder / TALLY).write(wanted)
-    opened = _looked_through(Journal(path, writer=writer), folder, wanted, AT_THE_START)
+    JournalManifest(folder / MANIFEST).write(wanted)
+    opened = _look_through(Journal(path, writer=writer), folder, wanted, AT_THE_START)
     opened.report[:0] = report
     return opened
 
 
-def _be_there(path: Path, wanted: ShouldHold | None) -> None:
-    """Raise `JournalDamaged` for an empty or missing journal if a tally or a backup shows that there was one."""
+def _ensure_there(path: Path, wanted: ShouldHold | None) -> None:
+    """Raise `JournalDamaged` for an empty or missing journal if a manifest or a backup shows that there was one."""
     if (not path.exists() or (not is_odd(path) and not path.stat().st_size)) and (
-        wanted is not None or daily_backups(path.parent)
+        wanted is not None or list_daily_backups(path.parent)
     ):
         raise JournalDamaged(f"expected a journal in {path}, but it is missing or empty")
 
 
-def _carried(
-    journal: Journal, folder: Path, wanted: ShouldHold | None, file: str, tells: Tells = quiet
+def _carry_over(
+    journal: Journal, folder: Path, wanted: ShouldHold | None, file: str, tells: Tells = ignore_message
 ) -> tuple[ShouldHold, list[Phrase]]:
     """Copy what can be read of a damaged journal to a fresh one and heal that; return what it should hold, and the report.
 
@@ -165,7 +165,7 @@ def _carried(
             games = salvage(path, journal, tells)
         except (JournalDamaged, OSError) as worse:
             LOG.warning("nothing of %s can be read: %s", path, worse)
-        if not games and (backup := offers.newest()) is not None:
+        if not games and (backup := offers.find_newest()) is not None:
             journal.fill(backup[1])
             day = backup[0].stem[6:]
         if wanted is not None:
@@ -182,19 +182,19 @@ def _carried(
     LOG.warning("the journal was healed: %d games whole; with gaps: %s; lost: %s", whole, outcome.missing, lost)
     message = "report-damaged-games" if lost or outcome.missing else "report-damaged"
     message = "report-gone" if not games and (day or wanted is not None) else message
-    names = (*(held.named() for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
+    names = (*(held.describe_game() for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
     told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes", file=file)
     return known, [told, *Healing([], outcome.missing).report()]
 
 
-def _looked_through(
-    journal: Journal, folder: Path, wanted: ShouldHold | None, within: float | None, tells: Tells = quiet
+def _look_through(
+    journal: Journal, folder: Path, wanted: ShouldHold | None, within: float | None, tells: Tells = ignore_message
 ) -> OpenedJournal:
-    """Compare a journal with its tally for at most `within` seconds, heal it, and keep the tally from now on.
+    """Compare a journal with its manifest for at most `within` seconds, heal it, and keep the manifest from now on.
 
     Raises `JournalDamaged` if the file's structure is damaged.
     """
-    # A tally belongs to this journal if their ids differ in at most one letter, which a flipped bit might have changed
+    # A manifest belongs to this journal if their ids differ in at most one letter, which a flipped bit might have changed
     ours, theirs = journal.note(ID), wanted.journal if wanted is not None else ""
     known = wanted is not None and len(ours) == len(theirs) and sum(map(str.__ne__, ours, theirs)) <= 1
     wanted = wanted if wanted is not None and known else ShouldHold(journal.note(ID))
@@ -202,7 +202,7 @@ def _looked_through(
         journal.write_note(ID, wanted.journal)
     journal.check(GLANCE_INSIDE if within is not None else ALL_INSIDE)
     comparison = Comparison(journal, wanted)
-    numbers = comparison.run(within, tells if within is None else quiet)
+    numbers = comparison.run(within, tells if within is None else ignore_message)
     opened = OpenedJournal(journal, comparison=comparison)
     with ExitStack() as undo:
         offers = Offers(folder, wanted, undo)
@@ -210,10 +210,10 @@ def _looked_through(
         if numbers:
             opened.report += heal(journal, wanted, numbers, offers, tells).report()
     if journal.path != IN_MEMORY:
-        tally = JournalTally(folder / TALLY)
+        manifest = JournalManifest(folder / MANIFEST)
         if not known or numbers or edits or comparison.fresh or not wanted.sound:
-            tally.write(wanted)
-        journal.tally = tally
+            manifest.write(wanted)
+        journal.manifest = manifest
     if edits:
         opened.report.append(phrase("report-healed-edits", n=edits))
     _take_old(folder / OLD, opened)
@@ -233,7 +233,7 @@ def _journal(path: Path, writer: str, tells: Tells | None) -> Journal:
 def _in_memory(folder: Path, why: Phrase, *, passing: bool, readable: bool = True) -> OpenedJournal:
     """Return a journal in memory; if the file is readable, it has all that the file holds or should hold."""
     try:
-        opened = _copied(folder) if readable else OpenedJournal(Journal(IN_MEMORY))
+        opened = _copy_healed(folder) if readable else OpenedJournal(Journal(IN_MEMORY))
     except (JournalTrouble, OSError) as worse:
         LOG.warning("%s cannot be read: %s", folder / JOURNAL, worse)
         opened = OpenedJournal(Journal(IN_MEMORY))
@@ -261,27 +261,27 @@ def read_beside(folder: Path) -> Iterator[LibraryCopy]:
 
     Raises `JournalTrouble`.
     """
-    opened = _copied(folder)
+    opened = _copy_healed(folder)
     with closing(opened.journal) as journal:
         yield LibraryCopy(journal, report=opened.report)
 
 
-def _copied(folder: Path) -> OpenedJournal:
+def _copy_healed(folder: Path) -> OpenedJournal:
     """Return a healed copy of a library's journal in memory; nothing is written in `folder`. Raises `JournalTrouble`."""
     path, journal = folder / JOURNAL, Journal(IN_MEMORY)
-    wanted = read_tally(folder / TALLY)
+    wanted = read_manifest(folder / MANIFEST)
     try:
-        _be_there(path, wanted)
+        _ensure_there(path, wanted)
         if path.exists():
             with closing(Journal(path, read_only=True)) as source:
                 journal.fill(source)
-        opened = _looked_through(journal, folder, wanted, AT_THE_START)
+        opened = _look_through(journal, folder, wanted, AT_THE_START)
     except JournalDamaged as damage:
         LOG.warning("%s", damage)
         journal.close()
         journal = Journal(IN_MEMORY)
-        wanted, report = _carried(journal, folder, wanted, JOURNAL)
-        opened = _looked_through(journal, folder, wanted, AT_THE_START)
+        wanted, report = _carry_over(journal, folder, wanted, JOURNAL)
+        opened = _look_through(journal, folder, wanted, AT_THE_START)
         opened.report[:0] = report
     except OSError as error:
         journal.close()
@@ -307,9 +307,9 @@ def _take_old(old: Path, opened: OpenedJournal) -> None:
         opened.report.append(phrase("report-old-games", file=old.name, games=", ".join(copied.torn)))
     if opened.comparison is not None and copied.games:
         copies = [game.id for game in opened.journal.games() if game.origin.startswith(OLD)]
-        retold(opened.journal, opened.comparison.wanted, copies)
-        if opened.journal.tally is not None:
-            opened.journal.tally.write(opened.comparison.wanted)
+        update_expected(opened.journal, opened.comparison.wanted, copies)
+        if opened.journal.manifest is not None:
+            opened.journal.manifest.write(opened.comparison.wanted)
 
 
 def note_damage(path: Path, damage: str) -> None:

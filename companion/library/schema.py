@@ -97,7 +97,7 @@ def header_fault(path: Path) -> str:
     return ", ".join((*places, *(f"byte {at}" for at in (18, 19) if head and head[at] not in {1, 2})))
 
 
-def strange_parts(db: sqlite3.Connection, version: int) -> str:
+def list_strange_parts(db: sqlite3.Connection, version: int) -> str:
     """Name up to three tables, indices, triggers or views that the file has in excess of this version, or lacks."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
         for script in MIGRATIONS[: version - FIRST + 1]:
@@ -124,7 +124,7 @@ _FAMILIES: dict[int, type[JournalTrouble]] = {
 
 
 @contextmanager
-def told(doing: str) -> Iterator[None]:
+def translate_errors(doing: str) -> Iterator[None]:
     """Turn any SQLite error inside into the right subclass of `JournalTrouble`; invalid text counts as damage."""
     try:
         yield

@@ -60,7 +60,7 @@ def lengths(timeline: Timeline) -> Lengths:
     return Lengths(None if watch.before is None else watch.total, dict(watch.thinking))
 
 
-def believable(utc: int | None) -> bool:
+def is_believable(utc: int | None) -> bool:
     """Return whether the calendar clock can have been right."""
     return utc is not None and EARLIEST <= utc < LATEST
 
@@ -71,26 +71,26 @@ def span(timeline: Timeline, begun: str, duration: int | None) -> tuple[int | No
     `begun` is the journal's own note (`YYYY-MM-DD HH:MM:SS`, UTC), used if no entry has a plausible time. If the clock was
     set during the game, the end is trusted, and the beginning is the end less the length of play.
     """
-    known = [moment.utc for _, moment in timeline if moment.utc is not None and believable(moment.utc)]
+    known = [moment.utc for _, moment in timeline if moment.utc is not None and is_believable(moment.utc)]
     first = timeline[0][1].utc if timeline else None
     if not known:
         noted = None
         with suppress(ValueError):
             noted = int(datetime.fromisoformat(begun).replace(tzinfo=UTC).timestamp() * 1000)
-        noted = noted if believable(noted) else None
+        noted = noted if is_believable(noted) else None
         return noted, (noted + duration if noted is not None and duration is not None else noted)
     end = known[-1]
-    if first is not None and believable(first) and first <= end:
+    if first is not None and is_believable(first) and first <= end:
         return first, end
     return (end - duration if duration is not None else end), end
 
 
 def day(moment: int | None) -> str:
     """Write a moment's day as `YYYY-MM-DD` in local time; "" if unknown."""
-    return local(moment).strftime("%Y-%m-%d") if moment is not None else ""
+    return convert_to_local(moment).strftime("%Y-%m-%d") if moment is not None else ""
 
 
-def local(moment: int) -> datetime:
+def convert_to_local(moment: int) -> datetime:
     """Convert milliseconds since 1970 to local time."""
     return datetime.fromtimestamp(moment / 1000, tz=UTC).astimezone()
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from companion.library.tally import named
+from companion.library.manifest import describe_game
 from companion.system.files import is_odd, read_bounded
 from companion.table import Phrase, phrase
 
@@ -58,4 +58,4 @@ def take_unsaved(folder: Path) -> tuple[Phrase, ...]:
             LOG.warning("%s cannot be read: %s", folder / NOTE, error)
     if lost is None or lost:
         note_unsaved(folder)
-    return tuple(phrase("report-unsaved", entries=one.entries, game=named(one.game, one.players)) for one in lost or ())
+    return tuple(phrase("report-unsaved", entries=one.entries, game=describe_game(one.game, one.players)) for one in lost or ())

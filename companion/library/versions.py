@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from companion.games import GAMES, OURS, origin
-from companion.library.carrying import old_number
+from companion.library.carrying import find_old_number
 from companion.library.logged import GamePackage, LoggedGame
 from companion.table import Game
 
@@ -20,7 +20,7 @@ Script: TypeAlias = tuple[str, str]
 """A game's name and its script's version."""
 
 
-def own_package() -> GamePackage:
+def find_own_package() -> GamePackage:
     """Return this program's own package and its version; without a version if it is not installed."""
     return GamePackage(OURS.package, OURS.version)
 
@@ -31,7 +31,7 @@ def package_of(game: Game) -> GamePackage:
     return GamePackage(source.package, source.version)
 
 
-def own_scripts() -> frozenset[Script]:
+def list_own_scripts() -> frozenset[Script]:
     """Return the scripts of this version."""
     return frozenset((game.name, game.version) for game in GAMES)
 
@@ -45,12 +45,12 @@ def scripts_of(folder: Path) -> frozenset[Script]:
     return frozenset((name, version) for name, _, version in (line.partition(" ") for line in lines))
 
 
-def needed_by(games: Iterable[LoggedGame]) -> frozenset[Script]:
+def list_needed(games: Iterable[LoggedGame]) -> frozenset[Script]:
     """Return the scripts with which the unfinished games were begun."""
     return frozenset((record.name, record.version) for record in games if not record.over)
 
 
-def dispensable(versions: Path, keep: Iterable[str], needed: frozenset[Script]) -> list[str]:
+def list_dispensable(versions: Path, keep: Iterable[str], needed: frozenset[Script]) -> list[str]:
     """Name the versions that may be removed: those not in `keep`, and not the only ones with a needed script.
 
     Of several old versions with a needed script, the newest (by its folder's time) stays.
@@ -70,7 +70,7 @@ def dispensable(versions: Path, keep: Iterable[str], needed: frozenset[Script]) 
 def python_for(record: LoggedGame, versions: Path = VERSIONS) -> Path | None:
     """Find the Python of the installed version that began a game; None if this version did, or no fitting one is left."""
     script = (record.name, record.version)
-    if script in own_scripts() or not versions.is_dir():
+    if script in list_own_scripts() or not versions.is_dir():
         return None
     fitting = [folder for folder in versions.iterdir() if script in scripts_of(folder)]
     newest = max(fitting, key=lambda folder: folder.stat().st_mtime, default=None)
@@ -88,5 +88,5 @@ def hand_over(python: Path, record: LoggedGame) -> None:
     The caller must have closed the library. Version 0.1.0 knows only its own library, in which the game still has its old number.
     """
     knows_journal = any(python.parent.parent.glob("lib/python*/site-packages/companion/library"))
-    number = record.id if knows_journal else old_number(record.origin) or record.id
+    number = record.id if knows_journal else find_old_number(record.origin) or record.id
     os.execv(python, [str(python), "-m", "companion", "resume", str(number)])  # noqa: S606 - our own installation

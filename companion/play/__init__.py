@@ -19,7 +19,7 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.controller import Controller
-from companion.play.guard import Failure, guarded
+from companion.play.guard import Failure, guard
 from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListPage, PhoneCode, PlayPage, Seating, Work
 from companion.play.requests import (
     AskRole,
@@ -46,5 +46,5 @@ __all__ = [
     "DropDraft", "EndDevice", "Failure", "FiguresPage", "ForgetPictures", "GameAct", "Hush", "Leave", "ListPage", "LookAgain",
     "MakeUp", "MendOn", "PhoneCode", "PlayPage", "ReadAloud", "Recover", "Redo", "Request", "RunGlass", "SayAgain", "Seating",
     "SetLanguage", "SetSetting", "Snapshot", "SpinOrDraw", "StayWithReading", "TeachPieces", "TellTour", "TryOutput",
-    "TrySoundCard", "Undo", "Waiting", "Work", "guarded", "whose",
+    "TrySoundCard", "Undo", "Waiting", "Work", "guard", "whose",
 ]  # fmt: skip

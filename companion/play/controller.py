@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from companion.play.acts import Adopt, Announce, Answer, Correct, DropDraft, GameAct, MakeUp, Mark, MendOn, Redo, Undo
 from companion.play.drafting import Amending, Drafting
-from companion.play.snapshot import NOTHING_ASIDE, Answered, Aside, Snapshot, counted_otherwise, snapshot
+from companion.play.snapshot import NOTHING_ASIDE, Answered, Aside, Snapshot, list_counted_otherwise, snapshot
 from companion.rulebook.lessons.course import Course
 from companion.table import (
     AnswerRejected,
@@ -94,7 +94,7 @@ class Controller:
             if self._drafting is not None:
                 aside = self._draft(self._drafting, act)
             else:
-                aside = NOTHING_ASIDE if self._course is not None and _taught(self._course, act) else self._do(act)
+                aside = NOTHING_ASIDE if self._course is not None and _pass_to_lesson(self._course, act) else self._do(act)
             if self._drafting is None and not isinstance(act, Answer | Undo | Mark):
                 self.go_on()
         except (AnswerRejected, CorrectionRejected) as refused:
@@ -125,7 +125,7 @@ class Controller:
             case Correct():
                 # Correct the ledger; if more entries move than people gave, show this first.
                 if act.balance:
-                    values = self.session.table.ledger.completed(act.values)
+                    values = self.session.table.ledger.complete(act.values)
                     if len(values) > len(act.values):
                         self._drafting = Amending(self.session, values)
                         return NOTHING_ASIDE
@@ -159,14 +159,14 @@ class Controller:
             self._keep_fact(asked.fact, self.session.table.facts[asked.fact])
         self.go_on()
         changed = differences(before, self.session.table.ledger)
-        happened = tuple(change for change in changed if not _just_counted(change, asked, given))
+        happened = tuple(change for change in changed if not _was_just_counted(change, asked, given))
         shows, scene = self.session.game.choreography, None
         if shows is not None and asked is not None:
             scene = shows(self.session.table, Happened(asked, given, changed))
         return Aside(
             answered=Answered(step, asked, given) if asked is not None else None,
             happened=happened,
-            otherwise=counted_otherwise(asked, given),
+            otherwise=list_counted_otherwise(asked, given),
             choreography=scene,
         )
 
@@ -187,10 +187,10 @@ class Controller:
         return self.snapshot() if (self._store.trouble, self._store.waiting) != before else None
 
 
-def _taught(course: Course, act: GameAct) -> bool:
+def _pass_to_lesson(course: Course, act: GameAct) -> bool:
     """Pass an act to the lesson; return False if the game must take it. Raises `StaleAnswer`, `AnswerRejected`."""
     if isinstance(act, Undo):
-        return course.back()
+        return course.go_back()
     if not isinstance(act, Answer):
         return False
     if act.page not in {None, course.pages}:
@@ -201,7 +201,7 @@ def _taught(course: Course, act: GameAct) -> bool:
     return True
 
 
-def _just_counted(change: Difference, asked: Question[Any] | None, given: Any) -> bool:
+def _was_just_counted(change: Difference, asked: Question[Any] | None, given: Any) -> bool:
     """Return whether the table itself has just counted this value, so that it need not be told."""
     rows = asked.rows if isinstance(asked, Tally) else ()
     mine = (row for row in rows if (row.seat == change.seat if row.seat is not None else row.key == change.place))

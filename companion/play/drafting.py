@@ -44,7 +44,7 @@ class Drafting:
         self._last: GameAct = act
         self.draft = Draft(session, act.step)
         if isinstance(act, MendOn):
-            self.draft.instead(act.value, "touch")
+            self.draft.replace_answer(act.value, "touch")
             self._try()
 
     def do(self, act: GameAct) -> tuple[Difference, ...] | None:
@@ -52,7 +52,7 @@ class Drafting:
         match act:
             case Answer():
                 if self._next_anew and act.step == self.draft.session.step:
-                    self.draft.instead(act.value, act.source)
+                    self.draft.replace_answer(act.value, act.source)
                     self._last = act
                 else:
                     self.draft.answer(act.value, act.source, act.step)
@@ -86,7 +86,7 @@ class Drafting:
 
         If an inferred answer no longer follows, its question is open, too: a person is asked.
         """
-        trial = self.draft.tried()
+        trial = self.draft.try_later()
         if trial.asks:
             self.draft.stop_at(trial)
             self._trial = None
@@ -103,17 +103,19 @@ class Drafting:
         shown = snapshot(self.draft.session, replace(aside, trouble=standing))
         trial, draft = self._trial, Drafted(self.draft.step, len(self.draft.rest))
         if trial is not None:
-            draft = replace(draft, fallen=tuple(map(_answered, trial.fallen)))
+            draft = replace(draft, fallen=tuple(map(_describe_later, trial.fallen)))
         if trial is not None and trial.against is not None:
             # A refusal that names a key is replaced by one in the table's words
             keyed = trial.why is not None and trial.why.id == "reject-not-offered"
-            draft = replace(draft, against=_answered(trial.against), why=phrase("draft-not-offered") if keyed else trial.why)
+            draft = replace(
+                draft, against=_describe_later(trial.against), why=phrase("draft-not-offered") if keyed else trial.why
+            )
         elif trial is not None:
-            recounted = tuple(map(_answered, self.draft.recounted(trial)))
+            recounted = tuple(map(_describe_later, self.draft.list_recounted(trial)))
             draft = replace(draft, whole=True, changes=self.draft.changes(trial), recounted=recounted)
         return replace(shown, draft=draft, can_undo=self.draft.can_undo, can_redo=False)
 
 
-def _answered(later: Later) -> Answered:
+def _describe_later(later: Later) -> Answered:
     value = later.row.value if later.row.kind is RowKind.ANSWER else None
     return Answered(later.row.step, later.question, value, source=later.row.source)

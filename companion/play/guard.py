@@ -20,7 +20,7 @@ class Failure:
     trace: str
 
 
-def guarded(work: Callable[[], T], where: str) -> T | Failure:
+def guard(work: Callable[[], T], where: str) -> T | Failure:
     """Call `work` and return its result; if it raises anything, log it and return a `Failure`.
 
     SystemExit passes on the main thread, where a signal raises it; on another thread it comes from a game of another package.

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from companion.table import Phrase, Tile, unchanging
 from hardware import spinning as spinner
-from hardware.circle import first_chair_begins
+from hardware.circle import find_first_chair
 from hardware.spinning import Disc, Rest
 
 
@@ -22,23 +22,23 @@ class Turning:
     began: float
 
     @classmethod
-    def towards(cls, number: int, numbers: tuple[int, ...], shares: tuple[float, ...], draw: float, began: float) -> "Turning":
+    def turn_to(cls, number: int, numbers: tuple[int, ...], shares: tuple[float, ...], draw: float, began: float) -> "Turning":
         """Turn the arrow to a sector with this number; `draw` (0 to 1) chooses which one, by its share, and where in it."""
         own = [place for place, shown in enumerate(numbers) if shown == number]
         return cls(number, Disc(shares).rest_among(own, draw), began)
 
     @classmethod
-    def towards_chair(cls, number: int, chairs: int, draw: float, began: float) -> "Turning":
+    def turn_to_chair(cls, number: int, chairs: int, draw: float, began: float) -> "Turning":
         """Turn the arrow to one of the chairs round the table, counted from 0; `draw` (0 to 1) says where in its sector."""
-        rest = Disc.equal(chairs).rest_among([number], draw)
-        return cls(number, replace(rest, turned=first_chair_begins(chairs)), began)
+        rest = Disc.make_equal(chairs).rest_among([number], draw)
+        return cls(number, replace(rest, turned=find_first_chair(chairs)), began)
 
     @property
     def animation(self) -> spinner.SpinAnimation:
         """The ring's animation meanwhile."""
         return spinner.SpinAnimation(self.rest)
 
-    def resting(self, now: float) -> bool:
+    def is_resting(self, now: float) -> bool:
         """Return whether the arrow has stopped."""
         return now - self.began >= self.animation.seconds
 
@@ -64,17 +64,17 @@ class Running:
     running: bool
     slow: float = 1.0
 
-    def remaining(self, now: float) -> float:
+    def get_remaining(self, now: float) -> float:
         """Seconds left, never below 0."""
         return max(0.0, self.left - (now - self.since) / self.slow) if self.running else self.left
 
-    def whole(self, now: float) -> int:
+    def count_whole_seconds(self, now: float) -> int:
         """Whole seconds left, rounded up."""
-        return math.ceil(self.remaining(now) - 1e-6)
+        return math.ceil(self.get_remaining(now) - 1e-6)
 
     def set(self, now: float, *, running: bool) -> "Running":
         """Start it, or stop it where it stands."""
-        return replace(self, left=self.remaining(now), since=now, running=running)
+        return replace(self, left=self.get_remaining(now), since=now, running=running)
 
 
 @unchanging

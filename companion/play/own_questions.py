@@ -115,7 +115,7 @@ class ListPage(Choose[str]):
 
 
 @unchanging
-class FiguresLine:
+class FiguresRow:
     """One line of figures: its words, the figures, the colour of a shield before it ("" for none).
 
     `share` (0 to 1) is drawn as a bar, None for no bar. With `heads` the line is the heading of those below it.
@@ -132,7 +132,7 @@ class FiguresLine:
 class FiguresPage(Choose[str]):
     """Lines of figures to read; the options lead on."""
 
-    lines: tuple[FiguresLine, ...] = ()
+    lines: tuple[FiguresRow, ...] = ()
 
 
 @unchanging(kw_only=True)

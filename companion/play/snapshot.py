@@ -7,10 +7,9 @@ from typing import Any, NamedTuple, overload
 
 from companion.play.stories import stories
 from companion.table import unchanging
-from companion.table.differences import Difference, foreseen
+from companion.table.differences import Difference, foresee
 from companion.table.entry import Entry, Value
 from companion.table.game import Game, Outcome, Preparable, SeatScore
-from companion.table.line import JournalRow, RowKind, rows_until
 from companion.table.naming import Named
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.choreography import Choreography
@@ -19,6 +18,7 @@ from companion.table.questions.question import Announcement, Illustration, Quest
 from companion.table.seats import Seat, Seats
 from companion.table.session import Session
 from companion.table.table import Place
+from companion.table.undo_history import JournalRow, RowKind, rows_until
 
 
 @unchanging
@@ -60,10 +60,10 @@ class AnsweredSoFar(Sequence[Answered]):
     def __getitem__(self, index: int | slice) -> Answered | tuple[Answered, ...]:
         """Return one answer, or a tuple for a slice."""
         if isinstance(index, slice):
-            return tuple(map(self._answered, self._steps[index]))
-        return self._answered(self._steps[index])
+            return tuple(map(self._describe, self._steps[index]))
+        return self._describe(self._steps[index])
 
-    def _answered(self, step: int) -> Answered:
+    def _describe(self, step: int) -> Answered:
         row = self._rows[step]
         return Answered(step, self._asked[step], row.value, self._places[step], row.source)
 
@@ -101,7 +101,7 @@ class CountedOtherwise(NamedTuple):
     counted: int
 
 
-def counted_otherwise(question: Question[Any] | None, answer: Any) -> tuple[CountedOtherwise, ...]:
+def list_counted_otherwise(question: Question[Any] | None, answer: Any) -> tuple[CountedOtherwise, ...]:
     """List the rows in which the table's number differs from the noted one."""
     if not isinstance(question, Tally):
         return ()
@@ -215,7 +215,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         announcements=tuple(announcement for announcement, _ in reversed(table.announcements)),
         entries=dict(table.ledger.entries),
         fixed=table.ledger.fixed,
-        foreseen=foreseen(table.ledger),
+        foreseen=foresee(table.ledger),
         values=table.ledger.snapshot(),
         names=dict(table.ledger.names),
         stories=stories(session) if session.outcome is not None else {},
@@ -225,14 +225,14 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         can_undo=session.can_undo(),
         can_redo=session.can_redo(),
         mark=session.mark,
-        shown=session.shown(),
+        shown=session.find_shown(),
         last_round=session.game.last_round is not None and session.game.last_round(table),
-        ahead=_ahead(session),
+        ahead=_list_preparable(session),
         **{one.name: getattr(aside, one.name) for one in fields(aside)},
     )
 
 
-def _ahead(session: Session) -> tuple[Preparable, ...]:
+def _list_preparable(session: Session) -> tuple[Preparable, ...]:
     """List what players may answer beforehand, without questions that are open or were asked already."""
     if session.game.ahead is None or session.outcome is not None:
         return ()

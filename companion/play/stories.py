@@ -29,7 +29,7 @@ class _Course:
         rounds = sorted(self.scores)
         return {late: self.scores[late][seat] - self.scores[early][seat] for early, late in pairwise(rounds)}
 
-    def led(self, seat: Seat) -> int:
+    def count_led(self, seat: Seat) -> int:
         """Count the rounds at whose end a seat led alone; 0 if nobody else plays."""
         others = [[other for one, other in points.items() if one != seat] for points in self.scores.values()]
         return sum(points[seat] > max(rest) for points, rest in zip(self.scores.values(), others, strict=True) if rest)
@@ -80,8 +80,8 @@ def _lines(session: Session, course: _Course, seat: Seat) -> Iterator[tuple[str,
         most = max(number for (_, other), number in course.deeds.items() if other == deed)
         if who == seat and count == most >= FEW:
             yield f"story-deed{deed}", phrase("story-deed", deed=phrase(f"{session.game.name}-deed-{deed}", n=count))
-    if course.led(seat) >= FEW:
-        yield "story-led", phrase("story-led", n=course.led(seat))
+    if course.count_led(seat) >= FEW:
+        yield "story-led", phrase("story-led", n=course.count_led(seat))
     for (who, deed), count in course.deeds.most_common():
         if who == seat:
             yield f"story-own{deed}{seat.colour}", phrase("story-deed", deed=phrase(f"{session.game.name}-deed-{deed}", n=count))

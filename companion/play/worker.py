@@ -8,7 +8,7 @@ from queue import Empty, SimpleQueue
 from typing import Protocol
 
 from companion.play.acts import GameAct
-from companion.play.guard import Failure, guarded
+from companion.play.guard import Failure, guard
 from companion.play.snapshot import Snapshot
 
 REST = 5.0
@@ -73,25 +73,25 @@ class Worker:
         return self._failed or self._thread.is_alive()
 
     def _run(self) -> None:
-        failure = guarded(self._work, "worker")
+        failure = guard(self._work, "worker")
         if failure is not None:
             self._failed = True
             self._deliver(failure)
 
     def _work(self) -> None:
-        self._deliver(guarded(self._partner.snapshot, "partner"))
+        self._deliver(guard(self._partner.snapshot, "partner"))
         self._note_delivered()
         while True:
             try:
                 act = self._acts.get(timeout=self._rest)
             except Empty:
-                found = guarded(self._partner.rest, "partner")
+                found = guard(self._partner.rest, "partner")
                 if found is not None:
                     self._deliver(found)
                 continue
             if act is None:
                 return
-            self._deliver(guarded(partial(self._partner.do, act), "partner"))
+            self._deliver(guard(partial(self._partner.do, act), "partner"))
             self._note_delivered()
 
     def _note_delivered(self) -> None:
@@ -102,7 +102,7 @@ class Worker:
         """Stop after the acts taken so far; returns at once."""
         self._acts.put(None)
 
-    def ended(self, within: float) -> bool:
+    def wait_for_end(self, within: float) -> bool:
         """Wait up to `within` seconds for the thread to end; return whether it has."""
         self._thread.join(within)
         return not self._thread.is_alive()

@@ -87,16 +87,16 @@ class Rulebook:
         """Return the chapter of a question: that of the first known rule behind it, or ""."""
         return next((self.rules[rule].chapter for rule in case.rules if rule in self.rules), "")
 
-    def asked(self, chapter: str) -> tuple[Case, ...]:
+    def list_asked(self, chapter: str) -> tuple[Case, ...]:
         """Return the questions of a chapter."""
         return tuple(case for case in self.cases.values() if self.chapter_of(case) == chapter)
 
-    def related(self, ids: Iterable[str]) -> tuple[Case, ...]:
+    def list_related(self, ids: Iterable[str]) -> tuple[Case, ...]:
         """Return the cases, except plain questions, that involve any of these rules."""
         wanted = set(ids)
         return tuple(case for case in self.cases.values() if not case.plain and wanted.intersection(case.rules))
 
-    def played(self, options: Mapping[str, str]) -> "Rulebook":
+    def restrict_to(self, options: Mapping[str, str]) -> "Rulebook":
         """Return the book without chapters that these options exclude, and their questions; a missing option excludes nothing."""
         absent = {
             chapter.id

@@ -32,13 +32,13 @@ def nearness(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
     return {name: near.get(name, 0.0) for name in book.chapters}
 
 
-def ranked(book: Rulebook, behind: Sequence[str]) -> list[Case]:
+def rank_questions(book: Rulebook, behind: Sequence[str]) -> list[Case]:
     """Return all questions, the likeliest first."""
     scores = _scores(book, behind, book.cases.values())
     return sorted(book.cases.values(), key=lambda case: -scores[case.id])
 
 
-def first(book: Rulebook, behind: Sequence[str], most: int) -> list[Case]:
+def choose_first(book: Rulebook, behind: Sequence[str], most: int) -> list[Case]:
     """Return the likeliest questions, from several chapters if several are near."""
     scores, chosen = _scores(book, behind, book.cases.values()), list[Case]()
     waiting = list(book.cases.values())
@@ -56,12 +56,12 @@ def chapters(book: Rulebook, behind: Sequence[str]) -> list[str]:
     return sorted(book.chapters, key=lambda name: -max(near[name], AT_ANY_TIME * book.chapters[name].always))
 
 
-def onward(book: Rulebook, behind: Sequence[str], after: str = "") -> list[str]:
+def choose_following(book: Rulebook, behind: Sequence[str], after: str = "") -> list[str]:
     """Return the likely questions after question `after`, or after those shown at first; none after an unknown question.
 
     They include rules behind the open question that have no question of their own.
     """
-    shown = [case.id for case in first(book, behind, SHOWN)]
+    shown = [case.id for case in choose_first(book, behind, SHOWN)]
     unasked = [Case(rule, (rule,)) for rule in behind if rule in book.rules and rule not in book.cases]
     scores = _scores(book, behind, [*book.cases.values(), *unasked])
     order = [*shown, *sorted(scores.keys() - set(shown), key=lambda name: (-scores[name], name))[:MOST]]
@@ -74,8 +74,8 @@ def reading(book: Rulebook, behind: Sequence[str], chapter: str) -> list[str]:
 
     Questions that the first pages show anyway come last among the questions.
     """
-    likely = [case.id for case in ranked(book, behind)]
-    shown = [case.id for case in first(book, behind, SHOWN)] + onward(book, behind)[:AT_ONCE]
+    likely = [case.id for case in rank_questions(book, behind)]
+    shown = [case.id for case in choose_first(book, behind, SHOWN)] + choose_following(book, behind)[:AT_ONCE]
     asked = [name for name in likely if book.chapter_of(book.cases[name]) == chapter]
     told = [*sorted(asked, key=shown.__contains__), *(rule.id for rule in book.chapter(chapter) if rule.id not in book.cases)]
     return sorted(told, key=lambda name: name not in behind or name in shown)

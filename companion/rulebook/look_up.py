@@ -53,7 +53,7 @@ class RulePage:
     def where(self, words: Words) -> str:
         """Return where the rule is printed, or that it is not."""
         if self.open or not self.printed:
-            return words.plain("rule-open" if self.open else "rule-not-printed")
+            return words.get_plain("rule-open" if self.open else "rule-not-printed")
         return words(phrase("rule-printed", where=self.printed))
 
     def parts(self) -> tuple[str, str, str]:
@@ -61,7 +61,7 @@ class RulePage:
         before, key, after = self.text.partition(self.key) if self.key else (self.text, "", "")
         return before, key, after
 
-    def spoken(self, words: Words) -> str:
+    def say(self, words: Words) -> str:
         """Return the page as spoken text."""
         heading = self.heading or self.title
         closed = heading if heading.endswith(("?", ".", "!")) else f"{heading}."
@@ -86,12 +86,12 @@ def rule_page(
     rules = [book.rules[rule] for rule in (case.rules if case else (name,)) if rule in book.rules]
     chapter = words(phrase(f"rules-chapter-{rules[0].chapter}")) if rules else ""
     printed = next((rule.page.partition(";")[0] for rule in rules if rule.page), "")
-    shown = name if words.has(name, "example") else next((related.id for related in book.related([name])), name)
+    shown = name if words.has(name, "example") else next((related.id for related in book.list_related([name])), name)
     example = _example(words, shown, seats)
-    key = words.maybe(Phrase(name), "key") or ""
+    key = words.find_optional(Phrase(name), "key") or ""
     if case is None:
         return RulePage(_title(words, chapter, key), "", printed, words(Phrase(name)), key, example, chapter)
-    asked, answer = question_text(words, case), words.maybe(Phrase(case.id), "answer") or words(Phrase(case.id))
+    asked, answer = question_text(words, case), words.find_optional(Phrase(case.id), "answer") or words(Phrase(case.id))
     rule = words(Phrase(rules[0].id)) if rules and words.has(rules[0].id) else ""
     lead = re.split(r"[.,:;]", answer, maxsplit=1)[0]
     key = key if key in answer else lead if len(lead) <= LEAD else ""

@@ -43,7 +43,7 @@ def letters_of(text: str) -> str:
     return re.sub(r"[^A-Z0-9]+", " ", "".join(letter for letter in bare if not unicodedata.combining(letter)).upper()).strip()
 
 
-def _folded(text: str) -> str:
+def _fold(text: str) -> str:
     return re.sub(r"(?<=[AOU])E", "", letters_of(text))
 
 
@@ -69,24 +69,24 @@ class SearchIndex:
         columns = ", ".join(f"{kind}_{language}" for kind in ("asked", "told", "chapter") for language in LOCALES)
         # Without content, SQLite stores no second copy of the texts and the index needs only two thirds of the memory
         self._rows.execute(f"CREATE VIRTUAL TABLE found USING fts5({columns}, tokenize = 'trigram', content = '')")
-        folded = [(place, *(f" {_folded(part)} " for part in parts)) for place, (_, parts) in enumerate(rows)]
+        folded = [(place, *(f" {_fold(part)} " for part in parts)) for place, (_, parts) in enumerate(rows)]
         values = ", ".join("?" * (1 + 3 * len(LOCALES)))
         insert = f"INSERT INTO found (rowid, {columns}) VALUES ({values})"  # noqa: S608 - columns of this class alone
         self._rows.executemany(insert, folded)
         spoken = [text.get("rules-alike", {}).get("", "") for text in texts.values()]
         spoken += [_texts(WORDS / f"alike.{language}.ftl")["search-alike"][""] for language in LOCALES]
         self._alike: dict[str, list[tuple[str, list[str]]]] = {}
-        for group in (_folded(group).split() for groups in spoken for group in groups.split("/")):
+        for group in (_fold(group).split() for groups in spoken for group in groups.split("/")):
             for word in group:
                 self._alike.setdefault(word[:AKIN], []).append((word, group))
 
     def find(self, typed: str, language: str, likely: Mapping[str, float]) -> list[Hit]:
         """Return the best matches of the typed text, best first; `likely` (0 to 1) and the language add to the weight."""
-        wanted = [word for word in _folded(typed).split() if len(word) >= SHORTEST or word.isdecimal()]
+        wanted = [word for word in _fold(typed).split() if len(word) >= SHORTEST or word.isdecimal()]
         if not wanted:
             return []
         matches = self._matches((part for word in wanted for part in _parts(word)), language)
-        alike = (group for word in wanted for one, group in self._alike.get(word[:AKIN], ()) if _akin(word, one))
+        alike = (group for word in wanted for one, group in self._alike.get(word[:AKIN], ()) if _are_akin(word, one))
         for name, match in self._matches((f" {one}" for group in alike for one in group), language).items():
             matches[name] = max(matches.get(name, 0.0), ALIKE * match / len(wanted))
         best = max(matches.values(), default=1.0)
@@ -94,7 +94,7 @@ class SearchIndex:
         hits = (Hit(name, (match / best) ** power + LIKELY * likely.get(name, 0.0)) for name, match in matches.items())
         return sorted(hits, key=lambda hit: -hit.weight)[:MOST]
 
-    def onward(self, typed: str) -> set[str]:
+    def list_following_letters(self, typed: str) -> set[str]:
         """Return the letters that can follow the last typed word in any language."""
         begun = letters_of(typed.rpartition(" ")[2])
         return {word[len(begun)] for word in self._words if word.startswith(begun) and len(word) > len(begun)}
@@ -110,7 +110,7 @@ class SearchIndex:
         return {self._names[place]: match for place, match in rows}
 
 
-def _akin(word: str, other: str) -> bool:
+def _are_akin(word: str, other: str) -> bool:
     """Return whether two words that begin alike differ only in their endings."""
     begun = max(len(word), len(other)) - ENDING
     return word[:begun] == other[:begun]
@@ -152,11 +152,11 @@ def search_index(folder: Path) -> SearchIndex:
     return SearchIndex(folder)
 
 
-def found(
+def find_rules(
     folder: Path, typed: str, language: str, behind: Sequence[str] = (), options: Mapping[str, str] = NO_OPTIONS
 ) -> list[Hit]:
     """Return the matches in the game in `folder` with its `options`; `behind` are the rules behind the open question."""
-    book = rulebook(folder).played(options)
+    book = rulebook(folder).restrict_to(options)
     hits = search_index(folder).find(typed, language, likelihood(book, behind))
     return [
         hit

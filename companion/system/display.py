@@ -52,10 +52,10 @@ def comes_true_aside(work: Callable[[], bool], seconds: float) -> bool:
 def has_display() -> bool:
     """Return whether there is anything to draw on: a window system, a driver set by hand, or a connected screen."""
     named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
-    return named or bool(connected_cards())
+    return named or bool(list_connected_cards())
 
 
-def connected_cards() -> list[str]:
+def list_connected_cards() -> list[str]:
     """List the connectors of graphics cards to which a screen is connected, such as `card1-HDMI-A-1`."""
     found = []
     for status in sorted(Path("/sys/class/drm").glob("card*-*/status")):
@@ -73,7 +73,7 @@ def window_size(text: str) -> tuple[int, int]:
     return (int(width), int(height)) if width.isdigit() and height.isdigit() else USUAL_SIZE
 
 
-def wished_size(text: str, folder: Path) -> tuple[int, int]:
+def choose_size(text: str, folder: Path) -> tuple[int, int]:
     """Read WIDTHxHEIGHT; for `auto` return the window's last size, and have SDL open the window at its last position.
 
     `folder` keeps both; without a stored size, this returns the usual one.
@@ -110,7 +110,7 @@ def choose_video_driver() -> None:
         return
     if os.environ.get("SDL_VIDEODRIVER", "kmsdrm") != "kmsdrm":
         return
-    cards = connected_cards()
+    cards = list_connected_cards()
     if cards:
         os.environ["SDL_VIDEODRIVER"] = "kmsdrm"
         os.environ.setdefault("SDL_KMSDRM_DEVICE_INDEX", cards[0].removeprefix("card").partition("-")[0])

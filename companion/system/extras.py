@@ -19,7 +19,7 @@ class ExtraMissing(Exception):
     """Something needs an extra that is not installed; the message says what to install."""
 
 
-def lacking(extra: str) -> str:
+def describe_missing(extra: str) -> str:
     """Return on one line which modules of an extra are missing and how to install them; "" where none is missing."""
     lost = [module for module in EXTRAS[extra] if find_spec(module) is None]
     return f"not installed: {', '.join(lost)}; in Companion's folder:  pip install '.[{extra}]'" if lost else ""
@@ -27,12 +27,12 @@ def lacking(extra: str) -> str:
 
 def require(extra: str) -> None:
     """Raise `ExtraMissing` unless all modules of an extra are installed."""
-    if lost := lacking(extra):
+    if lost := describe_missing(extra):
         raise ExtraMissing(lost)
 
 
 @contextmanager
-def left_out(module: str) -> Iterator[None]:
+def leave_out(module: str) -> Iterator[None]:
     """Let a library load as if this module were not installed, if the library can do without it (see `sys.modules`)."""
     if module in sys.modules:
         yield

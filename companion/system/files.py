@@ -24,7 +24,7 @@ _DIRS = PlatformDirs("companion", appauthor=False)
 
 def data_folder() -> Path:
     """Return the folder of games and notes: `$STATE_DIRECTORY` under systemd, else the user's data folder."""
-    return _made(os.environ.get("STATE_DIRECTORY") or _DIRS.user_data_dir)
+    return _make_folder(os.environ.get("STATE_DIRECTORY") or _DIRS.user_data_dir)
 
 
 def settings_path() -> Path:
@@ -35,10 +35,10 @@ def settings_path() -> Path:
 
 def cache_folder() -> Path:
     """Return the folder of recreatable files, such as clips: `$CACHE_DIRECTORY` under systemd, else the user's cache folder."""
-    return _made(os.environ.get("CACHE_DIRECTORY") or _DIRS.user_cache_dir)
+    return _make_folder(os.environ.get("CACHE_DIRECTORY") or _DIRS.user_cache_dir)
 
 
-def _made(folder: str) -> Path:
+def _make_folder(folder: str) -> Path:
     path = Path(folder)
     with suppress(OSError):  # whoever writes there reports that it fails
         path.mkdir(parents=True, exist_ok=True)
@@ -54,12 +54,12 @@ FETCHED = "from-stick.zip"
 
 def leftovers(folder: Path) -> Iterator[Path]:
     """Yield the half-written files in a folder and in the folders directly below it."""
-    below = [path for path in _inside(folder) if path.is_dir() and not path.is_symlink() and not _half(path)]
+    below = [path for path in _list_inside(folder) if path.is_dir() and not path.is_symlink() and not _half(path)]
     for place in (folder, *below):
-        yield from (path for path in _inside(place) if _half(path))
+        yield from (path for path in _list_inside(place) if _half(path))
 
 
-def _inside(folder: Path) -> list[Path]:
+def _list_inside(folder: Path) -> list[Path]:
     try:
         return sorted(folder.iterdir())
     except OSError:
@@ -92,4 +92,4 @@ def sweep(folder: Path) -> None:
 def leftovers_of_backups(stick: Path) -> Iterator[Path]:
     """Yield Companion's half-written files on a stick: backups and exports."""
     own = (".backup-", ".companion-")
-    yield from (path for path in _inside(stick) if _half(path) and path.name.startswith(own))
+    yield from (path for path in _list_inside(stick) if _half(path) and path.name.startswith(own))

@@ -38,7 +38,7 @@ def give_back() -> None:
         trim(0)
 
 
-def bound() -> None:
+def bound_memory() -> None:
     """Set when free memory returns to the system (mallopt(3)); do nothing where the C library has no such function."""
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
     if mallopt is not None:

@@ -29,7 +29,7 @@ _SAFE = "COMPANION_SAFE_START"
 
 def begin() -> None:
     """Make this a safe start if the service manager runs it and `MOST` starts have failed."""
-    if service.managed() and failed_starts() >= MOST:
+    if service.is_managed() and count_failed_starts() >= MOST:
         os.environ[_SAFE] = "yes"
 
 
@@ -45,20 +45,20 @@ def settings() -> "Settings":
     if not on():
         return load(files.settings_path())
     spoken = re.search(rb'^language\s*=\s*"(de|en)"', _read(files.settings_path()), re.MULTILINE)
-    defaults = Settings().changed("screen.fullscreen", value=True)
-    return defaults.changed("table.language", spoken[1].decode()) if spoken is not None else defaults
+    defaults = Settings().change("screen.fullscreen", value=True)
+    return defaults.change("table.language", spoken[1].decode()) if spoken is not None else defaults
 
 
-def failed_starts() -> int:
+def count_failed_starts() -> int:
     """Return how many starts in a row of this version, with these settings, failed before their first question."""
     count, _, of = _read(files.data_folder() / FAILED).decode("ascii", "replace").partition(" ")
-    return int(count) if count.isdecimal() and of == _tried() else 0
+    return int(count) if count.isdecimal() and of == _hash_tried() else 0
 
 
-def reached() -> None:
+def note_reached() -> None:
     """Note that the first question was reached, so this start has not failed. A safe start keeps the count: nothing is fixed."""
     with suppress(OSError):
-        _asked().touch()
+        _get_asked_path().touch()
         if not on():
             (files.data_folder() / FAILED).unlink(missing_ok=True)
 
@@ -66,23 +66,23 @@ def reached() -> None:
 def note_end() -> None:
     """Count the start that has just ended if it failed before its first question (see systemd.exec(5), `SERVICE_RESULT`)."""
     fine = os.environ.get("SERVICE_RESULT", "success") == "success" or os.environ.get("EXIT_STATUS") == str(service.ALREADY_OPEN)
-    if not fine and not _asked().exists():
-        files.write_atomically(files.data_folder() / FAILED, f"{failed_starts() + 1} {_tried()}".encode())
+    if not fine and not _get_asked_path().exists():
+        files.write_atomically(files.data_folder() / FAILED, f"{count_failed_starts() + 1} {_hash_tried()}".encode())
 
 
 def go_back() -> None:
     """Let the next start use the file's settings again; they get three more tries."""
     del os.environ[_SAFE]
-    for path in (files.data_folder() / FAILED, _asked()):
+    for path in (files.data_folder() / FAILED, _get_asked_path()):
         with suppress(OSError):
             path.unlink(missing_ok=True)
 
 
-def _asked() -> Path:
+def _get_asked_path() -> Path:
     return Path(os.environ.get("RUNTIME_DIRECTORY", os.devnull)) / "asked"
 
 
-def _tried() -> str:
+def _hash_tried() -> str:
     return hashlib.sha256(f"{version()}\n".encode() + _read(files.settings_path())).hexdigest()[:16]
 
 

@@ -54,7 +54,7 @@ def limit() -> Timer:
     return timer
 
 
-def closed_in_time(close: Callable[[], object]) -> bool:
+def close_in_time(close: Callable[[], object]) -> bool:
     """Close something that can hang (as on a card that cannot be written); return whether that took at most CLOSING seconds."""
     thread = Thread(target=close, name="closing", daemon=True)
     thread.start()
@@ -66,7 +66,7 @@ _BOOTING = 180.0
 """Seconds of uptime after which a start is a restart of the service and not part of the boot."""
 
 
-def managed() -> bool:
+def is_managed() -> bool:
     """Return whether a service manager started the program and expects notifications."""
     return "NOTIFY_SOCKET" in os.environ
 
@@ -101,7 +101,7 @@ def watchdog_seconds() -> float | None:
 
 def note_boot(note: Path, uptime: Path = Path("/proc/uptime")) -> None:
     """Under the service manager, write the seconds since power-on for the doctor; a later restart writes nothing."""
-    if not managed():
+    if not is_managed():
         return
     with suppress(OSError, ValueError, IndexError):
         seconds = float(uptime.read_text(encoding="ascii").split()[0])

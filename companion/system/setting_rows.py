@@ -59,16 +59,16 @@ class Setting(NamedTuple):
             return f"must be one of {', '.join(map(str, self.choices))}"
         if self.form and not re.fullmatch(self.form, str(value)):
             return f"cannot be {str(value)[:40]!r}"
-        return self._bound_fault(value)
+        return self._find_bound_fault(value)
 
     def _list_fault(self, value: object) -> str | None:
         if not isinstance(value, tuple) or not all(type(item) is int for item in value):
             return "must be a list of whole numbers"
         if self.lengths and len(value) not in self.lengths:
             return f"must have {' or '.join(map(str, self.lengths))} numbers"
-        return next((fault for item in value if (fault := self._bound_fault(item)) is not None), None)
+        return next((fault for item in value if (fault := self._find_bound_fault(item)) is not None), None)
 
-    def _bound_fault(self, value: object) -> str | None:
+    def _find_bound_fault(self, value: object) -> str | None:
         if isinstance(value, float) and isnan(value):
             return "must be a number"
         if isinstance(value, int | float) and self.low is not None and value < self.low:

@@ -11,7 +11,7 @@ from companion.system.files import read_bounded, write_atomically
 from companion.system.nearest import meant
 from companion.system.setting_rows import SETTINGS, Setting, SettingValue
 
-__all__ = ["SETTINGS", "Setting", "SettingValue", "Settings", "SettingsRefused", "example", "load", "named", "store"]
+__all__ = ["SETTINGS", "Setting", "SettingValue", "Settings", "SettingsRefused", "example", "find_setting", "load", "store"]
 
 MOST_BYTES = 1_000_000
 ON = frozenset({"true", "on", "yes", "an", "ja", "1"})
@@ -27,7 +27,7 @@ class SettingsRefused(ValueError):
 _BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
-def named(name: str) -> Setting:
+def find_setting(name: str) -> Setting:
     """Return the setting of this name. Raises SettingsRefused where there is none."""
     if name not in _BY_NAME:
         raise SettingsRefused(f"{name} is not a setting{meant(name, _BY_NAME)}")
@@ -47,9 +47,9 @@ class Settings:
     wrong: Mapping[str, str] = field(default_factory=dict)
     named: frozenset[str] = field(default=frozenset(), compare=False)
 
-    def changed(self, name: str, value: SettingValue) -> "Settings":
+    def change(self, name: str, value: SettingValue) -> "Settings":
         """Return the settings with another value for one of them, which also clears its fault. Raises SettingsRefused."""
-        fault = named(name).fault(value) or _alike(values := {**self.values, name: value})
+        fault = find_setting(name).fault(value) or _find_equal_times(values := {**self.values, name: value})
         if fault is not None:
             raise SettingsRefused(f"{name} {fault}")
         return replace(self, values=values, wrong={key: text for key, text in self.wrong.items() if key != name})
@@ -62,7 +62,7 @@ class Settings:
         """Return the value of a setting that is true or false."""
         return bool(self.values[name])
 
-    def whole(self, name: str) -> int:
+    def get_whole(self, name: str) -> int:
         """Return the value of a setting that is a whole number."""
         value = self.values[name]
         assert isinstance(value, int)
@@ -105,7 +105,7 @@ def load(path: Path) -> Settings:
                 used = f"; {values[name]!r} is used" if name in values else ""
                 wrong[name] = str(raw)
                 faults.append(f"{path}, line {_line(text, table, key)}: {name} {fault}{used}")
-    if (fault := _alike(values)) is not None:
+    if (fault := _find_equal_times(values)) is not None:
         wrong |= {name: str(values[name]) for name in PRESSES}
         values.update({name: _BY_NAME[name].default for name in PRESSES})
         line = _line(text, *PRESSES[0].split("."))
@@ -117,7 +117,7 @@ def load(path: Path) -> Settings:
 PRESSES = ("button.double_press", "button.long_press")
 
 
-def _alike(values: Mapping[str, SettingValue]) -> str | None:
+def _find_equal_times(values: Mapping[str, SettingValue]) -> str | None:
     """Return the fault where the time for a double press is not shorter than that for a long press, else None."""
     double, long = (Settings(values).number(name) for name in PRESSES)
     return None if double < long else f"must be less than {PRESSES[1]}"
@@ -172,7 +172,7 @@ def example() -> str:
     return tomlkit.dumps(document)
 
 
-def written(value: SettingValue) -> str:
+def write_value(value: SettingValue) -> str:
     """Return a value as it is written in the file."""
     return json.dumps(value, ensure_ascii=False)
 
@@ -208,7 +208,7 @@ def meaning(setting: Setting) -> str:
     return "" if setting.low is None else f"{setting.low:g} … {setting.high:g}"
 
 
-def offered(setting: Setting, settings: Settings) -> tuple[SettingValue, ...]:
+def list_offered(setting: Setting, settings: Settings) -> tuple[SettingValue, ...]:
     """List the values that a page steps through: those that fit the other settings, and always the present one."""
     here = settings.values[setting.name]
     every: tuple[SettingValue, ...] = setting.offered or setting.choices or (setting.default,)
@@ -221,6 +221,9 @@ def offered(setting: Setting, settings: Settings) -> tuple[SettingValue, ...]:
         every = tuple(sorted((*every, here), key=lambda value: (isinstance(value, str), value)))
 
     def goes(value: SettingValue) -> bool:
-        return named(setting.name).fault(value) is None and _alike({**settings.values, setting.name: value}) is None
+        return (
+            find_setting(setting.name).fault(value) is None
+            and _find_equal_times({**settings.values, setting.name: value}) is None
+        )
 
     return tuple(value for value in every if value == here or goes(value))

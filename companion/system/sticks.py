@@ -51,7 +51,7 @@ class StickWatch:
         self.new: frozenset[Stick] = frozenset()
         self._next = 0.0
 
-    def changed(self, now: float) -> bool:
+    def has_changed(self, now: float) -> bool:
         """Look, if it is time; return whether a stick was added or removed."""
         if now < self._next:
             return False

@@ -28,7 +28,6 @@ from companion.table.game import (
     ranking,
 )
 from companion.table.ledger import Cell, Column, Ledger
-from companion.table.line import JournalRow, RowKind
 from companion.table.naming import seated, spelt
 from companion.table.phrase import Argument, Phrase, phrase, quoted
 from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
@@ -81,6 +80,7 @@ from companion.table.session import MemoryLog, Session
 from companion.table.stopping import GameStopped, dropping_to_light_books
 from companion.table.table import Beginning, GameState, Place, Table, Taught
 from companion.table.unchanging import unchanging
+from companion.table.undo_history import JournalRow, RowKind
 
 __all__ = [
     "FOLLOWS", "INTERFACE", "NOT_IMPLIED", "Announcement", "AnswerRejected", "Argument", "Asked", "Beginning", "Cell", "Chances",

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from companion.table.entry import Entry, Value
 from companion.table.ledger import Ledger
-from companion.table.naming import NAMELESS, Named, counted
+from companion.table.naming import NAMELESS, Named, count_pieces
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.question import Question
 from companion.table.seats import Seat
@@ -43,7 +43,7 @@ class Difference:
             way = "take" if self.after > before else "give"
             args = {"who": who, "more": abs(self.after - before), "way": way, "to": self.after}
             return Phrase(f"move-{self.group}", {**args, "what": self._what()} if self.seat and self.place else args)
-        return Phrase(f"move-{self.group}", {**self._pieces(), "who": who, "to": _shown(self.after), "way": "to", "more": 0})
+        return Phrase(f"move-{self.group}", {**self._pieces(), "who": who, "to": _show_value(self.after), "way": "to", "more": 0})
 
     def _what(self) -> Argument:
         """Name the entry within its group: by its place if it has one, else by its seat."""
@@ -55,7 +55,7 @@ class Difference:
         items = self.named.items
         what = self._what()
         if items is None:
-            to = _shown(self.after)
+            to = _show_value(self.after)
             return {"what": what, "now": to, "all": to, "added": to, "gone": "", "adds": 1, "goes": 0}
         if isinstance(self.after, str):
             return {"what": what, "now": items(self.after).words, "adds": int(self.after != "")}
@@ -65,8 +65,8 @@ class Difference:
         return {
             "what": what,
             "all": all_ or phrase("item-none"),
-            "added": counted(added, items),
-            "gone": counted(gone, items),
+            "added": count_pieces(added, items),
+            "gone": count_pieces(gone, items),
             "adds": added.total(),
             "goes": gone.total(),
         }
@@ -105,7 +105,7 @@ class Happened(NamedTuple):
         }
 
 
-def _shown(value: Value) -> str:
+def _show_value(value: Value) -> str:
     if isinstance(value, tuple):
         return ", ".join(value)
     if isinstance(value, bool):
@@ -129,14 +129,14 @@ def differences(before: Mapping[str, Value], ledger: Ledger, left: Ledger | None
     return tuple(found)
 
 
-def foreseen(ledger: Ledger) -> dict[str, tuple[Difference, ...]]:
+def foresee(ledger: Ledger) -> dict[str, tuple[Difference, ...]]:
     """For each entry of the groups in which usually one is true: list by its name what would change if it became the one."""
     found, held = {}, ledger.held
     for group in ledger.sole:
         names = [name for name, entry in ledger.entries.items() if entry.group == group]
         true = [name for name in names if held[name]]
         for name in names if len(true) <= 1 else ():
-            after = {**held, **ledger.completed({**dict.fromkeys(true, False), name: name not in true})}
+            after = {**held, **ledger.complete({**dict.fromkeys(true, False), name: name not in true})}
             moved = [each for each in held if after[each] != held[each]]
             found[name] = tuple(_difference(ledger, ledger.entries[each], held[each], after[each]) for each in moved)
     return found

@@ -7,7 +7,6 @@ from typing import Any
 
 from companion.table.differences import Difference, differences
 from companion.table.errors import NothingToUndo, ReplayMismatch, TableError
-from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Hourglass, Spin
 from companion.table.questions.kinds import Choose, Tell
@@ -15,6 +14,7 @@ from companion.table.questions.question import NOT_IMPLIED, Question
 from companion.table.session import Session
 from companion.table.table import Table
 from companion.table.unchanging import unchanging
+from companion.table.undo_history import JournalRow, RowKind
 
 FOLLOWS = "follows"
 """The source of answers that follow from others."""
@@ -24,7 +24,7 @@ AHEAD = 12
 """The most entries that may be dropped at once because their questions are no longer asked."""
 
 
-def inferred(question: Question[Any], table: Table) -> Any:
+def infer_answer(question: Question[Any], table: Table) -> Any:
     """Return the answer that nobody need be asked for; NOT_IMPLIED where a person decides.
 
     The answer follows from what is known, or the seat's player has left and the seat passes wherever it may.
@@ -41,7 +41,7 @@ def inferred(question: Question[Any], table: Table) -> Any:
 def follow_on(session: Session) -> None:
     """Send all answers that follow, until a person is asked or the game is over."""
     while session.question is not None:
-        answer = inferred(session.question, session.table)
+        answer = infer_answer(session.question, session.table)
         if answer is NOT_IMPLIED:
             break
         session.answer(answer, FOLLOWS)
@@ -107,17 +107,17 @@ class Draft:
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
         """Answer the question that is open here; raises what `Session.answer` raises."""
-        before = self._standing()
+        before = self._find_standing()
         self.session.answer(value, source, step)
         self._before.append(before)
 
     def announce(self, name: str, colour: str | None = None) -> None:
         """Add an announcement that was forgotten; raises what `Session.announce` raises."""
-        before = self._standing()
+        before = self._find_standing()
         self.session.announce(name, colour)
         self._before.append(before)
 
-    def instead(self, value: object, source: str = "table") -> None:
+    def replace_answer(self, value: object, source: str = "table") -> None:
         """Replace the first later answer; raises `NothingToUndo` if that entry is not an answer, else as `Session.answer`."""
         if not self.rest or self.rest[0].row.kind is not RowKind.ANSWER:
             raise NothingToUndo(f"expected an answer at step {len(self.session.rows())}; found none")
@@ -126,19 +126,19 @@ class Draft:
 
     def leave_out(self) -> None:
         """Drop the first of the later entries."""
-        self._before.append(self._standing())
+        self._before.append(self._find_standing())
         self.rest, self.fallen = self.rest[1:], (*self.fallen, self.rest[0])
 
     def go_to(self, trial: Trial) -> None:
         """Move the draft to where a trial stopped, to answer there again."""
-        self._before.append(self._standing())
+        self._before.append(self._find_standing())
         self.stop_at(trial)
 
     def stop_at(self, trial: Trial) -> None:
         """Move the draft to where a trial stopped, as part of the last act: one undo takes back both."""
         self.session, self.rest, self.fallen = trial.session, trial.rest, trial.fallen
 
-    def _standing(self) -> tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]:
+    def _find_standing(self) -> tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]:
         return self.session.rows(), self.rest, self.fallen
 
     @property
@@ -153,7 +153,7 @@ class Draft:
         rows, self.rest, self.fallen = self._before.pop()
         self.session = self.base.branch(rows)
 
-    def tried(self) -> Trial:
+    def try_later(self) -> Trial:
         """Try all later entries after those that stand here."""
         # Try twice: the open question might be the next turn of a later entry's question, or the questions of the entries before
         # its own are no longer asked. The first is right after something was added, the second after something was removed.
@@ -168,7 +168,7 @@ class Draft:
         left = self.base.table.ledger
         return differences(left.snapshot(), trial.session.table.ledger, left)
 
-    def recounted(self, trial: Trial) -> tuple[Later, ...]:
+    def list_recounted(self, trial: Trial) -> tuple[Later, ...]:
         """List the inferred answers whose values differ from those in the present game, with their new values."""
         before = {row.question: row for _, row in self.base.history() if row.source == FOLLOWS}
         return tuple(
@@ -176,7 +176,7 @@ class Draft:
             for question, row in trial.session.history()
             if row.source == FOLLOWS
             and row.question in before
-            and _reread(question, before[row.question]) != _reread(question, row)
+            and _reread_answer(question, before[row.question]) != _reread_answer(question, row)
         )
 
 
@@ -187,8 +187,8 @@ def mend(session: Session, step: int, value: object, *, cut: bool = False, sourc
     `cut` the game instead goes on before that later answer, and undo brings the old line back.
     """
     draft = Draft(session, step)
-    draft.instead(value, source)
-    trial = draft.tried()
+    draft.replace_answer(value, source)
+    trial = draft.try_later()
     if trial.against is not None and not cut:
         row, asked = trial.against.row, trial.session.question
         open_ = asked.identity if asked is not None else ""
@@ -209,12 +209,12 @@ class _Attempt:
         while self.rest:
             later, asked = self.rest[0], self.session.question
             try:
-                if later.cached and asked is not None and _same_turn(later.row.question, asked.identity):
+                if later.cached and asked is not None and _is_same_turn(later.row.question, asked.identity):
                     # Infer the answer again; if it no longer follows, a person is asked
-                    answer = inferred(asked, self.session.table)
+                    answer = infer_answer(asked, self.session.table)
                     if answer is NOT_IMPLIED:
                         return self._end(later, asks=True)
-                    if later.row.question == asked.identity and asked.read(answer) == _reread(asked, later.row):
+                    if later.row.question == asked.identity and asked.read(answer) == _reread_answer(asked, later.row):
                         self.session.take(later.row)
                     else:
                         self.session.answer(answer, FOLLOWS)
@@ -236,19 +236,19 @@ class _Attempt:
     def _step(self, asked: Question[Any], later: Later) -> bool:
         """Take an entry, send an inferred answer, or drop entries no longer asked for; return whether one was possible."""
         row = later.row
-        follows = inferred(asked, self.session.table)
-        if row.question == asked.identity and follows is not NOT_IMPLIED and _reread(asked, row) is NOT_IMPLIED:
+        follows = infer_answer(asked, self.session.table)
+        if row.question == asked.identity and follows is not NOT_IMPLIED and _reread_answer(asked, row) is NOT_IMPLIED:
             self._drop(1)
             self.session.answer(follows, FOLLOWS)
-        elif row.kind is not RowKind.ANSWER or row.question == asked.identity or self.session.game.skipped(row.question):
+        elif row.kind is not RowKind.ANSWER or row.question == asked.identity or self.session.game.find_skipped(row.question):
             self._take(later, row)
-        elif self.jumps and (gone := _gone(asked, self.rest)):
+        elif self.jumps and (gone := _count_gone(asked, self.rest)):
             self._drop(gone)
-        elif _same_turn(row.question, asked.identity) or _whoever(asked, later):
+        elif _is_same_turn(row.question, asked.identity) or _is_for_whoever(asked, later):
             self._take(later, row._replace(question=asked.identity))
         elif follows is not NOT_IMPLIED or isinstance(asked, Tell):
             self.session.answer(None if follows is NOT_IMPLIED else follows, FOLLOWS)
-        elif gone := _gone(asked, self.rest) or later.minor:
+        elif gone := _count_gone(asked, self.rest) or later.minor:
             self._drop(gone)
         else:
             return False
@@ -264,7 +264,7 @@ class _Attempt:
         self.rest = self.rest[gone:]
 
 
-def _reread(asked: Question[Any], row: JournalRow) -> Any:
+def _reread_answer(asked: Question[Any], row: JournalRow) -> Any:
     """Read an entry's answer for this question; NOT_IMPLIED if the question refuses it."""
     try:
         return asked.reread(row.value)
@@ -272,14 +272,14 @@ def _reread(asked: Question[Any], row: JournalRow) -> Any:
         return NOT_IMPLIED
 
 
-def _same_turn(one: str, other: str) -> bool:
+def _is_same_turn(one: str, other: str) -> bool:
     """Return whether two identities name the same question in the same round, however often it was asked before."""
     (one_id, _, one_turn), (other_id, _, other_turn) = one.partition("#"), other.partition("#")
     first, second = one_turn.split("."), other_turn.split(".")
     return one_id == other_id and len(first) == len(second) and (len(first) == 1 or first[0] == second[0])
 
 
-def _whoever(asked: Question[Any], later: Later) -> bool:
+def _is_for_whoever(asked: Question[Any], later: Later) -> bool:
     """Return whether the two questions differ only in who is asked, and nobody decides: a message, a spin or an hourglass."""
     before = later.question
     if asked.id != before.id or later.row.kind is not RowKind.ANSWER:
@@ -289,7 +289,7 @@ def _whoever(asked: Question[Any], later: Later) -> bool:
     return isinstance(asked, Spin | Hourglass) and (asked.subject, asked.occurrence) == (before.subject, before.occurrence)
 
 
-def _gone(asked: Question[Any], rest: tuple[Later, ...]) -> int:
+def _count_gone(asked: Question[Any], rest: tuple[Later, ...]) -> int:
     """Count the entries before the one that answers the open question; 0 if none of the next `AHEAD` does."""
     answered = (place for place, later in enumerate(rest[:AHEAD]) if later.row.question == asked.identity)
     return next((place for place in answered if rest[place].row.kind is RowKind.ANSWER), 0)

@@ -246,7 +246,7 @@ class Game:
         """Return the question that settles a printed fact; raises `TableError` if the game has none of that name."""
         return self.fact(name).ask
 
-    def skipped(self, identity: str) -> str:
+    def find_skipped(self, identity: str) -> str:
         """Return the id of a question that only an earlier script asked; "" for every other question."""
         id_ = re.split(r"[@[#]", identity, maxsplit=1)[0]
         return id_ if id_ in self.skippable else ""

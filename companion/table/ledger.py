@@ -194,7 +194,7 @@ class Ledger:
         """Demand that a correction of these lists only replaces keys: the length stays, and no key comes twice."""
         for name in names:
             entry = self.entries[name]
-            self.demand(name, lambda before, after, entry=entry: _same_places(entry, before[entry.name], after[entry.name]))  # type: ignore[misc]
+            self.demand(name, lambda before, after, entry=entry: _find_moved_places(entry, before[entry.name], after[entry.name]))  # type: ignore[misc]
 
     def places(self, *groups: str) -> None:
         """Declare groups (ranks) in which no two entries have the same value, except an empty one; corrections swap places."""
@@ -247,7 +247,7 @@ class Ledger:
 
     def correct(self, values: Mapping[str, Value]) -> None:
         """Set several values at once, as people correct them; raises `CorrectionRejected`, changing nothing, if they conflict."""
-        typed = self._fitting(values)
+        typed = self._convert_fitting(values)
         after = {**self.held, **typed}
         for law in self._conserved.values():
             total = self._sum(law, after)
@@ -259,7 +259,7 @@ class Ledger:
                 raise CorrectionRejected(phrase("ledger-not-conserved", name=name, sum=total, total=law.total))
         self.held.update(typed)
 
-    def _fitting(self, values: Mapping[str, Value]) -> dict[str, Value]:
+    def _convert_fitting(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """Convert and check each value by itself; raises `CorrectionRejected` if one is refused."""
         typed = {name: as_value(value) for name, value in values.items()}
         for name, value in typed.items():
@@ -275,18 +275,18 @@ class Ledger:
 
     def judge(self, values: Mapping[str, Value]) -> None:
         """Raise `CorrectionRejected` for a correction that the game does not allow now; replay does not judge again."""
-        after = {**self.held, **self._fitting(values)}
+        after = {**self.held, **self._convert_fitting(values)}
         for demand in self._demands.values():
             if (why_not := demand(self.held, after)) is not None:
                 raise CorrectionRejected(why_not)
 
-    def completed(self, values: Mapping[str, Value]) -> dict[str, Value]:
+    def complete(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """Add to a correction all that moves with it: entries that belong together, others' ranks, and the balance of each sum.
 
         The entry that balances a sum is left alone if it is among the values itself. Facts of the box are passed through.
         Raises `CorrectionRejected` if a value is refused by itself, or only the script writes the entry.
         """
-        made = self._fitting({name: value for name, value in values.items() if not name.startswith("fact.")})
+        made = self._convert_fitting({name: value for name, value in values.items() if not name.startswith("fact.")})
         for name, value in made.items():
             if value != self.held[name] and not self._fixed.isdisjoint({name, self.entries[name].group}):
                 raise CorrectionRejected(phrase("ledger-fixed", entry=_words(self.entries[name])))
@@ -313,7 +313,7 @@ class Ledger:
             if missing:
                 correction.move(law.balance, int_of(correction.after[law.balance]) + missing)
         moved = {name: value for name, value in correction.after.items() if value != self.held[name]}
-        return {**values, **self._fitting({**made, **moved})}
+        return {**values, **self._convert_fitting({**made, **moved})}
 
     def _sum(self, law: Conserved, held: Mapping[str, Value]) -> int:
         try:
@@ -340,7 +340,7 @@ def _words(entry: Entry) -> Phrase:
     return group if entry.seat is None else phrase("ledger-entry-of", entry=group, who=entry.seat)
 
 
-def _same_places(entry: Entry, before: Value, after: Value) -> Phrase | None:
+def _find_moved_places(entry: Entry, before: Value, after: Value) -> Phrase | None:
     if before == after:
         return None
     lists = isinstance(before, tuple) and isinstance(after, tuple)

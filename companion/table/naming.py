@@ -42,7 +42,7 @@ def spelt(prefix: str, icon: Callable[[str], str] = lambda _key: "") -> Items:
     return lambda key: Option(key, phrase(f"{prefix}{key}"), icon=icon(key))
 
 
-def counted(keys: Counter[str], items: Items) -> tuple[Argument, ...]:
+def count_pieces(keys: Counter[str], items: Items) -> tuple[Argument, ...]:
     """Name pieces, with those of one kind together."""
     named = [(items(key).words, number) for key, number in keys.items()]
     return tuple(words if number == 1 else phrase("item-times", n=number, what=words) for words, number in named)

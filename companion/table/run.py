@@ -13,11 +13,11 @@ from companion.table.errors import (
     TableError,
 )
 from companion.table.game import Game, Outcome, without
-from companion.table.line import JournalRow, RowKind
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.kinds import Tell
-from companion.table.questions.question import Announcement, Handler, Interruption, Question, known_questions
+from companion.table.questions.question import Announcement, Handler, Interruption, Question, set_known_questions
 from companion.table.table import Beginning, Place, Table
+from companion.table.undo_history import JournalRow, RowKind
 
 PASSED = object()
 """Stands for the answer to a question that the script no longer asks: nothing is sent."""
@@ -60,7 +60,7 @@ class Run:
             except TableError as refused:
                 raise ReplayMismatch(row.step, row.question, asked.identity, str(refused)) from refused
             self.answer(answer)
-        elif skipped := self.game.skipped(row.question):
+        elif skipped := self.game.find_skipped(row.question):
             # An earlier script asked this and the present one does not: the entry stays in the line without effect
             self._note(Tell(skipped), PASSED)
         else:
@@ -78,13 +78,13 @@ class Run:
         else:
             self.announce(row.value["id"], row.value.get("seat"))
 
-    def until(self, step: int) -> "Run":
+    def branch_at(self, step: int) -> "Run":
         """Begin another run and send it what this one was sent before a step; only the question at that step is built.
 
         Raises `ReplayMismatch` if the script then asks another question: it does not depend on its answers alone.
         """
         again = Run(self.game, self.beginning)
-        with known_questions() as hand_out:
+        with set_known_questions() as hand_out:
             for sent, question in zip(self._sent[:step], [*self.asked[1:], self.question], strict=False):
                 hand_out(question)
                 if type(sent) is JournalRow:
@@ -117,7 +117,7 @@ class Run:
                 raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(fact)))
             self.table.facts[fact] = self.game.fact(fact).ask.read(values[name])
         self.table.ledger.correct({name: value for name, value in values.items() if not name.startswith("fact.")})
-        self._send(Interruption(self.table.after_correction))
+        self._send(Interruption(self.table.resume_after_correction))
 
     def announce(self, name: str, colour: str | None) -> None:
         """Send an announcement to the script; raises `NotHeard` if it is not offered now."""

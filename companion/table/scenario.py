@@ -117,8 +117,8 @@ def _reject(played: Played, step: Mapping[str, Any]) -> None:
         played.session.answer(step["reject"], source="scenario")
     except AnswerRejected as refused:
         played.rules.update(refused.rules)
-        _same("reason", step.get("reason", refused.reason.id), refused.reason.id)
-        _same("ledger", before, played.session.table.ledger.snapshot())
+        _check_same("reason", step.get("reason", refused.reason.id), refused.reason.id)
+        _check_same("ledger", before, played.session.table.ledger.snapshot())
         return
     raise ScenarioFailed(f"expected {question.identity} to reject {step['reject']!r}, but it was accepted")
 
@@ -127,9 +127,9 @@ def _correct(played: Played, step: Mapping[str, Any]) -> None:
     what = step["correct"]
     values = what if isinstance(what, Mapping) else {what: step["value"]}
     try:
-        played.session.correct(played.session.table.ledger.completed(values), source="scenario")
+        played.session.correct(played.session.table.ledger.complete(values), source="scenario")
     except CorrectionRejected as refused:
-        _same("refused", step.get("refused", False), refused.reason.id)
+        _check_same("refused", step.get("refused", False), refused.reason.id)
         return
     if "refused" in step:
         raise ScenarioFailed(f"expected the correction {dict(values)} to be rejected, but it was accepted")
@@ -143,7 +143,7 @@ def _expect(played: Played, step: Mapping[str, Any]) -> None:
     for name, value in step["expect"].items():
         if name not in held:
             raise ScenarioFailed(f"the ledger has no {name}; it has {', '.join(held)}")
-        _same(name, tuple(value) if isinstance(value, list) else value, held[name])
+        _check_same(name, tuple(value) if isinstance(value, list) else value, held[name])
 
 
 def _repair(played: Played, step: Mapping[str, Any]) -> None:
@@ -165,7 +165,7 @@ def _announce(played: Played, step: Mapping[str, Any]) -> None:
     _note(played)
 
 
-def _ended(played: Played, step: Mapping[str, Any]) -> None:
+def _check_ended(played: Played, step: Mapping[str, Any]) -> None:
     if played.session.question is not None:
         _pass_tells(played, None)
     while played.session.question is not None and played.session.question.follows:
@@ -173,11 +173,11 @@ def _ended(played: Played, step: Mapping[str, Any]) -> None:
         _pass_tells(played, None)
     outcome = played.session.outcome
     if outcome is None:
-        raise ScenarioFailed(f"expected the end of the game, but {_asked_now(played.session)} is asked")
+        raise ScenarioFailed(f"expected the end of the game, but {_describe_asked(played.session)} is asked")
     wanted = step["ended"]
     winners = wanted.get("winner", [seat.colour for seat in outcome.winners])
-    _same("winner", [winners] if isinstance(winners, str) else winners, [seat.colour for seat in outcome.winners])
-    _same("reason", wanted.get("reason", outcome.reason.id), outcome.reason.id)
+    _check_same("winner", [winners] if isinstance(winners, str) else winners, [seat.colour for seat in outcome.winners])
+    _check_same("reason", wanted.get("reason", outcome.reason.id), outcome.reason.id)
     played.rules.update(outcome.rules)
 
 
@@ -190,8 +190,8 @@ _ACTS: Mapping[str, Callable[[Played, Mapping[str, Any]], object]] = {
     "redo": lambda played, step: played.session.redo(step["redo"], source="scenario"),
     "repair": _repair,
     "announce": _announce,
-    "ended": _ended,
-    "asked": lambda played, step: _asked(played, step["asked"]) if "answer" not in step and "reject" not in step else None,
+    "ended": _check_ended,
+    "asked": lambda played, step: _check_asked(played, step["asked"]) if "answer" not in step and "reject" not in step else None,
 }
 
 
@@ -200,11 +200,11 @@ def _reach(played: Played, step: Mapping[str, Any], wanted: str | None) -> Quest
     _pass_tells(played, wanted)
     question = played.session.question
     if question is None or (wanted is not None and wanted not in {question.id, question.identity}):
-        raise ScenarioFailed(f"expected {wanted}, but {_asked_now(played.session)} is asked")
+        raise ScenarioFailed(f"expected {wanted}, but {_describe_asked(played.session)} is asked")
     if "seat" in step:
-        _same("seat asked", step["seat"], question.seat.colour if question.seat else None)
+        _check_same("seat asked", step["seat"], question.seat.colour if question.seat else None)
     if "asked" in step:
-        _asked(played, step["asked"])
+        _check_asked(played, step["asked"])
     return question
 
 
@@ -230,7 +230,7 @@ def _note(played: Played, told: Question[Any] | None = None) -> None:
         played.rules.update(played.session.outcome.rules)
 
 
-def _asked(played: Played, wanted: Mapping[str, Any]) -> None:
+def _check_asked(played: Played, wanted: Mapping[str, Any]) -> None:
     """Compare the open question with what is wanted: `offered`, `off`, `rows`, `seat`, an argument of its words, or a field."""
     question = played.session.question
     if question is None:
@@ -249,23 +249,23 @@ def _asked(played: Played, wanted: Mapping[str, Any]) -> None:
             found = question.seat.colour if question.seat else ""
         else:
             found = question.args[name] if name in question.args else getattr(question, name)
-        _same(name, _plain(value), _plain(found))
+        _check_same(name, _convert_plain(value), _convert_plain(found))
 
 
-def _plain(value: Any) -> Any:
+def _convert_plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
+        return [_convert_plain(item) for item in value]
     if isinstance(value, Mapping):
-        return {str(key): _plain(item) for key, item in value.items()}
+        return {str(key): _convert_plain(item) for key, item in value.items()}
     return str(value) if isinstance(value, str) or not isinstance(value, bool | int | float | None) else value
 
 
-def _same(what: str, wanted: object, found: object) -> None:
+def _check_same(what: str, wanted: object, found: object) -> None:
     if wanted != found:
         raise ScenarioFailed(f"{what}: expected {wanted!r}, found {found!r}")
 
 
-def _asked_now(session: Session) -> str:
+def _describe_asked(session: Session) -> str:
     return session.question.identity if session.question is not None else "nothing"
 
 

@@ -6,9 +6,9 @@ from typing import Any
 from companion.table.entry import Entry, Value
 from companion.table.errors import CorrectionRejected, TableError
 from companion.table.game import Invariant
-from companion.table.line import JournalRow, RowKind
 from companion.table.questions.question import Rng
 from companion.table.session import Session
+from companion.table.undo_history import JournalRow, RowKind
 
 NEAREST = 4
 """How many other choices of an entry are tried in its place."""
@@ -49,7 +49,7 @@ def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), m
     return answers
 
 
-def breaking_corrections(session: Session) -> Iterator[tuple[str, bool]]:
+def find_breaking_corrections(session: Session) -> Iterator[tuple[str, bool]]:
     """Correct each entry to its nearest other values; yield its group, and whether an invariant of the game failed for it.
 
     An invariant that says its refusal in the words of the table (a `Phrase`) does not count: people read why. Each correction
@@ -59,9 +59,9 @@ def breaking_corrections(session: Session) -> Iterator[tuple[str, bool]]:
         ledger = session.table.ledger
         if entry.name in ledger.fixed:
             continue
-        for value in _near(entry, ledger.held[entry.name]):
+        for value in _list_near(entry, ledger.held[entry.name]):
             try:
-                session.correct(session.table.ledger.completed({entry.name: value}))
+                session.correct(session.table.ledger.complete({entry.name: value}))
             except CorrectionRejected as refused:
                 yield entry.group, refused.reason.id == "correction-breaks"
                 continue
@@ -69,7 +69,7 @@ def breaking_corrections(session: Session) -> Iterator[tuple[str, bool]]:
             yield entry.group, False
 
 
-def _near(entry: Entry, value: Value) -> Sequence[Value]:
+def _list_near(entry: Entry, value: Value) -> Sequence[Value]:
     """Return one piece more and one less, or another choice, as far as the entry's bounds allow."""
     choices = sorted(entry.choices or ())
     near: Sequence[Value]

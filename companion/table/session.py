@@ -18,12 +18,12 @@ from companion.table.errors import (
     UndoStopped,
 )
 from companion.table.game import Game, Invariant, Outcome
-from companion.table.line import JournalRow, Line, Node, RowKind, rewriting
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
 from companion.table.run import Run
-from companion.table.table import Beginning, Table, beginning_from, plain_beginning
+from companion.table.table import Beginning, Table, beginning_from, convert_beginning
 from companion.table.unchanging import unchanging
+from companion.table.undo_history import JournalRow, Node, RowKind, UndoHistory, make_rewrite
 
 
 class Log(Protocol):
@@ -70,7 +70,7 @@ class Session:
         self.game = game
         self.beginning = beginning
         self._log = log
-        self._line = Line()
+        self._history = UndoHistory()
         self._recorded: dict[str, Any] = {}
         self.run = Run(game, beginning)
 
@@ -79,7 +79,7 @@ class Session:
         """Begin a new game: check seats and options (raises `SeatsRefused`, `TableError`), and write its first entry."""
         game.check(beginning.seats, beginning.options)
         session = cls(game, beginning, log)
-        log.append(session._row(RowKind.BEGIN, plain_beginning(beginning), "table"))
+        log.append(session._row(RowKind.BEGIN, convert_beginning(beginning), "table"))
         return session
 
     @classmethod
@@ -106,13 +106,13 @@ class Session:
         misfit: ReplayMismatch | None = None
         for row in later:
             try:
-                session._line.take(row)
+                session._history.take(row)
             except NothingToUndo as beyond:
                 misfit = ReplayMismatch(row.step, row.question, "", str(beyond))
                 break
             session._remember(row)
             known += 1
-        line = session._line.rows()
+        line = session._history.rows()
         session.run, broken = session._replay_as_far_as_it_fits(line)
         if unreadable and misfit is None:
             misfit = ReplayMismatch(len(line), "", "", f"{unreadable} entries cannot be read")
@@ -120,7 +120,7 @@ class Session:
         if misfit is None:
             return session, None
         keep = len(session.run.asked)
-        session._line.keep(keep)
+        session._history.keep(keep)
         return session, Loss(1 + known, keep, (*line[keep:], *later[known:]), unreadable, misfit)
 
     def cut(self, loss: Loss, source: str = "table") -> None:
@@ -145,21 +145,21 @@ class Session:
     @property
     def step(self) -> int:
         """The number of entries in force."""
-        return len(self._line)
+        return len(self._history)
 
     @property
     def mark(self) -> Any:
         """The last mark set since the last entry (seconds left, a half-entered reading); None if there is none."""
-        return self._line.mark
+        return self._history.mark
 
     @property
     def newest(self) -> Node | None:
         """The newest entry in force, linked to those before it."""
-        return self._line.head
+        return self._history.head
 
     def rows(self) -> list[JournalRow]:
         """List the entries in force, oldest first."""
-        return self._line.rows()
+        return self._history.rows()
 
     def branch(self, rows: list[JournalRow]) -> "Session":
         """Play these entries in a copy that writes nothing; raises `ReplayMismatch` if they do not fit."""
@@ -167,23 +167,23 @@ class Session:
         aside.run.close()
         aside.run = self._replay(rows)
         for row in rows:
-            aside._line.take(row)
+            aside._history.take(row)
         return aside
 
     def take(self, row: JournalRow) -> None:
         """Go on with an entry that is already recorded; used in a branch."""
         self.run.replay(row)
-        self._line.take(row)
+        self._history.take(row)
 
     def rewrite(self, rows: list[JournalRow], source: str = "table") -> tuple[Difference, ...]:
         """Replace the entries in force with these and return what changes; raises `ReplayMismatch` if they do not fit."""
         for row in rows:
             self._remember(row)
-        return self._change(RowKind.REWRITE, rewriting(self._line.rows(), rows), source, rows)
+        return self._change(RowKind.REWRITE, make_rewrite(self._history.rows(), rows), source, rows)
 
     def history(self) -> list[tuple[Question[Any], JournalRow]]:
         """List the questions asked so far, each with its entry, oldest first."""
-        return list(zip(self.run.asked, self._line.rows(), strict=True))
+        return list(zip(self.run.asked, self._history.rows(), strict=True))
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
         """Answer the open question: validate, send, then write; so only answers that the script took are written.
@@ -194,28 +194,28 @@ class Session:
         question = self.run.question
         if question is None:
             raise NothingAsked("the game is over")
-        if step is not None and step != len(self._line):
-            raise StaleAnswer(f"the answer is for step {step}, but the game is at step {len(self._line)}")
+        if step is not None and step != len(self._history):
+            raise StaleAnswer(f"the answer is for step {step}, but the game is at step {len(self._history)}")
         answer = question.read(value)
-        row = JournalRow(RowKind.ANSWER, len(self._line), question.identity, answer, source, self.game.version)
+        row = JournalRow(RowKind.ANSWER, len(self._history), question.identity, answer, source, self.game.version)
         try:
             self.run.answer(answer)
             self._log.append(row)
         except BaseException:
             self._rebuild()
             raise
-        self._line.take(row)
+        self._history.take(row)
         if question.reveals:
             self._recorded[row.question] = answer
 
-    def shown(self) -> Any:
+    def find_shown(self) -> Any:
         """Return the recorded answer to the open question if it reveals something: after an undo it stays the same; else None."""
         question = self.run.question
         return self._recorded.get(question.identity) if question is not None and question.reveals else None
 
     def undo(self, times: int = 1, *, insist: bool = False, source: str = "table") -> tuple[Difference, ...]:
         """Take back entries; return what changes. Raises `UndoStopped` at a revealed answer, `NothingToUndo` before the first."""
-        rows = self._line.before(times)
+        rows = self._history.list_before(times)
         if not insist:
             kept = {row.question for row in rows}
             for question, row in reversed(self.history()):
@@ -229,7 +229,7 @@ class Session:
         taken = [row for _, row in history]
         for times in count(1):
             try:
-                rows = self._line.before(times)
+                rows = self._history.list_before(times)
             except NothingToUndo:
                 return times
             kept = len(rows)
@@ -239,15 +239,15 @@ class Session:
 
     def redo(self, times: int = 1, *, source: str = "table") -> tuple[Difference, ...]:
         """Redo what was undone and return what changes; raises `NothingToUndo` if nothing was."""
-        return self._change(RowKind.REDO, times, source, self._line.again(times))
+        return self._change(RowKind.REDO, times, source, self._history.list_again(times))
 
     def can_undo(self) -> bool:
         """Return whether there is an entry to take back."""
-        return bool(self._line.past)
+        return bool(self._history.past)
 
     def can_redo(self) -> bool:
         """Return whether there is an entry to redo."""
-        return bool(self._line.future)
+        return bool(self._history.future)
 
     def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
         """Correct ledger entries together; raises `CorrectionRejected` if they conflict or the game could not go on."""
@@ -267,11 +267,11 @@ class Session:
         """Write a mark that the script never sees (seconds left); it survives a crash."""
         row = self._row(RowKind.MARK, value, "mark")
         self._log.append(row)
-        self._line.take(row)
+        self._history.take(row)
 
     def _interrupt(self, row: JournalRow) -> tuple[Difference, ...]:
         """Send a correction or announcement to the script, then write it; return what changed."""
-        before, broken = self.table.ledger.snapshot(), self._broken()
+        before, broken = self.table.ledger.snapshot(), self._find_broken()
         try:
             self.run.feed(row)
             if row.kind is RowKind.CORRECT:
@@ -280,18 +280,18 @@ class Session:
         except BaseException:
             self._rebuild()
             raise
-        self._line.take(row)
+        self._history.take(row)
         return differences(before, self.table.ledger)
 
     def _stay_whole(self, broken: Collection[Invariant]) -> None:
         """Raise `CorrectionRejected` if the open question has no answer left or an invariant not `broken` before now fails."""
         if self.question is not None and not self.question.answerable():
             raise CorrectionRejected(phrase("correction-no-answer"))
-        for invariant, why_not in self._broken().items():
+        for invariant, why_not in self._find_broken().items():
             if invariant not in broken:
                 raise CorrectionRejected(why_not)
 
-    def _broken(self) -> dict[Invariant, Phrase]:
+    def _find_broken(self) -> dict[Invariant, Phrase]:
         """Return the game's invariants that do not hold, each with its phrase for the table."""
         found = {}
         for invariant in self.game.invariants:
@@ -305,14 +305,14 @@ class Session:
     def _rebuild(self) -> None:
         """Close a run that failed in the middle, and replay the line."""
         self.run.close()
-        self.run = self._replay(self._line.rows())
+        self.run = self._replay(self._history.rows())
 
     def _change(self, kind: RowKind, value: Any, source: str, rows: list[JournalRow]) -> tuple[Difference, ...]:
         # Replay `rows` in a new run; only if they fit, write `row` and switch to that run
         row = self._row(kind, value, source)
         run = self._replay(rows)
         self._log.append(row)
-        self._line.take(row)
+        self._history.take(row)
         left, before = self.table.ledger, self.table.ledger.snapshot()
         self.run.close()
         self.run = run
@@ -330,19 +330,19 @@ class Session:
 
         The first entries that the present run has also taken are sent again without parsing.
         """
-        pairs = zip(rows, self._line.rows()[: len(self.run.asked)], strict=False)
+        pairs = zip(rows, self._history.rows()[: len(self.run.asked)], strict=False)
         both = min(len(rows), len(self.run.asked))
         same = next((place for place, (row, taken) in enumerate(pairs) if row is not taken), both)
         # Pause the garbage collector: a replay makes thousands of objects at once, and keeps them all
         collecting = gc.isenabled()
         gc.disable()
         try:
-            run = self.run.until(same)
+            run = self.run.branch_at(same)
             for place, row in enumerate(rows[same:], start=same):
                 try:
                     run.replay(row)
                 except ReplayMismatch as misfit:
-                    stopped = run.until(place)
+                    stopped = run.branch_at(place)
                     run.close()
                     return stopped, misfit
         finally:
@@ -360,4 +360,4 @@ class Session:
     def _row(self, kind: RowKind, value: Any, source: str) -> JournalRow:
         question = self.run.question
         identity = question.identity if question is not None else ""
-        return JournalRow(kind, len(self._line), identity, value, source, self.game.version)
+        return JournalRow(kind, len(self._history), identity, value, source, self.game.version)

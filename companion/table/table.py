@@ -52,7 +52,7 @@ class Beginning:
     taught: Taught = field(default_factory=Taught)
 
 
-def plain_beginning(beginning: Beginning) -> dict[str, Any]:
+def convert_beginning(beginning: Beginning) -> dict[str, Any]:
     """Convert a beginning to JSON values."""
     house = {"house": list(beginning.house)} if beginning.house else {}
     taught = beginning.taught
@@ -166,7 +166,7 @@ class Table:
             await Tell(f"{self.game.name}.newcomer", args={"who": seat}, subject=seat.colour)
         return newcomers
 
-    async def after_correction(self) -> None:
+    async def resume_after_correction(self) -> None:
         """Tell once per seat by which house rule its empty chair goes on; then run what the script does after a correction."""
         empty = {seat for seat in self.seats if self.empty(seat)}
         left, self._told_empty = empty - self._told_empty, empty

@@ -25,7 +25,7 @@ def unchanging(cls: type[T] | None = None, /, *, kw_only: bool = False, eq: bool
 
     def made(cls: type[T]) -> type[T]:
         dataclass(eq=False, repr=False, kw_only=kw_only)(cls)
-        _add(cls, "__repr__", _written)
+        _add(cls, "__repr__", _write_repr)
         if eq:
             _add_comparing(cls)
         return cls
@@ -51,5 +51,5 @@ def _add_comparing(cls: Any) -> None:
     _add(cls, "__hash__", number)
 
 
-def _written(self: Any) -> str:
+def _write_repr(self: Any) -> str:
     return f"{type(self).__qualname__}({', '.join(f'{one.name}={getattr(self, one.name)!r}' for one in fields(self))})"

@@ -33,7 +33,7 @@ class Camera(Protocol):
     def status(self) -> DeviceStatus:
         """Whether pictures come and, if not, why."""
 
-    def newest(self) -> CameraFrame | None:
+    def take_newest(self) -> CameraFrame | None:
         """Return the newest picture, or None while there is none; ``status`` says why."""
 
     def advance(self) -> None:

@@ -90,7 +90,7 @@ class FolderCamera:
         self.status = DeviceStatus()
         """The file that is shown, or why there is none."""
 
-    def newest(self) -> CameraFrame | None:
+    def take_newest(self) -> CameraFrame | None:
         """Return the present picture; None where it cannot be read, and ``status`` says why."""
         if self.status.state is DeviceState.CLOSED:
             return None

@@ -56,7 +56,7 @@ class LiveCamera(Closes):
         """The id of the camera's process, None while there is none."""
         return self._process.pid if self._process else None
 
-    def newest(self) -> CameraFrame | None:
+    def take_newest(self) -> CameraFrame | None:
         """Return the newest picture if it is at most a second old, and request the next one."""
         self._worker.notice()
         frame = self._frame

@@ -64,7 +64,7 @@ class Failed:
 Told: TypeAlias = Opened | Taken | Settled | Failed
 
 
-def fitted(picture: Picture, capacity: int = CAPACITY) -> Picture:
+def fit(picture: Picture, capacity: int = CAPACITY) -> Picture:
     """Return the picture; if it exceeds ``capacity`` bytes, only every second (third, ...) row and column of it."""
     step = 1
     while picture[::step, ::step].size > capacity:
@@ -87,7 +87,7 @@ def serve(source: Source, parent: Connection, memory: ctypes.Array[ctypes.c_ubyt
                 continue
             if monotonic() - last > STALE:
                 source.grab()
-            picture = fitted(source.grab())
+            picture = fit(source.grab())
             last = monotonic()
             room[: picture.size] = picture.reshape(-1)
             parent.send(Taken(picture.shape[0], picture.shape[1], last))

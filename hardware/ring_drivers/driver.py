@@ -15,7 +15,7 @@ Newer = Callable[[], Frame | None]
 """Returns a frame with as many lamps that is newer than the one being sent, or None; can be called repeatedly."""
 
 
-def never_newer() -> None:
+def give_none() -> None:
     """Return None: there is no newer frame."""
 
 
@@ -28,7 +28,7 @@ class Driver(Protocol):
         Raises RingError if the lamps are missing or do not answer.
         """
 
-    def send(self, frame: Frame, newer: Newer = never_newer) -> None:
+    def send(self, frame: Frame, newer: Newer = give_none) -> None:
         """Show a frame whose colours :class:`hardware.lamp_colour.Power` has converted for lamps.
 
         A slow driver can take the rest of the frame from a ``newer`` one. Raises RingError if the lamps were lost.
@@ -51,7 +51,7 @@ class Recording:
         """Open nothing: the recording is always ready."""
         return "no ring"
 
-    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
+    def send(self, frame: Frame, newer: Newer = give_none) -> None:  # noqa: ARG002 - sent in one piece
         """Record the frame."""
         self.frames.append(frame)
 

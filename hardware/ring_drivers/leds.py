@@ -8,7 +8,7 @@ from gpiozero.pins import Factory
 
 from hardware.lamp_colour import Frame, lightness
 from hardware.pins import pin_failures
-from hardware.ring_drivers.driver import Newer, RingError, never_newer
+from hardware.ring_drivers.driver import Newer, RingError, give_none
 
 FASTEST = 1 / 30
 """The shortest time in seconds between two frames: software PWM on many pins is too costly for more than 30 per second."""
@@ -42,7 +42,7 @@ class PlainLeds:
             raise RingError(f"the lamps' pins cannot be used: {error}") from error
         return "pins " + ", ".join(map(str, self._pins))
 
-    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
+    def send(self, frame: Frame, newer: Newer = give_none) -> None:  # noqa: ARG002 - sent in one piece
         """Set every lamp's brightness. Raises RingError if the pins were lost."""
         if self._board is None:
             raise RingError("the lamps' pins must be open before they are used")

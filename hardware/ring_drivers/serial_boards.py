@@ -10,7 +10,7 @@ from contextlib import suppress
 from itertools import groupby
 
 from hardware.lamp_colour import OFF, Frame
-from hardware.ring_drivers.driver import Newer, RingError, never_newer
+from hardware.ring_drivers.driver import Newer, RingError, give_none
 from hardware.ring_drivers.serial_line import SerialLine
 
 PIECE = 24
@@ -37,11 +37,11 @@ class SerialLamps:
         self._greet(self._line)
         return name
 
-    def send(self, frame: Frame, newer: Newer = never_newer) -> None:
+    def send(self, frame: Frame, newer: Newer = give_none) -> None:
         """Send one frame, and drop the board's own output. Raises RingError if the line was lost."""
         self._line.drop_input()
         data = self._encode(frame)
-        free = self._line.now()
+        free = self._line.read_clock()
         for begin in range(0, len(data), PIECE):
             self._line.wait_until(free)
             later = newer() if begin else None
@@ -99,10 +99,10 @@ class Tpm2(SerialLamps):
     """Lamps on a board that understands TPM2."""
 
     def __init__(self, line: SerialLine) -> None:
-        super().__init__(line, tpm2_frame, self._ping)
+        super().__init__(line, tpm2_frame, self._send_ping)
 
     @staticmethod
-    def _ping(line: SerialLine) -> None:
+    def _send_ping(line: SerialLine) -> None:
         line.write(PING)
         line.wait_for(PONG, line.how.hello)
 
@@ -152,7 +152,7 @@ class Wled:
         self._line.write(_line({"on": True, "bri": FULL, "transition": 0}))
         return name
 
-    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
+    def send(self, frame: Frame, newer: Newer = give_none) -> None:  # noqa: ARG002 - sent in one piece
         """Send one frame, and drop WLED's own output. Raises RingError if the line was lost."""
         data = wled_frame(frame)
         self._line.drop_input()

@@ -37,7 +37,7 @@ class PortFinder:
             return [port for port in dict.fromkeys([*known, *(self._links() or by_kind)]) if port.exists()]
         return [port for port in [Path(self._wanted), *known] if port.exists()]
 
-    def none_found(self) -> str:
+    def explain_none_found(self) -> str:
         """Return a sentence that says which port was not found."""
         if self._wanted == AUTO:
             return "no serial port is plugged in"
@@ -98,14 +98,14 @@ class SerialLine:
             else:
                 self._ports.remember(path)
                 return str(path)
-        raise RingError("; ".join(troubles) or self._ports.none_found())
+        raise RingError("; ".join(troubles) or self._ports.explain_none_found())
 
     def write(self, data: bytes) -> None:
         """Write all of ``data``, or fail within half a second.
 
         Raises RingError if the line was unplugged, is not open, or takes no data.
         """
-        with self._used() as port:
+        with self._use_port() as port:
             port.write(data)
 
     def drop_input(self) -> bytes:
@@ -113,7 +113,7 @@ class SerialLine:
 
         Raises RingError if the line was unplugged.
         """
-        with self._used() as port:
+        with self._use_port() as port:
             waiting = port.in_waiting
             heard: bytes = port.read(min(waiting, MOST_INPUT)) if waiting else b""
             if waiting > MOST_INPUT:
@@ -127,13 +127,13 @@ class SerialLine:
         """
         heard = b""
         until = monotonic() + seconds
-        with self._used() as port:
+        with self._use_port() as port:
             while wanted not in heard and monotonic() < until:
                 heard = (heard + port.read(max(1, port.in_waiting)))[-MOST_INPUT:]
         return wanted in heard
 
     @contextmanager
-    def _used(self) -> Iterator[serial.Serial]:
+    def _use_port(self) -> Iterator[serial.Serial]:
         """Yield the open port. Raises RingError if it is not open, or is lost meanwhile."""
         if self._port is None:
             raise RingError("the serial line to the ring must be open before it is used")
@@ -142,7 +142,7 @@ class SerialLine:
         except LOST as error:
             raise RingError(f"the ring was lost: {error}") from error
 
-    def now(self) -> float:
+    def read_clock(self) -> float:
         """Return the time of the line's clock, in seconds."""
         return monotonic()
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from hardware.lamp_colour import OFF, Frame
-from hardware.ring_drivers.driver import Newer, RingError, never_newer
+from hardware.ring_drivers.driver import Newer, RingError, give_none
 
 OpenBus = Callable[[int], Any]
 """Opens SPI0 at this many bits per second, as spidev's ``SpiDev``; only its ``writebytes2`` and ``close`` are used."""
@@ -38,7 +38,7 @@ class SpiLamps:
         self._bus = self._open_bus(self._hertz)
         return "SPI0"
 
-    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
+    def send(self, frame: Frame, newer: Newer = give_none) -> None:  # noqa: ARG002 - sent in one piece
         """Send one frame without interruption, in one transfer of a few hundred bytes. Raises RingError if the bus was lost."""
         if self._bus is None:
             raise RingError("the SPI bus must be open before it is used")
@@ -70,7 +70,7 @@ SILENCE = bytes(90)
 
 
 @cache
-def _stretched(value: int) -> bytes:
+def _stretch(value: int) -> bytes:
     bits = 0
     for place in range(7, -1, -1):
         bits = bits << 3 | (0b110 if value >> place & 1 else 0b100)
@@ -79,7 +79,7 @@ def _stretched(value: int) -> bytes:
 
 def ws2812_frame(frame: Frame) -> bytes:
     """Return the SPI bytes of one frame: a zero byte, nine bytes per lamp, and the silence that ends it."""
-    lamps = b"".join(_stretched(channel) for r, g, b in frame for channel in (g, r, b))
+    lamps = b"".join(_stretch(channel) for r, g, b in frame for channel in (g, r, b))
     return b"\x00" + lamps + SILENCE
 
 

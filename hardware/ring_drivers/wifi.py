@@ -10,7 +10,7 @@ import socket
 from itertools import cycle
 
 from hardware.lamp_colour import Frame
-from hardware.ring_drivers.driver import Newer, RingError, never_newer
+from hardware.ring_drivers.driver import Newer, RingError, give_none
 from hardware.ring_drivers.serial_line import AUTO
 
 PORT = 4048
@@ -43,7 +43,7 @@ class Ddp:
             raise RingError(f"the lamps at {self._where} cannot be reached: {error}") from error
         return "{}:{}".format(*found[4][:2])
 
-    def send(self, frame: Frame, newer: Newer = never_newer) -> None:  # noqa: ARG002 - sent in one piece
+    def send(self, frame: Frame, newer: Newer = give_none) -> None:  # noqa: ARG002 - sent in one piece
         """Send one frame. Raises RingError if the network reports that nobody receives it."""
         if self._socket is None:
             raise RingError("the connection to the lamps must be open before it is used")

@@ -21,7 +21,7 @@ from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
 from companion.library.game_log import begin_log, resume_log
 from companion.library.history.bgstats import Texts
-from companion.library.history.exports import ExportForm, exported
+from companion.library.history.exports import ExportForm, write_plays
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.logged import ASIDE
@@ -198,7 +198,7 @@ class Table(RuleBasedStateMachine):
             made = [play for _, play in plays.documents()]
             assert len(made) == 1
             for form in ExportForm:
-                exported(made, form, Texts(words_of("de")), 0).encode(
+                write_plays(made, form, Texts(words_of("de")), 0).encode(
                     "utf-8", "strict" if form is not ExportForm.JSON else "replace"
                 )
         for story in self.seen.stories.values():

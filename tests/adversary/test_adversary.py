@@ -21,15 +21,15 @@ from companion.app.cli import main
 from companion.app.desk.app import words_of
 from companion.app.lobby.sheet_files import shelf_of
 from companion.games import GAMES
-from companion.games.whole import missing
-from companion.language.voice.install.download import DownloadFailed, published
-from companion.library.backup import BackupRefused, unpacked
-from companion.library.history.document import DocumentRefused, foreign
+from companion.games.whole import find_missing
+from companion.language.voice.install.download import DownloadFailed, fetch_list
+from companion.library.backup import BackupRefused, unpack_backup
+from companion.library.history.document import DocumentRefused, read_foreign
 from companion.library.library import Library
 from companion.library.notebook import Notebook
 from companion.network.house.listening_house import HouseHost
+from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.outbox import NAME, Outbox
-from companion.network.mqtt.wish import BrokerWish
 from companion.play.controller import Controller
 from companion.system.settings import load
 from companion.table.scenario import ScenarioRefused
@@ -70,7 +70,7 @@ def test_each_file_is_refused_in_a_sentence(tmp_path, unread):
     file.write_text("{}")
     with zipfile.ZipFile(tmp_path / "b.zip", "w") as archive:
         archive.writestr("backup.json", "{}")
-    with pytest.raises(BackupRefused, match="nobody"), unpacked(tmp_path / "b.zip", tmp_path):
+    with pytest.raises(BackupRefused, match="nobody"), unpack_backup(tmp_path / "b.zip", tmp_path):
         pass
     assert "nobody" in load(file).faults[0]
     with pytest.raises(ScenarioRefused, match="Unforeseen"):
@@ -79,7 +79,7 @@ def test_each_file_is_refused_in_a_sentence(tmp_path, unread):
     (tmp_path / "any_box" / "mine.toml").write_text("")
     assert shelf_of(tmp_path, "any_box").unreadable
     (tmp_path / NAME).write_text("{}")
-    assert Outbox(tmp_path).lacking([], 0) == []
+    assert Outbox(tmp_path).list_lacking([], 0) == []
     notebook = Notebook(file)
     assert notebook.names() == ()
     assert "nobody" in str(notebook.trouble)
@@ -89,22 +89,22 @@ def test_a_backup_with_an_empty_journal_takes_the_place_of_no_games(tmp_path):
     with zipfile.ZipFile(tmp_path / "b.zip", "w") as archive:
         archive.writestr("backup.json", '{"format": "companion-backup"}')
         archive.writestr("journal.db", b"")
-    with pytest.raises(BackupRefused, match="empty"), unpacked(tmp_path / "b.zip", tmp_path):
+    with pytest.raises(BackupRefused, match="empty"), unpack_backup(tmp_path / "b.zip", tmp_path):
         pass
 
 
 def test_a_document_and_a_list_are_refused_in_a_sentence(monkeypatch):
-    monkeypatch.setattr("companion.library.history.document._known", throws)
+    monkeypatch.setattr("companion.library.history.document._keep_known", throws)
     with pytest.raises(DocumentRefused, match="nobody"):
-        foreign({"format": "companion-play"})
-    monkeypatch.setattr("companion.language.voice.install.download._opened", throws)
+        read_foreign({"format": "companion-play"})
+    monkeypatch.setattr("companion.language.voice.install.download._open_url", throws)
     with pytest.raises(DownloadFailed, match="nobody"):
-        published("http://somewhere.invalid/voices.json")
+        fetch_list("http://somewhere.invalid/voices.json")
 
 
 def test_a_game_from_outside_whose_files_throw_is_named(monkeypatch):
     monkeypatch.setattr("companion.games.whole._lesson", throws)
-    assert any("nobody" in fault for fault in missing(GAMES[0]))
+    assert any("nobody" in fault for fault in find_missing(GAMES[0]))
 
 
 def typed(lines):
@@ -126,7 +126,7 @@ def typed(lines):
 
 
 def test_a_line_of_which_nothing_can_be_made_is_a_sentence(monkeypatch):
-    for reader in ("parsed", "entry_named", "looked_up"):
+    for reader in ("parse", "entry_named", "look_up"):
         monkeypatch.setattr(f"companion.ui.terminal.terminal.{reader}", throws)
     written, _ = typed(["1", "c x=1", "?"])
     assert sum("nothing of that" in line for line in written) >= 2
@@ -141,14 +141,14 @@ def test_a_number_that_names_nothing_is_a_sentence_and_no_fault(number, caplog):
 
 def test_a_message_of_which_nothing_can_be_made_is_counted_and_the_next_is_heard(tmp_path, monkeypatch):
     with closing(Library(tmp_path)) as library:
-        house = HouseHost(BrokerWish("127.0.0.1"), library)
+        house = HouseHost(BrokerConfig("127.0.0.1"), library)
         house._line.take = lambda most: [
             ("companion/t/state", b"{}"),
             ("companion/t/play", b"{}"),
             ("companion/u/availability", b"online"),
         ]
-        monkeypatch.setattr("companion.network.house.tables._told", throws)
-        monkeypatch.setattr("companion.network.house.listening_house.foreign", throws)
+        monkeypatch.setattr("companion.network.house.tables._read_state", throws)
+        monkeypatch.setattr("companion.network.house.listening_house.read_foreign", throws)
         assert house.step()
         assert house.tables.strange == 2
         assert [table.id for table in house.tables.present] == ["u"]

@@ -11,7 +11,7 @@ from gpiozero.pins.mock import MockFactory
 from recording_output import RecordingOutput
 
 from companion.app.desk.app import words_of
-from companion.app.desk.broker_line import BrokerLine
+from companion.app.desk.broker_link import BrokerLink
 from companion.app.desk.choreography import ChoreographyAtDesk
 from companion.app.desk.desk import ChildLock, Desk
 from companion.app.desk.devices import Devices, Watchdog
@@ -96,7 +96,7 @@ class DeskTable:
         self.window = Window((800, 480), settings, desk.words, **look)
         self.runner = Runner(self.clock, speaker.play, self._reader(self._host, self._folder))
         self.narrator = Narrator(speaker, self.library.notebook, first_game=False)
-        self.workers, self.broker, self.sticks = Workers(self._host), BrokerLine(), self._sticks or StickWatch()
+        self.workers, self.broker, self.sticks = Workers(self._host), BrokerLink(), self._sticks or StickWatch()
         self.kept = True
         parts = DeskParts(
             self.workers,
@@ -147,7 +147,7 @@ class DeskTable:
 
     @property
     def focused(self):
-        target = focus.focused(self.window.page)
+        target = focus.find_focused(self.window.page)
         return target.name if target else ""
 
     def begin(self, decision=None):
@@ -229,7 +229,7 @@ class DeskTable:
                 return
             if set(names).isdisjoint(self._names()):
                 return
-            question, here = self.snapshot.question, focus.focused(self.window.page)
+            question, here = self.snapshot.question, focus.find_focused(self.window.page)
             # Where short presses count, holding takes the count as it stands, and goes on
             self.long() if focus.alone(self.window.page) or (here is not None and here.counts) else self.short()
             if self.snapshot.question != question:

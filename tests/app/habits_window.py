@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 from samples import CHOOSE, snapshot, words
 
-from companion.system.display import remember_window, wished_size
+from companion.system.display import choose_size, remember_window
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.state import ScreenSettings
 from companion.ui.screen.splash import window_place
@@ -33,7 +33,7 @@ class Clock:
 def main(folder):
     clock = Clock()
     window = Window(
-        wished_size("auto", folder),
+        choose_size("auto", folder),
         ScreenSettings("de", "day"),
         words,
         clock=clock,
@@ -49,7 +49,7 @@ def main(folder):
         window.draw()
         glass = pygame.display.get_surface()
         full = "full" if glass.get_flags() & pygame.FULLSCREEN else "window"
-        here = focus.focused(window.page)
+        here = focus.find_focused(window.page)
         now = {
             "page": here.name if here else "",
             "glass": f"{glass.get_width()}x{glass.get_height()} {full}",

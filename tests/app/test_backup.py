@@ -13,7 +13,7 @@ from pace import LOST
 
 from companion.app.cli import main
 from companion.games import GAMES
-from companion.library.backup import KEPT, BackupRefused, LibraryNewer, daily_backup, fetch, restore, write_backup
+from companion.library.backup import KEPT, BackupRefused, LibraryNewer, fetch, make_daily_backup, restore, write_backup
 from companion.library.library import Library
 from companion.play.acts import Answer
 from companion.table.seats import Seat, Seats
@@ -129,13 +129,13 @@ def test_a_stick_that_takes_nothing_leaves_no_half_file(tmp_path):
 
 def test_one_backup_a_day_and_seven_kept(tmp_path):
     played(tmp_path, 2)
-    first = daily_backup(tmp_path, tmp_path / "s.toml")
+    first = make_daily_backup(tmp_path, tmp_path / "s.toml")
     assert first is not None
-    assert daily_backup(tmp_path, tmp_path / "s.toml") is None
+    assert make_daily_backup(tmp_path, tmp_path / "s.toml") is None
     for number in range(9):
         newest = max((tmp_path / "backups").iterdir())
         newest.rename(newest.with_name(f"{newest.name[:5]}-1970-01-0{number + 1}.zip"))
-        assert daily_backup(tmp_path, tmp_path / "s.toml") is not None
+        assert make_daily_backup(tmp_path, tmp_path / "s.toml") is not None
     assert len(list((tmp_path / "backups").iterdir())) == KEPT
 
 

@@ -12,7 +12,7 @@ import pytest
 from companion.app.cli import main
 from companion.camera.profiles import CUBES
 from companion.camera.table_reader import Reader
-from companion.camera.to_screen import seen
+from companion.camera.to_screen import convert_look
 from companion.language.words import Words
 from companion.system.settings import Settings
 from companion.table import ReadCubes
@@ -127,7 +127,7 @@ def run(*words):
 def shown(folder, picture):
     """What the screen shows of a picture under the camera, once it is read."""
     reader = Reader(FolderCamera(picture), Settings(), folder, lambda *_: None, rest=lambda _: None)
-    return seen(reader.look(ReadCubes("t", most=COLOURS), 1))
+    return convert_look(reader.look(ReadCubes("t", most=COLOURS), 1))
 
 
 def test_the_good_picture_is_read_without_a_word(folder, capsys):
@@ -144,7 +144,7 @@ class Voice:
     def __init__(self):
         self.said = []
 
-    def pace(self, _rate):
+    def set_pace(self, _rate):
         """It has none."""
 
     def say(self, text, _language, _part=None):

@@ -56,7 +56,7 @@ def test_after_every_press_undo_menu_and_language_the_voice_knows_where_the_butt
         if rng.random() < 0.05:
             table.desk.do(SetLanguage(rng.choice(("de", "en"))))
             table.let(0.2)
-        here = focus.offered(table.window.page)
+        here = focus.list_offered(table.window.page)
         reads = isinstance(table.screen.overlay, Rules)
         if (
             not reads
@@ -74,11 +74,11 @@ def test_a_prompt_that_is_known_is_explained_again_with_all_that_belongs_to_it(t
     while not table.narrator.explains(table.snapshot) and "council.turn" not in table.snapshot.question.id:
         table.answer()
     words, question = table.screen.words, table.snapshot.question
-    why = words.aloud(question.words, "why") or words.aloud(question.words)
+    why = words.say_aloud(question.words, "why") or words.say_aloud(question.words)
     assert why not in table.said[-1]
     table.desk.do(SayAgain())
     assert why in table.said[-1]
-    assert focus.offered(table.window.page).here in table.said[-1]
+    assert focus.list_offered(table.window.page).here in table.said[-1]
     table.let(0.5)
     assert why in table.said[-1]
 
@@ -97,7 +97,7 @@ def test_whoever_hears_the_first_question_can_choose_to_play_by_ear(tmp_path):
     made.long()
     made.let(8.0)
     assert made.screen.settings.chosen.flag("voice.answers")
-    assert focus.offered(made.window.page).here in said[-1]
+    assert focus.list_offered(made.window.page).here in said[-1]
     assert "by ear" not in said[-1]
     made.close()
 
@@ -109,10 +109,10 @@ class Listener:
         self.table, self.rng, self.at = table, Random(seed), 0
         self.asked = None
         self.long, self.short = PRESSES[table.screen.language]
-        words = table.screen.words.plain
+        words = table.screen.words.get_plain
         self.only = {"de": "Drücken: ", "en": "Press: "}[table.screen.language]
-        self.aside = [words("screen-help"), words("heard-groups")]
-        self.counts = words("told-count-how")
+        self.aside = [words("screen-help"), words("ear-groups")]
+        self.counts = words("prompt-count-how")
 
     def tells(self, change) -> bool:
         return change.before is not None and self.table.screen.words.has(f"told-{change.group}") and change.before != 0
@@ -143,7 +143,7 @@ class Listener:
         heard, now = self.hear(), self.table.snapshot
         if now.question is not None and now.question is not self.asked:
             self.asked = now.question
-            told = [self.table.screen.words.aloud(change.told).rstrip(".") for change in now.happened if self.tells(change)]
+            told = [self.table.screen.words.say_aloud(change.told).rstrip(".") for change in now.happened if self.tells(change)]
             named = [now.question.seat.name] if now.question.seat is not None else []
             assert all(part in heard for part in (*named, *told)), (named, told, heard)
         named = heard.rpartition(self.long)[2] if self.long in heard else heard

@@ -92,7 +92,7 @@ def test_a_killed_process_is_begun_anew_while_the_game_goes_on_by_hand(table):
     table.desk.do(Answer(some(table.snapshot.question, Random(1)), step))
     table.let(0.5)
     assert table.snapshot.step > step
-    until(table, lambda: camera.pid not in {None, first} and camera.newest() is not None)
+    until(table, lambda: camera.pid not in {None, first} and camera.take_newest() is not None)
 
 
 def test_sigterm_while_a_hanging_camera_is_read(table, monkeypatch):

@@ -114,7 +114,7 @@ def test_the_hourglass_waits_at_its_mark_after_a_crash(tmp_path):
         answer_once(table, rng)
     table.desk.do(RunGlass(table.snapshot.step, running=True))
     table.let(7.5)
-    assert table.runner.live.whole(table.clock()) == 13
+    assert table.runner.live.count_whole_seconds(table.clock()) == 13
     table.close()
     again = DeskTable(tmp_path)
     from companion.app.lobby.evening import Resume

@@ -22,9 +22,9 @@ NAMES = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
 OPENED = """
 import pygame
 from companion.ui.screen.paint.screen_errors import NoDisplay
-from companion.ui.screen.splash import open_glass
+from companion.ui.screen.splash import open_window
 try:
-    open_glass((320, 240))
+    open_window((320, 240))
     print("a window by", pygame.display.get_driver())
 except NoDisplay as error:
     print(error)

@@ -131,7 +131,7 @@ def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch
     card.go_on.set()
     assert until(lambda: seated.news() is not None)
     assert seated.talk is not None
-    rows = library.journal.entries(1).whole(1)
+    rows = library.journal.entries(1).list_whole(1)
     steps = [row.step for row in rows if row.kind == "answer"]
     assert steps == list(range(len(steps)))
     assert steps[-1] >= last.step
@@ -142,10 +142,10 @@ def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch
 def test_what_hangs_is_named_and_stops_the_beat(tmp_path):
     table = DeskTable(tmp_path)
     table.desk.begin()
-    assert table.watchdog.hung() == ()
+    assert table.watchdog.find_hung() == ()
     table.workers._worker.leave()
-    assert table.workers._worker.ended(LOST)
-    assert table.watchdog.hung() == ("card",)
+    assert table.workers._worker.wait_for_end(LOST)
+    assert table.watchdog.find_hung() == ("card",)
     table.desk.close()
     table.library.close()
 
@@ -153,10 +153,10 @@ def test_what_hangs_is_named_and_stops_the_beat(tmp_path):
 def test_the_end_does_not_wait_for_a_card_that_hangs(monkeypatch):
     monkeypatch.setattr(service, "CLOSING", 0.05)
     waiting = threading.Event()
-    assert not service.closed_in_time(lambda: waiting.wait(LOST))
+    assert not service.close_in_time(lambda: waiting.wait(LOST))
     waiting.set()
     monkeypatch.setattr(service, "CLOSING", LOST)
-    assert service.closed_in_time(lambda: None)
+    assert service.close_in_time(lambda: None)
 
 
 def test_stopping_waits_until_all_is_written_or_the_table_agrees_to_lose_it():
@@ -219,5 +219,5 @@ def test_a_worker_tries_again_by_itself(tmp_path):
     library.journal._db.execute("PRAGMA max_page_count = 1000000")
     assert until(lambda: delivered and delivered[-1].waiting == 0 and delivered[-1].trouble is None)
     worker.leave()
-    assert worker.ended(LOST)
+    assert worker.wait_for_end(LOST)
     library.close()

@@ -18,7 +18,7 @@ from companion.table.questions.device_kinds import Lot
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Place
-from companion.ui.terminal.forms import parsed, shown, spelled
+from companion.ui.terminal.forms import list_answers, parse, spell_out
 from companion.ui.terminal.symbols import heading as heading_of
 from companion.ui.terminal.terminal import Left, Terminal
 
@@ -73,7 +73,7 @@ async def drawing(_table: Any) -> Outcome:
 
 def test_a_draw_says_what_an_empty_line_does():
     question = controller_of(drawing).session.question
-    assert "ich ziehe" in shown(question, words_of("de"))[-1]
+    assert "ich ziehe" in list_answers(question, words_of("de"))[-1]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "nobody"), ("en", "0"), ("de", "niemand"), ("de", "Keiner")])
@@ -156,20 +156,20 @@ def test_a_round_is_headed_by_the_games_own_word_for_it(number, heading):
 
 def test_a_price_is_written_with_what_it_counts():
     words = phrase("citadels-priced", district=phrase("citadels-district-manor", name=""), price=2)
-    told = shown(Choose("evening.tool", options=(Option("manor", words), YES_NO[0])), words_of("en", CITADELS))
+    told = list_answers(Choose("evening.tool", options=(Option("manor", words), YES_NO[0])), words_of("en", CITADELS))
     assert told == ["1. Manor for 2 gold", "2. Yes"]
 
 
 def test_where_a_number_in_the_words_could_be_typed_it_is_said_which_counts():
     two, seven = (Option(f"fields-{n}", phrase("screen-round", round=n)) for n in (2, 7))
-    assert len(shown(Choose("evening.tool", options=(seven, YES_NO[0])), words_of("en", CITADELS))) == 2
-    told = shown(Choose("evening.tool", options=(seven, two)), words_of("en", CITADELS))
+    assert len(list_answers(Choose("evening.tool", options=(seven, YES_NO[0])), words_of("en", CITADELS))) == 2
+    told = list_answers(Choose("evening.tool", options=(seven, two)), words_of("en", CITADELS))
     assert told[-1] == "The number in front counts, or type the name."
     assert taken(Choose("evening.tool", options=(seven, two)), "2") == "fields-2"
 
 
 def taken(question: Any, line: str) -> Any:
-    return question.read(parsed(question, spelled(question, line, words_of("en", CITADELS))))
+    return question.read(parse(question, spell_out(question, line, words_of("en", CITADELS))))
 
 
 @pytest.mark.parametrize(

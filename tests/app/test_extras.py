@@ -96,14 +96,14 @@ def test_a_desk_loads_neither_numpy_nor_what_speaks_to_the_web():
 def test_a_module_that_was_left_out_can_be_had_afterwards():
     code = """
 import sys
-from companion.system.extras import left_out
-with left_out("numpy"):
+from companion.system.extras import leave_out
+with leave_out("numpy"):
     try:
         import numpy
     except ImportError:
         print("left out")
 import numpy
-with left_out("numpy"):
+with leave_out("numpy"):
     import numpy
 print(numpy.__name__)
 """

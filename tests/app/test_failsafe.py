@@ -187,7 +187,7 @@ def test_reasons_are_said_as_often_as_they_are_shown(table, monkeypatch):
     words = table.desk.words("en")
     monkeypatch.setattr(narrator, "say", lambda text, *_: said.append(text))
     asked = next(q for q in (table.snapshot.question,) if q is not None)
-    why = words.maybe(asked.words, "why") or words.maybe(asked.words, "next")
+    why = words.find_optional(asked.words, "why") or words.find_optional(asked.words, "next")
     assert why, "this prompt gives reasons"
     from dataclasses import replace
 

@@ -16,15 +16,15 @@ from pace import LOST
 from companion.games import GAMES
 from companion.library import healing
 from companion.library import opened_journal as storage
-from companion.library.backup import daily_backup, write_backup
+from companion.library.backup import make_daily_backup, write_backup
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.journal import JOURNAL, Journal
 from companion.library.library import Library
+from companion.library.manifest import MANIFEST, JournalManifest, read_manifest
 from companion.library.notebook import Notebook
 from companion.library.opened_journal import read_beside
 from companion.library.schema import checksum
-from companion.library.tally import TALLY, JournalTally, read_tally
 from companion.play.acts import Answer
 from companion.system.sticks import Stick
 from companion.table.phrase import phrase
@@ -85,11 +85,11 @@ def test_what_is_missing_comes_back_answer_by_answer(tmp_path, two, hurt, source
             write_backup(tmp_path, tmp_path / "s.toml", stick.folder / "companion-2026-01-01.zip")
             monkeypatch.setattr(healing, "mounted", lambda: (stick,))
         else:
-            daily_backup(tmp_path, tmp_path / "s.toml")
-        wanted = read_tally(tmp_path / TALLY)
+            make_daily_backup(tmp_path, tmp_path / "s.toml")
+        wanted = read_manifest(tmp_path / MANIFEST)
         for held in wanted.games.values():
             held.entries = {}
-        JournalTally(tmp_path / TALLY).write(wanted)
+        JournalManifest(tmp_path / MANIFEST).write(wanted)
     spoilt(tmp_path, HURTS[hurt])
     said, questions = found(tmp_path)
     assert questions == two
@@ -99,7 +99,7 @@ def test_what_is_missing_comes_back_answer_by_answer(tmp_path, two, hurt, source
 
 def test_what_nobody_has_any_more_is_told_with_game_players_and_answers(tmp_path, two):
     spoilt(tmp_path, "DELETE FROM entries WHERE game = 1 AND seq IN (3, 4)", "UPDATE about SET value = value")
-    for path in (tmp_path / TALLY,):
+    for path in (tmp_path / MANIFEST,):
         lines = path.read_bytes().splitlines(keepends=True)
         path.write_bytes(b"".join(line for line in lines if b'"entry",[1,3' not in line and b'"entry",[1,4' not in line))
     with closing(Library(tmp_path)) as library:
@@ -112,7 +112,7 @@ def test_what_nobody_has_any_more_is_told_with_game_players_and_answers(tmp_path
 
 @pytest.mark.parametrize("how", ["missing", "empty", "no database"])
 def test_a_journal_that_is_gone_is_a_loss_and_comes_back(tmp_path, two, how):
-    daily_backup(tmp_path, tmp_path / "s.toml")
+    make_daily_backup(tmp_path, tmp_path / "s.toml")
     two[1] = played(tmp_path, 3, 3, number=1)
     path = tmp_path / JOURNAL
     path.unlink() if how == "missing" else path.write_bytes(b"" if how == "empty" else b"no database" * 900)
@@ -122,9 +122,9 @@ def test_a_journal_that_is_gone_is_a_loss_and_comes_back(tmp_path, two, how):
 
 
 def test_an_older_state_is_never_passed_off_as_the_newest(tmp_path, two):
-    daily_backup(tmp_path, tmp_path / "s.toml")
+    make_daily_backup(tmp_path, tmp_path / "s.toml")
     played(tmp_path, 3, 3, number=1)
-    for name in (JOURNAL, TALLY):
+    for name in (JOURNAL, MANIFEST):
         (tmp_path / name).unlink()
     with closing(Library(tmp_path)) as library:
         (told,) = library.report
@@ -141,7 +141,7 @@ def test_a_write_ahead_log_that_is_lost_takes_nothing_with_it(tmp_path, two):
     seen = controller.snapshot()
     for _ in range(4):
         seen = controller.do(Answer(seen.question.sample(Random(4)), seen.step))
-    for name in (JOURNAL, TALLY):
+    for name in (JOURNAL, MANIFEST):
         shutil.copy(tmp_path / name, other / name)
     log = bytearray((tmp_path / f"{JOURNAL}-wal").read_bytes())
     log[60] ^= 1
@@ -179,13 +179,13 @@ def test_a_bit_of_the_head_hides_nothing(tmp_path, two, bit):
 
 
 def test_a_damaged_tally_is_made_anew_and_hides_nothing(tmp_path, two):
-    path = tmp_path / TALLY
+    path = tmp_path / MANIFEST
     data = bytearray(path.read_bytes())
     for place in range(0, len(data), 97):
         data[place] ^= 4
     path.write_bytes(data)
     assert found(tmp_path) == ([], two)
-    wanted = read_tally(path)
+    wanted = read_manifest(path)
     assert wanted is not None
     assert wanted.sound
     assert sorted(wanted.games) == [1, 2]
@@ -196,12 +196,12 @@ def test_games_of_a_daily_backup_are_kept_short_in_the_tally(tmp_path, two):
     library.look_after(tmp_path / "s.toml")
     library._chores.join(LOST)
     library.close()
-    wanted = read_tally(tmp_path / TALLY)
+    wanted = read_manifest(tmp_path / MANIFEST)
     assert [len(held.entries) for held in wanted.games.values()] == [0, 0]
     assert all(held.amount.entries > 5 for held in wanted.games.values())
     before = wanted.games[1].amount.entries
     played(tmp_path, 2, 3, number=1)
-    held = read_tally(tmp_path / TALLY).games[1]
+    held = read_manifest(tmp_path / MANIFEST).games[1]
     assert len(held.entries) == held.amount.entries - before > 1
 
 
@@ -211,16 +211,16 @@ def test_the_tally_knows_each_commit_and_a_killed_program_is_one_ahead_at_most(t
         seen = controller.snapshot()
         for _ in range(5):
             seen = controller.do(Answer(seen.question.sample(Random(1)), seen.step))
-            amount, rows = library.journal.measured(1)
-            held = read_tally(tmp_path / TALLY).games[1]
+            amount, rows = library.journal.measure_game(1)
+            held = read_manifest(tmp_path / MANIFEST).games[1]
             assert (held.amount, held.entries) == (amount, rows)
 
 
 def test_a_journal_ahead_of_its_tally_is_right(tmp_path, two):
     """An older version that knows no tally has played on, or taken a name out."""
-    before = (tmp_path / TALLY).read_bytes()
+    before = (tmp_path / MANIFEST).read_bytes()
     two[1] = played(tmp_path, 2, 5, number=1)
-    (tmp_path / TALLY).write_bytes(before)
+    (tmp_path / MANIFEST).write_bytes(before)
     assert found(tmp_path) == ([], two)
 
 
@@ -258,7 +258,7 @@ def test_who_reads_beside_sees_the_healed_library_and_writes_nothing(tmp_path, t
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     with read_beside(tmp_path) as beside:
         assert [told.id for told in beside.report] == ["report-healed"]
-        assert len(beside.journal.entries(1).whole(1)) == read_tally(tmp_path / TALLY).games[1].amount.entries
+        assert len(beside.journal.entries(1).list_whole(1)) == read_manifest(tmp_path / MANIFEST).games[1].amount.entries
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
@@ -275,13 +275,13 @@ def test_edits_are_healed_too(tmp_path, two):
     with closing(Library(tmp_path)) as library, closing(History(library)) as history:
         library.put_aside(1)
         history.refresh()
-        (play,) = history.all_plays()
+        (play,) = history.list_all_plays()
         history.write(Edit(EditKind.COMMENT, play.uuid, text="a long evening"))
     spoilt(tmp_path, "UPDATE edits SET value = '{}'")
     with closing(Library(tmp_path)) as library, closing(History(library)) as history:
         assert [told.id for told in library.report] == ["report-healed-edits"]
         history.refresh()
-        assert [play.comment for play in history.all_plays()] == ["a long evening"]
+        assert [play.comment for play in history.list_all_plays()] == ["a long evening"]
 
 
 def test_a_journal_with_a_trigger_or_a_view_is_none_of_ours(tmp_path, two):
@@ -295,7 +295,7 @@ def test_a_journal_with_a_trigger_or_a_view_is_none_of_ours(tmp_path, two):
 
 
 def test_the_lines_of_a_tally_are_json_with_a_checksum(tmp_path, two):
-    for line in (tmp_path / TALLY).read_bytes().split(b"\n"):
+    for line in (tmp_path / MANIFEST).read_bytes().split(b"\n"):
         if line:
             assert json.loads(line[9:])[0] in {"journal", "game", "entry", "edit"}
 
@@ -328,7 +328,7 @@ def test_a_damaged_notebook_is_read_from_its_twin(tmp_path, spoil):
         "unsaved",
         JOURNAL,
         f"{JOURNAL}-wal",
-        TALLY,
+        MANIFEST,
         "notebook.json",
         "games.db",
         "journal.damaged",
@@ -375,24 +375,24 @@ def test_a_table_that_waits_for_the_healing_sees_how_far_it_is_and_hears_what_to
     assert len(set(pictures)) == len(pictures), "each percentage is another picture"
     assert len(printed) == 1
     assert len(heard) == 1 + int((len(seen) - 1) * ALOUD // AGAIN)
-    assert heard[0] == ("de", words_of("de").aloud(phrase("start-heals", percent=0)))
+    assert heard[0] == ("de", words_of("de").say_aloud(phrase("start-heals", percent=0)))
     assert len(closed) == len(heard)
     pygame.display.quit()
 
 
 @pytest.mark.parametrize("lost", ["the tally's last line", "the journal's last commit"])
 def test_a_game_that_was_put_aside_last_stays_aside(tmp_path, two, lost):
-    before = (tmp_path / TALLY).read_bytes()
+    before = (tmp_path / MANIFEST).read_bytes()
     with closing(Library(tmp_path)) as library:
         library.put_aside(1)
     if lost == "the tally's last line":
-        (tmp_path / TALLY).write_bytes(before)  # as if the program had ended before it was written
+        (tmp_path / MANIFEST).write_bytes(before)  # as if the program had ended before it was written
     else:
         spoilt(tmp_path, f"UPDATE games SET state = 'open', sum = {checksum_of(tmp_path, 'open')} WHERE id = 1")
     with closing(Library(tmp_path)) as library:
         assert library.journal.game(1).state == "aside"
         assert [told.id for told in library.report] == (["report-healed"] if lost != "the tally's last line" else [])
-    assert read_tally(tmp_path / TALLY).games[1].game[-1] == "aside"
+    assert read_manifest(tmp_path / MANIFEST).games[1].game[-1] == "aside"
 
 
 def checksum_of(folder, state):

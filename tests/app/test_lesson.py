@@ -90,7 +90,7 @@ def test_a_first_game_is_half_hands_on_and_short(game):
             words, steps, hands, before, whole = Words(language, [game.folder]), 0, 0, 0, 0
             for question, _, round_ in first_rounds(taught_game(beginning(game, players)), players):
                 if isinstance(question, LessonStep):
-                    said = words(question.words) + (words.maybe(question.words, "do") or "")
+                    said = words(question.words) + (words.find_optional(question.words, "do") or "")
                     steps, whole, before = steps + 1, whole + len(said), before + len(said) * (round_ == 0)
                     hands += words.has(question.words.id, "do") or question.options[0].key != NEXT
             assert hands >= HANDS_ON * steps, (players, language, hands, steps)

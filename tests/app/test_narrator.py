@@ -124,12 +124,12 @@ def test_by_ear_a_chime_says_that_somebody_else_is_asked_and_only_that(company):
 
 def test_a_refused_answer_is_not_counted_as_hearing_the_prompt(company):
     heard = company.narrator.familiarity
-    heard.hint(first_game=True)
+    heard.set_reasons(first_game=True)
     snapshot = Snapshot(CITADELS, 1, prompt(), seats=SEATS)
     company.tell(1, prompt())
-    assert heard.heard(snapshot) == 1
+    assert heard.count_heard(snapshot) == 1
     company.tell(1, prompt(), refusal=phrase("stale"))
-    assert heard.heard(snapshot) == 1
+    assert heard.count_heard(snapshot) == 1
 
 
 def test_after_a_refusal_the_sentence_that_it_cut_off_is_said_again(company):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.app import cli
-from companion.app.commands.new.new_game import TEXTS, NewRefused, checked_name, checkout, place_for, write_new
+from companion.app.commands.new.new_game import TEXTS, NewRefused, check_name, checkout, choose_place, write_new
 from companion.app.commands.new.skeleton import GAME
 from companion.table import scenario
 from companion.table.game import INTERFACE
@@ -96,7 +96,7 @@ def test_a_new_game_is_in_good_style(clone):
 
 @pytest.mark.parametrize("name", ["z", "the_game_of_the_twelve_caravan"])
 def test_names_short_and_long_leave_the_style_as_it_is(clone, name):
-    folder = write_new(checked_name(name), place_for(name, clone))
+    folder = write_new(check_name(name), choose_place(name, clone))
     for words in (["check"], ["format", "--check"]):
         code, said = run("ruff", *words, "--no-cache", str(folder), folder=clone)
         assert code == 0, said
@@ -131,14 +131,14 @@ def test_a_name_that_no_game_can_have_is_refused(tmp_path, monkeypatch, capsys, 
 def test_what_is_there_already_stays(tmp_path):
     (tmp_path / "pig").mkdir()
     with pytest.raises(NewRefused, match="already exists"):
-        write_new("pig", place_for("pig", tmp_path))
+        write_new("pig", choose_place("pig", tmp_path))
     assert list((tmp_path / "pig").iterdir()) == []
 
 
 def test_a_folder_that_cannot_be_written_is_said(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(NewRefused, match="cannot be written"):
-        write_new("pig", place_for("pig", tmp_path / "file"))
+        write_new("pig", choose_place("pig", tmp_path / "file"))
     assert list(tmp_path.iterdir()) == [tmp_path / "file"]
 
 

@@ -17,7 +17,7 @@ from at_the_desk import PIN, DeskTable
 from pace import LOST
 
 from companion.app.desk import opening
-from companion.app.desk.app import StartWish, run
+from companion.app.desk.app import StartRequest, run
 from companion.app.lobby.evening import Resume
 from companion.app.lobby.host import Host
 from companion.library.library import Library, is_open
@@ -160,7 +160,7 @@ def test_a_game_of_another_installed_version_is_handed_over_with_its_library_clo
     monkeypatch.setattr(
         "companion.app.desk.app.hand_over", lambda python, record: handed.append((python, record.id, is_open(tmp_path)))
     )
-    assert run(StartWish(decision=Resume())) == 0
+    assert run(StartRequest(decision=Resume())) == 0
     assert handed == [(Path("/old/python"), 1, False)]
 
 

@@ -19,7 +19,7 @@ from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, Taught
 from companion.camera.table_reader import MOST_FRAMES, Reader, reason
 from companion.camera.teacher import Teacher
 from companion.camera.teaching_kinds import Finds, ShowToCamera
-from companion.camera.to_screen import as_face, as_tile, seen
+from companion.camera.to_screen import as_face, as_tile, convert_look
 from companion.play.acts import Answer
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
@@ -28,7 +28,7 @@ from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
 from companion.ui.screen.page.effects import SettingsGroup
 from companion.ui.screen.paint.items import LineItem
-from companion.ui.screen.views.read.reading import NONE, Read, certain, sums
+from companion.ui.screen.views.read.reading import NONE, Read, list_certain, sums
 from hardware.cameras.camera import CameraFrame
 from hardware.supervised import DeviceState, DeviceStatus
 from vision.live.frames import FRAMES
@@ -150,7 +150,7 @@ def test_a_finger_cycles_a_piece_and_what_was_mended_waits_to_be_learnt(at_readi
     table.choose("done")
     table.let(0.5)
     table.runner.watch.close()
-    mended = TaughtProfiles(tmp_path).mended()
+    mended = TaughtProfiles(tmp_path).load_corrected_tiles()
     assert [view.face for view in mended] == [as_face(taken[marble])]
     assert len(TileProfile.load(tmp_path / TILES).views) == len(FACES)
 
@@ -163,7 +163,7 @@ def test_of_more_mended_pieces_than_are_kept_the_oldest_go(tmp_path, profile, mo
     taught = TaughtProfiles(tmp_path)
     for face in FACES[:3]:
         taught.keep_mended(np.zeros((2, 2, 3), np.uint8), [(((0, 0), (1, 0), (1, 1), (0, 1)), face)], now=False)
-    assert [view.face for view in taught.mended()] == [view.face for view in profile.views[1:3]]
+    assert [view.face for view in taught.load_corrected_tiles()] == [view.face for view in profile.views[1:3]]
 
 
 def test_one_press_learns_at_once(at_reading, tmp_path):
@@ -321,10 +321,10 @@ def test_a_mended_cube_is_learnt_at_once_or_waits(at_the_tower, tmp_path):
     table.choose("done")
     table.let(0.5)
     table.runner.watch.close()
-    waiting = TaughtProfiles(tmp_path).mended_cubes()
+    waiting = TaughtProfiles(tmp_path).load_corrected_cubes()
     assert [cube.colour.name for cube in waiting] == ["blue"]
     teacher = Teacher(Settings(), tmp_path)
-    assert len(teacher.mended(tiles=False)) == 1
+    assert len(teacher.load_corrected(tiles=False)) == 1
     assert teacher.learn_mended(tiles=False) is None
     assert not (tmp_path / MENDED_CUBES).exists()
 
@@ -340,14 +340,14 @@ def test_kept_pictures_are_deleted_on_the_page_of_what_is_private_after_a_second
     table.runner.watch._thread.submit(int).result(timeout=60)
     table.let(0.1)
     kept = TaughtProfiles(tmp_path)
-    assert kept.kept() == 1
+    assert kept.count_kept() == 1
     table.window.open(SettingsGroup("network"))
     table.choose("forget")
-    assert kept.kept() == 1
+    assert kept.count_kept() == 1
     table.choose("forget")
     table.runner.watch._thread.submit(int).result(timeout=60)
     table.let(0.1)
-    assert (kept.kept(), kept.mended_cubes()) == (0, ())
+    assert (kept.count_kept(), kept.load_corrected_cubes()) == (0, ())
     assert all(one.name != "forget" for one in table.window.page.targets)
     assert (tmp_path / CUBES).exists()
 
@@ -410,7 +410,7 @@ class Scripted:
         self.clock, self.frames, self.advanced = clock, list(frames), 0
         self.status = DeviceStatus(DeviceState.HERE, "scripted")
 
-    def newest(self):
+    def take_newest(self):
         self.clock.now += 0.1
         if not self.frames:
             return None
@@ -507,7 +507,7 @@ def test_a_damaged_profile_is_a_refusal_and_no_crash(tmp_path):
     clock = Clock()
     reader = Reader(Scripted(clock, [sheet(FACES[:1])]), Settings(), tmp_path, lambda *_: None, clock=clock)
     assert reader.look(TILES_ASKED, 1).refused.id == "reader-profile"
-    assert TaughtProfiles(tmp_path).mended() == ()
+    assert TaughtProfiles(tmp_path).load_corrected_tiles() == ()
 
 
 def test_every_reason_has_words():
@@ -545,17 +545,17 @@ def test_cycling_comes_round_and_every_stop_is_a_candidate_or_nothing(pieces, da
         assert read.tiles() == ()
         return
     place = data.draw(st.integers(0, len(pieces) - 1))
-    stops = [read := read.cycled(place) for _ in range((pieces[place].likely or len(pieces[place].tiles)) + 1)]
+    stops = [read := read.cycle(place) for _ in range((pieces[place].likely or len(pieces[place].tiles)) + 1)]
     assert {stop.guesses[place] for stop in stops} == {NONE, *range(pieces[place].likely or len(pieces[place].tiles))}
     assert stops[-1].guesses[place] == 0
     assert place not in read.doubts()
-    assert certain(read) <= {tile.kind for piece in pieces for tile in piece.tiles}
+    assert list_certain(read) <= {tile.kind for piece in pieces for tile in piece.tiles}
 
 
 def test_a_new_picture_forgets_what_was_mended_in_the_last():
     first = Seen(b"", (1, 1), (Piece(((0, 0),), (Tile("bread", 1), Tile("bread", 2))),))
     second = Seen(b"", (1, 1), (Piece(((0.5, 0.5),), (Tile("tools", 1),)),))
-    mended = Read().of(first).taken(0, 1).with_added(Tile("marble", 1))
+    mended = Read().of(first).take(0, 1).with_added(Tile("marble", 1))
     assert sums(mended.tiles()) == {"bread": 2, "marble": 1}
     assert mended.of(first) is mended
     assert mended.of(second).tiles() == (Tile("tools", 1),)
@@ -574,5 +574,5 @@ def test_real_pictures_are_read_as_a_game_asks_for_them(tmp_path):
     truth = json.loads((Path(DEV) / "truth.json").read_text())["tiles"]["pictures"]
     scene = next(one for one in truth if one["image"] == "dev_tiles_05.jpg")
     reader = Reader(FolderCamera(Path(DEV) / "tiles" / scene["image"]), Settings(), tmp_path, lambda *_: None)
-    shown = seen(reader.look(ReadTiles("t", kinds=("bread",), counts=(1,), frames=("plain",), most=9), 1))
+    shown = convert_look(reader.look(ReadTiles("t", kinds=("bread",), counts=(1,), frames=("plain",), most=9), 1))
     assert len(shown.pieces) == len([tile for tile in scene["tiles"] if not tile["foreign"]])

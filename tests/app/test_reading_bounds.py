@@ -105,7 +105,7 @@ class OnePicture:
 
     status = DeviceStatus(DeviceState.HERE, "one")
 
-    def newest(self):
+    def take_newest(self):
         return CameraFrame(np.zeros((40, 60, 3), np.uint8), CLOCK.now, "one")
 
     def advance(self):
@@ -171,7 +171,7 @@ def read(*tiles):
 def test_the_nearest_that_can_be_keeps_to_the_box_and_to_how_many_are_in_play():
     kind = tiles_kind(ReadTiles("t", kinds=("bread", "tools"), counts=(1, 2), exist={BREAD: 1, TOOLS: 3}, most=2))
     three = read((BREAD,), (BREAD, TOOLS), (TOOLS,))
-    fitted = three.within(kind.most, kind.in_all)
+    fitted = three.restrict_to(kind.most, kind.in_all)
     assert fitted.guesses == (0, 1, NONE)
     assert kind.answer(fitted.tiles()) == (BREAD, TOOLS)
 
@@ -179,14 +179,14 @@ def test_the_nearest_that_can_be_keeps_to_the_box_and_to_how_many_are_in_play():
 def test_a_back_takes_no_room_and_what_the_table_added_does():
     back = Tile("back", 0)
     kind = tiles_kind(ReadTiles("t", kinds=("bread",), counts=(1,), most=1))
-    assert read((back,), (BREAD,)).within(kind.most, kind.in_all).guesses == (0, 0)
-    assert read((BREAD,)).with_added(BREAD).within(kind.most, kind.in_all).guesses == (NONE,)
+    assert read((back,), (BREAD,)).restrict_to(kind.most, kind.in_all).guesses == (0, 0)
+    assert read((BREAD,)).with_added(BREAD).restrict_to(kind.most, kind.in_all).guesses == (NONE,)
 
 
 def test_where_nothing_is_known_nothing_is_too_many():
     kind = tally_kind(Tally("t", rows=(Row("bread", high=99),), camera="tiles"))
     many = read(*((BREAD,) for _ in range(8)))
-    assert many.within(kind.most, kind.in_all) == many
+    assert many.restrict_to(kind.most, kind.in_all) == many
 
 
 @pytest.mark.parametrize(
@@ -195,4 +195,4 @@ def test_where_nothing_is_known_nothing_is_too_many():
 def test_a_piece_that_the_table_names_is_learnt_where_the_camera_was_wrong_or_in_doubt(doubtful, guess, learnt):
     tiles = (Tile("bread", 1, "plain"), Tile("bread", 2, "plain"))
     piece = Piece(((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)), tiles, doubtful)
-    assert Read((piece,), (0,)).taken(0, guess).mended() == (((0, tiles[guess]),) if learnt else ())
+    assert Read((piece,), (0,)).take(0, guess).list_corrected() == (((0, tiles[guess]),) if learnt else ())

@@ -133,7 +133,7 @@ def test_the_sand_on_the_ring_runs_on_while_the_screen_stands_still(table, lamps
         ring.step()
         assert lit(lamps.frames[-1]) == int(24 * (20 - passed) / 20) + 1
     table.let(0.1)
-    assert table.runner.live.remaining(table.clock()) == pytest.approx(12, abs=0.2)
+    assert table.runner.live.get_remaining(table.clock()) == pytest.approx(12, abs=0.2)
 
 
 def test_the_wall_clock_gives_hours_notes_beside_entries_and_days_of_what_leaves_the_table_and_nothing_else():
@@ -158,7 +158,7 @@ def test_a_clock_set_by_hours_changes_nothing(table, monkeypatch, hours):
     """Wall clocks jump when a Pi without a battery finds the time; sand, voice and games go by the clock that never does."""
     to_the_hourglass(table)
     table.let(5)
-    before = table.runner.live.remaining(table.clock())
+    before = table.runner.live.get_remaining(table.clock())
     real, now = time.time, dt.datetime
 
     class Jumped(dt.datetime):
@@ -169,7 +169,7 @@ def test_a_clock_set_by_hours_changes_nothing(table, monkeypatch, hours):
     monkeypatch.setattr(time, "time", lambda: real() + 3600 * hours)
     monkeypatch.setattr(dt, "datetime", Jumped)
     table.let(2)
-    assert table.runner.live.remaining(table.clock()) == pytest.approx(before - 2, abs=0.2)
+    assert table.runner.live.get_remaining(table.clock()) == pytest.approx(before - 2, abs=0.2)
     table.let(14)
     assert not isinstance(table.snapshot.question, Hourglass), "the sand has run out in time"
     games = table.library.games()

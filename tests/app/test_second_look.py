@@ -14,7 +14,7 @@ from at_the_desk import Clock
 
 from companion.camera.profiles import MOST_PICTURES, KeptPictures
 from companion.camera.table_reader import Look, Reader
-from companion.camera.to_screen import seen, whole_doubt
+from companion.camera.to_screen import convert_look, describe_doubt
 from companion.camera.watcher import GLANCES, Watch
 from companion.games import GAMES, game
 from companion.language.words import Words
@@ -27,7 +27,7 @@ from companion.table.phrase import phrase
 from companion.ui.narration.narrator import Narrator
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page.effects import Both, Do, Enter, Focus
-from companion.ui.screen.page.focus import focused, long_press
+from companion.ui.screen.page.focus import find_focused, find_long_press
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.views.read.mending import FEW
@@ -36,9 +36,9 @@ from hardware.cameras.camera import CameraFrame
 from hardware.supervised import DeviceState, DeviceStatus
 from tools.gallery.scenes import screens_of
 from vision.geometry.crop import Crop
-from vision.live.frames import MOST_JOINT, strengthened
+from vision.live.frames import MOST_JOINT, strengthen
 from vision.vision_errors import Refusal
-from vision.whole_reading import Face, Item, Reading, Remedy, Wish
+from vision.whole_reading import Face, Hint, Item, Reading, Remedy
 
 SQUARE = ((10.0, 10.0), (30.0, 10.0), (30.0, 30.0), (10.0, 30.0))
 
@@ -52,7 +52,7 @@ QUESTION = ReadCubes("t.cubes", most={"red": 3, "blue": 2})
 
 
 def cubes(*places, sure=0.99, whole=0.6, wish=None):
-    return Reading(tuple(Item("red", place, sure) for place in places), whole, wish=wish)
+    return Reading(tuple(Item("red", place, sure) for place in places), whole, hint=wish)
 
 
 def text(page):
@@ -69,19 +69,19 @@ def doubtful_screen():
 
 def test_a_reading_without_one_doubtful_cube_is_doubted_as_a_whole():
     picture = np.zeros((60, 80, 3), np.uint8)
-    doubtful = cubes((20.0, 20.0), wish=Wish(Remedy.SPREAD, SQUARE))
-    shown = seen(Look(1, picture, doubtful))
+    doubtful = cubes((20.0, 20.0), wish=Hint(Remedy.SPREAD, SQUARE))
+    shown = convert_look(Look(1, picture, doubtful))
     assert not any(piece.doubtful for piece in shown.pieces)
     assert shown.doubt == phrase("look-again-spread")
     assert shown.doubted[0] == pytest.approx((10 / 80, 10 / 60))
-    assert seen(Look(1, picture, cubes((20.0, 20.0), whole=0.95))).doubt is None
+    assert convert_look(Look(1, picture, cubes((20.0, 20.0), whole=0.95))).doubt is None
 
 
 def test_tiles_are_doubted_as_a_whole_only_for_what_may_have_been_missed():
     tile = Item(Face("bread", 1, "plain"), (20.0, 20.0), 0.8)
-    part = Crop.whole(np.zeros((60, 80, 3), np.uint8))
-    assert whole_doubt(Reading((tile,), 0.5), part)[0] is None
-    assert whole_doubt(Reading((tile,), 0.5, missed=0.4), part)[0] == phrase("look-again-look")
+    part = Crop.take_whole(np.zeros((60, 80, 3), np.uint8))
+    assert describe_doubt(Reading((tile,), 0.5), part)[0] is None
+    assert describe_doubt(Reading((tile,), 0.5, missed=0.4), part)[0] == phrase("look-again-look")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -107,8 +107,8 @@ def test_few_cubes_in_doubt_stand_there_counted_the_doubtful_colour_first_and_ma
     screen = replace(screen, live=live)
     page = page_of(screen)
     counted = Counter(piece.tiles[0].kind for piece in pieces)
-    assert focused(page).name == f"row:{last}"
-    assert long_press(page) == Focus("done")
+    assert find_focused(page).name == f"row:{last}"
+    assert find_long_press(page) == Focus("done")
     corrected = next(target.effect for target in page.targets if target.name == f"plus:{last}")
     page = page_of(replace(screen, entry=corrected.entry))
     first = next(target.name for target in page.targets if target.name.startswith("row:"))
@@ -142,7 +142,7 @@ def test_a_doubtful_reading_is_kept_with_what_the_table_says_of_it():
     assert effect.first == Do(TeachPieces(screen.snapshot.step, (), tuple(piece.tiles[0] for piece in pieces)))
     settled = replace(screen, live=replace(screen.live, doubt=None, doubted=()))
     assert not isinstance(next(target.effect for target in page_of(settled).targets if target.name == "done"), Both)
-    entry = Read().of(settled.live).taken(0, NONE).with_added(Tile("red", 1))
+    entry = Read().of(settled.live).take(0, NONE).with_added(Tile("red", 1))
     effect = next(target.effect for target in page_of(replace(settled, entry=entry)).targets if target.name == "done")
     assert effect.first.act.told == (None, *(piece.tiles[0] for piece in pieces[1:]), Tile("red", 1))
 
@@ -163,21 +163,21 @@ def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
     fitted = effect.then.entry
     assert len(fitted.tiles()) == most["red"]
     assert fitted.guesses[:2] == (NONE, NONE)
-    assert not fitted.all_in_doubt(screen.live)
+    assert not fitted.is_all_in_doubt(screen.live)
 
 
 def test_the_nearest_that_can_be_takes_the_next_likely_colour_where_there_is_room():
     red, blue = Tile("red", 1), Tile("blue", 1)
     pieces = tuple(Piece(SQUARE, (red, blue), likely=likely, sure=sure) for likely, sure in ((2, 0.9), (2, 0.5), (1, 0.4)))
-    fitted = Read().of(Seen(b"", (1, 1), pieces)).within({red: 1, blue: 5})
+    fitted = Read().of(Seen(b"", (1, 1), pieces)).restrict_to({red: 1, blue: 5})
     assert fitted.guesses == (0, 1, NONE)
 
 
 def test_going_over_the_pieces_ends_the_doubt():
     live = Seen(b"", (1, 1), (Piece(SQUARE, (Tile("red", 1),)),), doubt=phrase("look-again-look"), read=True)
     read = Read().of(live)
-    assert read.all_in_doubt(live)
-    assert not read.over().turned_to(None).all_in_doubt(live)
+    assert read.is_all_in_doubt(live)
+    assert not read.go_over().turn_to(None).is_all_in_doubt(live)
 
 
 class Voice:
@@ -186,7 +186,7 @@ class Voice:
     def __init__(self):
         self.said = []
 
-    def pace(self, _rate):
+    def set_pace(self, _rate):
         """It has none."""
 
     def say(self, text, _language, _part=None):
@@ -236,13 +236,13 @@ def test_each_reason_names_a_remedy(language):
 
 def test_two_looks_that_agree_count_more_only_if_the_cubes_lay_otherwise():
     first, moved = cubes((10.0, 10.0), (60.0, 10.0), whole=0.8), cubes((90.0, 10.0), (20.0, 70.0), whole=0.8)
-    assert strengthened(moved, first).confidence == pytest.approx(16 / 17)
-    assert strengthened(first, first).confidence == 0.8
-    assert strengthened(cubes((90.0, 10.0), whole=0.8), first).confidence == 0.8
+    assert strengthen(moved, first).confidence == pytest.approx(16 / 17)
+    assert strengthen(first, first).confidence == 0.8
+    assert strengthen(cubes((90.0, 10.0), whole=0.8), first).confidence == 0.8
     sure = cubes((90.0, 10.0), (20.0, 70.0), whole=0.97)
-    assert strengthened(sure, first).confidence == MOST_JOINT
-    assert strengthened(moved, cubes((10.0, 10.0), (60.0, 10.0), whole=0.2)).confidence == 0.8
-    assert strengthened(cubes((90.0, 10.0), (20.0, 70.0), whole=0.3), first).confidence > 0.3
+    assert strengthen(sure, first).confidence == MOST_JOINT
+    assert strengthen(moved, cubes((10.0, 10.0), (60.0, 10.0), whole=0.2)).confidence == 0.8
+    assert strengthen(cubes((90.0, 10.0), (20.0, 70.0), whole=0.3), first).confidence > 0.3
 
 
 class Camera:
@@ -252,7 +252,7 @@ class Camera:
         self.clock, self.pictures = clock, list(pictures)
         self.status = DeviceStatus(DeviceState.HERE, "handed in")
 
-    def newest(self):
+    def take_newest(self):
         self.clock.now += 0.1
         picture = self.pictures.pop(0) if len(self.pictures) > 1 else self.pictures[0]
         return CameraFrame(picture, self.clock.now, "handed in")
@@ -275,7 +275,7 @@ class Taught:
     def labels(self, *, tiles):
         return ("red",)
 
-    def kept(self):
+    def count_kept(self):
         return 0
 
     def read(self, picture, _frame, _bounds):
@@ -305,7 +305,7 @@ def watched(monkeypatch):
         clock = Clock()
         reader = Reader(Camera(clock, pictures), Settings(), Path("nowhere"), lambda *_: None, clock=clock, rest=lambda _: None)
         monkeypatch.setattr(reader, "_taught", Taught(readings))
-        monkeypatch.setattr(reader, "_expected", lambda _question: ANYTHING)
+        monkeypatch.setattr(reader, "_find_expected", lambda _question: ANYTHING)
         monkeypatch.setattr(reader, "_tray", lambda _picture: np.array([[40.0, 30.0], [280, 30], [280, 210], [40, 210]]))
         watch = Watch(clock, reader)
         opened.append(watch)
@@ -328,7 +328,7 @@ def let(watch, clock, rounds=1):
 
 def test_a_second_look_that_was_refused_is_made_again_by_itself(watched):
     hand = tray(2, block=40)
-    refused = Reading.refused(Refusal.HAND_IN_VIEW)
+    refused = Reading.refuse(Refusal.HAND_IN_VIEW)
     frames = [*[tray(0)] * 3, *[hand] * 8, *[tray(1)] * 6]
     watch, clock = watched(frames, [FIRST, SPREAD, refused])
     watch.ask(TakePicture(1))

@@ -21,13 +21,13 @@ def write(tmp_path, text):
 def test_without_a_file_all_defaults_hold(tmp_path):
     settings = load(tmp_path / "nothing.toml")
     assert settings == Settings()
-    assert settings.whole("button.pin") == 17
+    assert settings.get_whole("button.pin") == 17
 
 
 def test_a_setting_is_read(tmp_path):
     settings = load(write(tmp_path, '[ring]\ncount = 16\ngamma = 2\n[button]\nencoder_pins = [5, 6]\n[table]\nlanguage = "en"\n'))
     assert settings.faults == ()
-    assert (settings.whole("ring.count"), settings.number("ring.gamma")) == (16, 2.0)
+    assert (settings.get_whole("ring.count"), settings.number("ring.gamma")) == (16, 2.0)
     assert settings.pins("button.encoder_pins") == (5, 6)
     assert settings.text("table.language") == "en"
 
@@ -83,7 +83,7 @@ def test_storing_one_setting_keeps_comments_and_the_rest(tmp_path):
     text = path.read_text(encoding="utf-8")
     assert "# mine" in text
     assert "# sixteen" in text
-    assert load(path).whole("ring.count") == 12
+    assert load(path).get_whole("ring.count") == 12
     assert load(path).text("table.language") == "en"
 
 

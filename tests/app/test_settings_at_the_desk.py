@@ -10,7 +10,7 @@ from companion.play.acts import SetLanguage, SetSetting, Undo
 from companion.play.live import Running
 from companion.play.requests import LockTable
 from companion.system.setting_rows import SETTINGS
-from companion.system.settings import offered
+from companion.system.settings import list_offered
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
 from companion.ui.screen.overlays.settings import GROUPS, NEEDS
@@ -89,7 +89,7 @@ def test_every_setting_is_changed_by_what_its_row_offers_and_taken_back(table):
         table.let(0.1)
         after = in_force(table, setting.name)
         assert after != before, setting.name
-        assert after in offered(setting, table.screen.settings.chosen)
+        assert after in list_offered(setting, table.screen.settings.chosen)
         assert table.changes[-1] == (setting.name, after)
         table.desk.lock.locked = False
         table.desk.do(SetSetting(setting.name, before))
@@ -170,9 +170,9 @@ def test_a_ring_turned_round_or_dimmed_shows_it_in_its_next_frame():
 
 def test_calm_sand_takes_half_as_long_again():
     glass = Running(20, 20, 100.0, running=True, slow=1.5)
-    assert glass.remaining(115.0) == 10
-    assert glass.whole(130.0) == 0
-    assert Running(20, 20, 100.0, running=True).remaining(115.0) == 5
+    assert glass.get_remaining(115.0) == 10
+    assert glass.count_whole_seconds(130.0) == 0
+    assert Running(20, 20, 100.0, running=True).get_remaining(115.0) == 5
 
 
 def test_a_setting_that_could_not_be_written_holds_and_is_said(table):
@@ -193,7 +193,7 @@ def test_every_setting_of_a_page_is_changed_by_the_one_button(tmp_path, group):
     wanted = [setting for setting in SETTINGS if setting.group == group]
     for setting in wanted:
         at(table, f"set:{setting.name}")
-        (table.short if focus.focused(table.window.page).counts else table.long)()
+        (table.short if focus.find_focused(table.window.page).counts else table.long)()
         table.let(0.5)
         assert setting.name in [name for name, _ in table.changes], setting.name
         if setting.name == "table.child_lock":
@@ -208,7 +208,7 @@ def at(table, name):
     for _ in range(40):
         if table.focused == name:
             return
-        counts = focus.focused(table.window.page).counts
+        counts = focus.find_focused(table.window.page).counts
         (table.long if counts or (table.focused == "more" and not shows(table, name)) else table.short)()
         table.let(0.3)
     raise AssertionError(f"{name} was not reached")

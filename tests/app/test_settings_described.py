@@ -7,7 +7,7 @@ import pytest
 from companion.app.cli import main
 from companion.language.words import Words
 from companion.system.languages import LANGUAGES
-from companion.system.settings import SETTINGS, Settings, SettingsRefused, load, offered, read_value, store, written
+from companion.system.settings import SETTINGS, Settings, SettingsRefused, list_offered, load, read_value, store, write_value
 from companion.table.phrase import phrase
 
 EVERY = pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
@@ -28,7 +28,7 @@ def another(setting):
         return (5, 6)
     if isinstance(setting.default, str) and not setting.choices:
         return ASKED.get(setting.name, "somewhere else")
-    for value in (*offered(setting, Settings()), setting.low, setting.high):
+    for value in (*list_offered(setting, Settings()), setting.low, setting.high):
         if value is not None and value != setting.default and setting.fault(value) is None:
             return type(setting.default)(value)
     raise AssertionError(setting.name)
@@ -51,18 +51,18 @@ def test_every_setting_is_changed_by_command_and_by_file_alike(setting, path, ca
     text = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     assert main(["settings", setting.name, text]) == 0
     assert load(path).values[setting.name] == value
-    assert capsys.readouterr().out.startswith(f"{setting.name} = {written(value)}")
+    assert capsys.readouterr().out.startswith(f"{setting.name} = {write_value(value)}")
     kept = path.read_text(encoding="utf-8")
     assert "# mine" in kept
     assert "unknown = 1 # stays" in kept
     by_hand = path.with_name("by-hand.toml")
-    by_hand.write_text(f"[{setting.table}]\n{setting.key} = {written(value)}\n", encoding="utf-8")
+    by_hand.write_text(f"[{setting.table}]\n{setting.key} = {write_value(value)}\n", encoding="utf-8")
     assert load(by_hand) == Settings({**Settings().values, setting.name: value})
 
 
 @EVERY
 def test_a_value_offered_may_be_chosen_and_the_one_in_force_is_among_them(setting):
-    values = offered(setting, Settings())
+    values = list_offered(setting, Settings())
     assert setting.default in values
     assert all(setting.fault(value) is None for value in values)
     if setting.group:
@@ -115,7 +115,7 @@ def test_a_wrong_value_is_named_until_the_person_mends_it_and_stays_in_the_file_
     assert "The file says 7" in capsys.readouterr().out
     assert main(["settings", "ring.count", "24"]) == 0
     assert set(load(path).wrong) == {"button.double_press", "button.long_press"}
-    assert settings.changed("ring.count", 24).wrong.keys() == load(path).wrong.keys()
+    assert settings.change("ring.count", 24).wrong.keys() == load(path).wrong.keys()
 
 
 def test_a_file_that_cannot_be_read_is_left_alone(path, capsys):

@@ -87,9 +87,9 @@ def test_opening_sdls_own_card_is_no_news(tmp_path):
     class Counted(MixerOutput):
         opened = 0
 
-        def _opened(self):
+        def _open_mixer(self):
             Counted.opened += 1
-            return super()._opened()
+            return super()._open_mixer()
 
     table = DeskTable(tmp_path, output=Counted())
     table.begin()

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from at_the_desk import DeskTable
 
-from companion.app.desk.app import StartWish, words_of
+from companion.app.desk.app import StartRequest, words_of
 from companion.app.lobby.host import BackupWanted, Host
 from companion.games import GAMES
 from companion.library.backup import bring_back
@@ -198,4 +198,4 @@ def test_a_stick_that_takes_nothing_is_said(tmp_path, port, stick):
 
 
 def test_another_start_has_the_words_of_the_first():
-    assert StartWish(language="en", terminal=True).words() == ("--language", "en", "--terminal")
+    assert StartRequest(language="en", terminal=True).words() == ("--language", "en", "--terminal")

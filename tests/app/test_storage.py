@@ -19,7 +19,7 @@ from companion.games import GAMES
 from companion.library import opened_journal as storage
 from companion.library.journal import Journal
 from companion.library.library import Library
-from companion.library.tally import TALLY
+from companion.library.manifest import MANIFEST
 from companion.play.acts import Answer
 from companion.table.errors import JournalDamaged
 from companion.table.seats import Seat, Seats
@@ -102,7 +102,7 @@ def test_without_tally_and_backup_only_the_damaged_game_is_named(tmp_path, three
     path = tmp_path / "journal.db"
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE entries SET value = '[' WHERE game = 2 AND seq = 3")
-    (tmp_path / TALLY).unlink()
+    (tmp_path / MANIFEST).unlink()
     library = Library(tmp_path)
     assert [(told.id, told.args["gone"]) for told in library.report] == [("report-missing", "no")]
     assert library.resume(1).session.question == three_games[0]
@@ -161,7 +161,7 @@ def test_a_card_that_cannot_be_written_is_read_and_played_in_memory(tmp_path, th
     def refuse(*_args, **_more):
         raise storage.JournalReadOnly("attempt to write a readonly database")
 
-    monkeypatch.setattr(storage, "_opened", refuse)
+    monkeypatch.setattr(storage, "_open_folder", refuse)
     library = Library(tmp_path)
     assert library.trouble.id == "trouble-read-only"
     assert library.waiting == 0
@@ -268,7 +268,7 @@ def test_a_library_of_the_first_version_that_was_killed_is_read_with_its_log(tmp
         shutil.copy(f"{dying}{suffix}", f"{old}{suffix}")
     before = {path.name: path.read_bytes() for path in tmp_path.glob("games.db*")}
     library = Library(tmp_path)
-    assert len(library.journal.entries(2).whole(2)) == 6
+    assert len(library.journal.entries(2).list_whole(2)) == 6
     library.close()
     assert {path.name: path.read_bytes() for path in tmp_path.glob("games.db*")} == before
     db.close()
@@ -290,7 +290,7 @@ def test_what_was_played_with_the_first_version_meanwhile_is_taken_too(tmp_path)
     db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
     db.close()
     library = Library(tmp_path)
-    assert len(library.journal.entries(2).whole(2)) == 41 + sum(row[0] == 2 for row in rows), "it went on there only"
+    assert len(library.journal.entries(2).list_whole(2)) == 41 + sum(row[0] == 2 for row in rows), "it went on there only"
     assert library.resume(4).session.question == here.question, "it went on here too"
     assert len(library.games()) == 9, "and what went on there is a game of its own"
     library.close()

@@ -12,7 +12,7 @@ from companion.games import game as find_game
 from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
 from companion.language.words import Words
-from companion.library.history.stats import PlayLine
+from companion.library.history.stats import PlayRow
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot
 from companion.play.stories import stories
@@ -74,7 +74,7 @@ def test_who_only_shares_the_lead_is_not_told_to_have_led():
 
 
 def test_a_box_says_how_many_can_play_and_who_won_last():
-    play = PlayLine(3, "u", TUMULT.name, "", 42, aborted=False, winners=("Ada",), players=("Ada", "Ben"))
+    play = PlayRow(3, "u", TUMULT.name, "", 42, aborted=False, winners=("Ada",), players=("Ada", "Ben"))
     notes = which_box(LobbyState(last={TUMULT.name: play})).notes
     assert notes[TUMULT.name].last.args == {"winner": "Ada", "minutes": 42}
     assert notes["citadels"].last is None

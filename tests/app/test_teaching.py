@@ -12,12 +12,12 @@ from at_the_desk import DeskTable
 from drawn_boxes import save, sheet, tray
 
 from companion.camera.interrupted import InterruptedLesson
-from companion.camera.paints import guessed
+from companion.camera.paints import guess_colours
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, TaughtProfiles
 from companion.camera.teacher import EqualPieces, Teacher
 from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.lessons import confirm_outlines
-from companion.camera.teaching.teach_cubes import empty_tray
+from companion.camera.teaching.teach_cubes import ask_for_empty_tray
 from companion.camera.teaching.teaching_talk import ask_mended, teach_pieces
 from companion.camera.teaching_kinds import ConfirmColours, Finds, Kept, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
 from companion.games import game
@@ -254,7 +254,7 @@ def test_a_dark_picture_cannot_be_taken_and_says_why(at_desk):
     at_the_box(table, "tumult_royale")
     table.look()
     assert off(table, "take") == "More light, please."
-    assert focus.focused(table.window.page).name == "enough"
+    assert focus.find_focused(table.window.page).name == "enough"
 
 
 def test_a_bare_table_is_refused_and_the_talk_stays_where_it_is(at_desk):
@@ -279,7 +279,7 @@ def test_cubes_are_taught_in_few_answers_as_their_colours_are_guessed(at_desk, t
     assert question.named == {str(_nearest(question.shot, place)): colour for colour, place in places.items()}
     assert question.options[1].words.args["mm"] == pytest.approx(350 * 8 / 23, rel=0.08)
     table.there("option:right")
-    assert focus.focused(table.window.page).name == "option:right"
+    assert focus.find_focused(table.window.page).name == "option:right"
     table.choose("option:right")
     table.until(lambda: TaughtProfiles(tmp_path).folder.joinpath(CUBES).exists())
     profile = TaughtProfiles(tmp_path).cubes().profile
@@ -317,9 +317,9 @@ def test_a_paint_between_two_colours_is_left_to_the_table():
     picture = tray(("red", 200, 150), ("blue", 300, 150), seed=4)
     cv2.rectangle(picture, (389, 139), (411, 161), (150, 60, 70), -1)  # neither blue nor purple for sure
     places = [(200.0, 150.0), (300.0, 150.0), (400.0, 150.0)]
-    assert guessed(picture, places, ("red", "blue", "purple"), {})[0] == "red"
-    assert guessed(picture, places[:1] + places[2:], ("red", "blue", "purple"), {}) == {0: "red"}
-    assert guessed(picture, places, ("red", "green"), {}) == {0: "red"}
+    assert guess_colours(picture, places, ("red", "blue", "purple"), {})[0] == "red"
+    assert guess_colours(picture, places[:1] + places[2:], ("red", "blue", "purple"), {}) == {0: "red"}
+    assert guess_colours(picture, places, ("red", "green"), {}) == {0: "red"}
 
 
 def test_all_cubes_of_a_colour_teach(tmp_path, monkeypatch):
@@ -336,7 +336,7 @@ def test_all_cubes_of_a_colour_teach(tmp_path, monkeypatch):
     shot = teacher.find(ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(*places, seed=4))
     taught = []
     monkeypatch.setattr("companion.camera.teacher.teach_checked", lambda lesson: taught.append(lesson) or teach_checked(lesson))
-    named = teacher.guessed(shot, WALLENSTEIN.pieces.colours, {})
+    named = teacher.guess_colours(shot, WALLENSTEIN.pieces.colours, {})
     assert teacher.keep_cubes(empty, shot, named, 122) is None
     labels = taught[0].labels
     assert {colour: len(numbers) for colour, numbers in labels.colours.items()} == {"blue": 2, "red": 3, "black": 1}
@@ -707,13 +707,13 @@ def test_a_doubtful_tray_is_shown_to_be_confirmed_or_taken_anew():
     )
 
     def taken(kept, *answers):
-        return answered(empty_tray(Quick(), kept).__await__(), *answers)
+        return answered(ask_for_empty_tray(Quick(), kept).__await__(), *answers)
 
     assert taken(None, doubtful, "again", doubtful, "right").picture is doubtful.picture
     assert taken(None, doubtful, "again", plain) is plain
     assert taken(doubtful, "again", None) is None
     with pytest.raises(StopIteration):
-        empty_tray(Quick(), plain).send(None)
+        ask_for_empty_tray(Quick(), plain).send(None)
 
 
 def test_every_tray_is_asked_about(tmp_path):

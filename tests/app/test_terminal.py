@@ -11,7 +11,7 @@ from companion.app.desk.app import words_of
 from companion.app.lobby.evening import LobbyState, evening
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.language.words import Words, meant
+from companion.language.words import Words, find_meant
 from companion.play.acts import Answer
 from companion.play.controller import Controller, device_answer
 from companion.play.dialogue import Dialogue
@@ -23,10 +23,10 @@ from companion.table.questions.kinds import Choose, Option, Row, Tally, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.terminal.forms import parsed, shown, spelled
-from companion.ui.terminal.symbols import scored
+from companion.ui.terminal.forms import list_answers, parse, spell_out
+from companion.ui.terminal.symbols import describe_score
 from companion.ui.terminal.terminal import Left, Terminal
-from companion.ui.terminal.terminal_seats import understood
+from companion.ui.terminal.terminal_seats import describe_understood
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -58,11 +58,11 @@ def test_every_symbol_of_a_whole_game_is_written_as_a_word(game, last):
     german, english = (words_of(language, game) for language in ("de", "en"))
     written: set[str] = set()
     while (question := session.question) is not None:
-        shown(question, english)
-        written.update(shown(question, german))
+        list_answers(question, english)
+        written.update(list_answers(question, german))
         for score in game.scoreboard(session.table):
-            scored(score, english)
-            written.add(scored(score, german))
+            describe_score(score, english)
+            written.add(describe_score(score, german))
         session.answer(question.sample(rng))
     keys = re.compile(
         r"\d (assistant|bread|card|church|coin|cube|district|house|palace|peasant|points|prize|statue|supporter|tools)\b"
@@ -201,10 +201,10 @@ def test_reasons_stand_at_a_prompt_until_it_was_read_once_and_nothing_that_is_sp
         told = " ".join(" ".join(written).split())
         heard, seen[question.id] = seen[question.id], seen[question.id] + 1
         for part in ("why", "next"):
-            text = words.maybe(question.words, part)
+            text = words.find_optional(question.words, part)
             assert not text or (" ".join(text.split()) in told) is (heard == 0), (question.id, part)
         for part in ("do", "hint", *(("spoken",) if heard < 2 else ())):
-            text = words.maybe(question.words, part)
+            text = words.find_optional(question.words, part)
             assert not text or " ".join(text.split()) in told, (question.id, part)
         session.answer(sampled(question, rng), source="test")
 
@@ -225,7 +225,7 @@ def test_what_each_player_may_have_is_listed_with_whose_it_is():
     rng = Random(4)
     while controller.snapshot().question.id != "wallenstein.bids":
         controller.do(Answer(controller.snapshot().question.sample(rng), controller.snapshot().step))
-    listed = shown(controller.snapshot().question, words_of("en", wallenstein))
+    listed = list_answers(controller.snapshot().question, words_of("en", wallenstein))
     assert listed[0] == "1. Ada: 4 Taler"
     assert listed[-1].endswith("Clara: 0 Taler")
 
@@ -236,14 +236,14 @@ def test_what_each_player_may_have_is_listed_with_whose_it_is():
 def test_three_names_in_one_line_sit_down_however_they_are_joined(line):
     question = Seating("t.seats", colours=("blue", "yellow", "purple"), numbers=(2, 3))
     words = Words("de", [])
-    seats = question.read(parsed(question, spelled(question, line, words)))
+    seats = question.read(parse(question, spell_out(question, line, words)))
     assert [seat.name for seat in seats] == ["Ada", "Ben", "Karl"]
-    assert understood(question, seats, line, words) == "Ada (Blau), Ben (Gelb), Karl (Violett)"
+    assert describe_understood(question, seats, line, words) == "Ada (Blau), Ben (Gelb), Karl (Violett)"
 
 
 def test_a_hyphen_stays_in_a_name():
     question = Seating("t.seats", colours=("blue", "yellow"), numbers=(2,))
-    seats = question.read(parsed(question, spelled(question, "Anna-Lena und Ben", Words("de", []))))
+    seats = question.read(parse(question, spell_out(question, "Anna-Lena und Ben", Words("de", []))))
     assert [seat.name for seat in seats] == ["Anna-Lena", "Ben"]
 
 
@@ -251,17 +251,17 @@ def test_a_hyphen_stays_in_a_name():
 def test_an_option_typed_with_a_wrong_letter_is_said_as_it_was_understood(line, said):
     question = Choose("t.colour", options=tuple(Option(key, phrase(f"colour-{key}")) for key in ("blue", "yellow")))
     words = Words("de", [])
-    answer = question.read(parsed(question, spelled(question, line, words)))
+    answer = question.read(parse(question, spell_out(question, line, words)))
     assert answer == "yellow"
-    assert understood(question, answer, line, words) == said
+    assert describe_understood(question, answer, line, words) == said
 
 
 def test_one_wrong_letter_is_forgiven_and_a_number_too_many_is_not():
     rows = (Row("bread", phrase("item-times", n=1, what="Brot")), Row("marble", phrase("item-times", n=1, what="Marmor")))
     names = {"wood": ("wald",), "meadow": ("wiese",)}
-    assert [meant(typed, names, 3) for typed in ("wlad", "wise", "wiesse", "wiede", "haus", "wa")] == [
+    assert [find_meant(typed, names, 3) for typed in ("wlad", "wise", "wiesse", "wiede", "haus", "wa")] == [
         "wood", "meadow", "meadow", "meadow", None, None,
     ]  # fmt: skip
     question = Tally("t.tally", rows=rows)
     with pytest.raises(AnswerRejected):
-        question.read(parsed(question, "1 2 3"))
+        question.read(parse(question, "1 2 3"))

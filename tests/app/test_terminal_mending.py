@@ -22,9 +22,9 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.narration.familiarity import Familiarity
-from companion.ui.terminal.forms import parsed, shown, spelled
+from companion.ui.terminal.forms import list_answers, parse, spell_out
 from companion.ui.terminal.terminal import Left, SeatsWrong, Terminal
-from companion.ui.terminal.terminal_pages import looked_up
+from companion.ui.terminal.terminal_pages import look_up
 
 SEATS = Seats((Seat("Ada", "blue"), Seat("Ben", "red")))
 COUNCIL = find_game("council_of_four")
@@ -109,15 +109,15 @@ def test_an_older_answer_is_mended_by_typing_and_left_again():
 def test_colours_are_taken_by_any_usual_word_of_both_languages(typed):
     if typed == "Ada:re Ben:bl":
         with pytest.raises(AnswerRejected):
-            SEATING.read(parsed(SEATING, typed))
+            SEATING.read(parse(SEATING, typed))
         return
-    assert [(seat.name, seat.colour) for seat in SEATING.read(parsed(SEATING, typed))] == [("Ada", "red"), ("Ben", "blue")]
+    assert [(seat.name, seat.colour) for seat in SEATING.read(parse(SEATING, typed))] == [("Ada", "red"), ("Ben", "blue")]
 
 
 def test_a_colour_or_name_taken_twice_is_named():
     for typed, reason in (("Ada:rot Ben:red", "reject-colour-twice"), ("Ada:rot Ada:blau", "reject-name-twice")):
         with pytest.raises(AnswerRejected) as refused:
-            SEATING.read(parsed(SEATING, typed))
+            SEATING.read(parse(SEATING, typed))
         assert refused.value.reason.id == reason
         assert words_of("de")(refused.value.reason)
 
@@ -134,8 +134,8 @@ TILES = ReadTiles("evening.tool", kinds=("bread", "marble", "tools"), counts=(1,
     ("language", "typed"), [("de", "B3 2xW1, m2-grau"), ("de", "brot3 Werkzeug-1 w1 Marmor2g"), ("en", "b3 2*T1 marble-2-grey")]
 )
 def test_tiles_are_typed_in_the_words_of_the_table(language, typed):
-    line = spelled(TILES, typed, words_of(language, TUMULT))
-    assert sorted(TILES.read(parsed(TILES, line))) == [
+    line = spell_out(TILES, typed, words_of(language, TUMULT))
+    assert sorted(TILES.read(parse(TILES, line))) == [
         Tile("bread", 3), Tile("marble", 2, "grey"), Tile("tools", 1), Tile("tools", 1)
     ]  # fmt: skip
 
@@ -145,19 +145,19 @@ def test_tiles_are_typed_in_the_words_of_the_table(language, typed):
     [("de", "zweimal Brot, Marmor Marmor + 1x Marmor"), ("en", "bread x2, one with 2 marbles, marble")],
 )
 def test_a_kind_alone_is_named_as_often_as_a_tile_shows_it(language, typed):
-    line = spelled(TILES, typed, words_of(language, TUMULT))
-    assert TILES.read(parsed(TILES, line)) == (Tile("bread", 2), Tile("marble", 2), Tile("marble", 1))
+    line = spell_out(TILES, typed, words_of(language, TUMULT))
+    assert TILES.read(parse(TILES, line)) == (Tile("bread", 2), Tile("marble", 2), Tile("marble", 1))
 
 
 @pytest.mark.parametrize("typed", ["B4", "X1", "B1-rosa", "Brot"])
 def test_tiles_that_do_not_exist_are_refused(typed):
     with pytest.raises(AnswerRejected):
-        TILES.read(parsed(TILES, spelled(TILES, typed, words_of("de", TUMULT))))
+        TILES.read(parse(TILES, spell_out(TILES, typed, words_of("de", TUMULT))))
 
 
 def test_cubes_are_typed_by_the_usual_words_of_their_colours():
     tray = ReadCubes("evening.tool", most={"blue": 4, "green": 9})
-    assert tray.read(parsed(tray, spelled(tray, "Blau=3 grün=2", words_of("de", TUMULT)))) == {"blue": 3, "green": 2}
+    assert tray.read(parse(tray, spell_out(tray, "Blau=3 grün=2", words_of("de", TUMULT)))) == {"blue": 3, "green": 2}
 
 
 def test_an_empty_line_is_no_reading_and_too_few_tiles_are_asked_about():
@@ -166,8 +166,8 @@ def test_an_empty_line_is_no_reading_and_too_few_tiles_are_asked_about():
     question = controller.session.question
     with pytest.raises(AnswerRejected):
         terminal._value(controller.snapshot(), question, "")
-    assert question.read(parsed(question, "0")) == ()
-    assert question.read(parsed(question, "bread-1")) == (Tile("bread", 1),)
+    assert question.read(parse(question, "0")) == ()
+    assert question.read(parse(question, "bread-1")) == (Tile("bread", 1),)
     assert written == []
 
 
@@ -209,11 +209,11 @@ def test_a_running_hourglass_goes_on_where_it_stood():
 def test_a_figure_typed_means_what_is_written_before_the_option():
     words = words_of("en", COUNCIL)
     bid = Choose("t.bid", options=tuple(Option(key, phrase("yes")) for key in ("land", "0", "2", "1")))
-    assert [line.partition(".")[0] for line in shown(bid, words)] == ["land", "0", "2", "1"]
-    assert [parsed(bid, typed) for typed in ("2", "1", "land")] == ["2", "1", "land"]
+    assert [line.partition(".")[0] for line in list_answers(bid, words)] == ["land", "0", "2", "1"]
+    assert [parse(bid, typed) for typed in ("2", "1", "land")] == ["2", "1", "land"]
     box = Choose("t.box", options=tuple(Option(key, phrase("yes")) for key in ("a", "b")))
-    assert [line.partition(".")[0] for line in shown(box, words)] == ["1", "2"]
-    assert parsed(box, "2") == "b"
+    assert [line.partition(".")[0] for line in list_answers(box, words)] == ["1", "2"]
+    assert parse(box, "2") == "b"
 
 
 def test_before_the_first_answer_the_seats_can_be_taken_back():
@@ -279,8 +279,8 @@ def test_a_correction_takes_a_name_for_a_colour():
 def test_an_option_is_typed_by_its_number_or_its_words(typed, key):
     named = [("blue", "Ada"), ("red", "Clara"), ("green", "Clarissa")]
     players = Choose("evening.tool", options=tuple(Option(key, phrase("item-seat", who=name)) for key, name in named))
-    line = spelled(players, typed, words_of("de"))
-    assert parsed(players, line) == key
+    line = spell_out(players, typed, words_of("de"))
+    assert parse(players, line) == key
 
 
 def test_who_types_nothing_at_a_choice_is_told_to_type_a_number():
@@ -326,7 +326,7 @@ def test_how_well_a_prompt_is_known_outlives_the_session(tmp_path):
 
 def test_a_sum_is_not_said_twice():
     bread = Reason(words=phrase("tile-bread"), symbols=(Symbols("bread", 4),), total=4, note=phrase("yes"))
-    assert shown(Tell("evening.tool", reasons=(bread,)), words_of("en", TUMULT)) == ["  4 bread · Yes"]
+    assert list_answers(Tell("evening.tool", reasons=(bread,)), words_of("en", TUMULT)) == ["  4 bread · Yes"]
 
 
 def test_where_no_question_belongs_to_the_moment_the_first_are_written(tmp_path):
@@ -334,7 +334,7 @@ def test_where_no_question_belongs_to_the_moment_the_first_are_written(tmp_path)
     dialogue = Host(library).dialogue()
     for answer in ("tumult_royale", "new"):
         snapshot = dialogue.do(Answer(answer, dialogue.snapshot().step))
-    lines = list(looked_up(snapshot, words_of("en", TUMULT), ""))
+    lines = list(look_up(snapshot, words_of("en", TUMULT), ""))
     assert [line.split()[:2] for line in lines[:6]] == [["?", str(number)] for number in range(1, 7)]
     assert lines[6].startswith("? 7 to ?")
     assert len(lines) == 7

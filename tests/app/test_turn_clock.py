@@ -11,7 +11,7 @@ from test_press_counts import asked
 from companion.play.acts import Announce
 from companion.table import Number, Seat, Seats, TurnClock
 from companion.table.table import Beginning
-from companion.ui.screen.views.ask.number import counted_on, place_of, steps_of
+from companion.ui.screen.views.ask.number import count_on, place_of, steps_of
 from hardware.lamp_colour import OFF, Power
 from hardware.ring import Ring
 from hardware.ring_drivers.serial_boards import Adalight
@@ -124,7 +124,7 @@ def taps_for(question, score):
     for step in steps_of(question):
         taps = 0
         while place_of(value, step) != place_of(score, step):
-            value, passes = counted_on(question, value, step)
+            value, passes = count_on(question, value, step)
             taps += 1 + passes  # one more where it passes the way out
         yield step, taps
 

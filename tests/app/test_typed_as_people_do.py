@@ -17,7 +17,7 @@ from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.terminal.forms import parsed, shown, spelled
+from companion.ui.terminal.forms import list_answers, parse, spell_out
 
 TUMULT = find_game("tumult_royale")
 OLD = Seats((Seat("Oma Helga", "blue"), Seat("Theo", "red")))
@@ -25,7 +25,7 @@ PEOPLE = tuple(Option(seat.colour, phrase("council-who", who=seat)) for seat in 
 
 
 def taken(question, line, language="en"):
-    return question.read(parsed(question, spelled(question, line, words_of(language, COUNCIL))))
+    return question.read(parse(question, spell_out(question, line, words_of(language, COUNCIL))))
 
 
 def test_a_word_within_a_name_means_it_where_only_one_has_it():
@@ -35,7 +35,7 @@ def test_a_word_within_a_name_means_it_where_only_one_has_it():
     assert taken(choice, "silver") == "a"
     assert taken(choice, "silber", "de") == "a"
     twice = (Option("a", phrase("council-side-lyram-iron")), Option("b", phrase("council-side-arkon-iron")))
-    assert spelled(Choose("evening.tool", options=twice), "blue", words_of("en", COUNCIL)) == "blue"
+    assert spell_out(Choose("evening.tool", options=twice), "blue", words_of("en", COUNCIL)) == "blue"
 
 
 @pytest.mark.parametrize("line", ["Theo Helga", "theo, oma helga", "2 und 1", "Theo and Helga"])
@@ -75,7 +75,7 @@ def test_a_name_too_many_is_refused_with_how_many_may_play():
 def test_tiles_are_typed_as_words_or_letters_with_figures_before_or_behind(line):
     frames = ("plain", "grey", "black")
     tiles = ReadTiles("tumult.middle", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), frames=frames, most=12)
-    read = tiles.read(parsed(tiles, spelled(tiles, line, words_of("de", TUMULT))))
+    read = tiles.read(parse(tiles, spell_out(tiles, line, words_of("de", TUMULT))))
     assert read == (Tile("bread", 2), Tile("bread", 2), Tile("marble", 1, "grey"))
 
 
@@ -84,7 +84,7 @@ def test_numbers_of_three_kinds_are_typed_by_letters_and_in_words(line):
     sums = Tally(
         "tumult.people", rows=tuple(Row(kind, phrase(f"tumult-{kind}"), high=99) for kind in ("bread", "marble", "tools"))
     )
-    assert list(sums.read(parsed(sums, spelled(sums, line, words_of("de", TUMULT)))).values()) == [3, 0, 1]
+    assert list(sums.read(parse(sums, spell_out(sums, line, words_of("de", TUMULT)))).values()) == [3, 0, 1]
 
 
 def test_an_order_may_name_the_last_one_as_well():
@@ -139,12 +139,12 @@ def test_of_many_numbers_none_is_guessed(line):
 
 def test_what_brings_nothing_is_not_written():
     gains = (Symbols("statue", 1), Symbols("supporter", 0))
-    told = shown(Choose("evening.tool", options=(Option("a", phrase("yes"), gains=gains),)), words_of("en", TUMULT))
+    told = list_answers(Choose("evening.tool", options=(Option("a", phrase("yes"), gains=gains),)), words_of("en", TUMULT))
     assert told == ["1. Yes  +1 statue"]
 
 
 def test_many_rows_stand_by_what_they_count():
-    assert shown(BUILDINGS, words_of("de"))[:2] == ["Sanduhr: Oma Helga 0, Theo 0", "Drehpfeil: Oma Helga 2, Theo 2"]
+    assert list_answers(BUILDINGS, words_of("de"))[:2] == ["Sanduhr: Oma Helga 0, Theo 0", "Drehpfeil: Oma Helga 2, Theo 2"]
 
 
 CUBES = ReadCubes("evening.tool", most={"blue": 7, "red": 7, "green": 9})
@@ -171,9 +171,11 @@ def test_who_names_only_some_rows_is_asked_for_the_others():
 def test_a_count_says_what_is_typed_with_the_likely_numbers():
     rows = tuple(Row(seat.colour, seat=seat, low=low, high=9, likely=low + 1) for seat, low in zip(OLD, (1, 3), strict=True))
     german = words_of("de")
-    assert shown(Tally("evening.tool", rows=rows), german) == ["Oma Helga (1–9), Theo (3–9): je eine Zahl, zum Beispiel 2 4"]
+    assert list_answers(Tally("evening.tool", rows=rows), german) == [
+        "Oma Helga (1–9), Theo (3–9): je eine Zahl, zum Beispiel 2 4"
+    ]
     free = tuple(Row(seat.colour, seat=seat) for seat in OLD)
-    assert shown(Tally("evening.tool", rows=free, total=7), german) == ["Oma Helga, Theo: je eine Zahl, zusammen 7"]
+    assert list_answers(Tally("evening.tool", rows=free, total=7), german) == ["Oma Helga, Theo: je eine Zahl, zusammen 7"]
 
 
 @pytest.mark.parametrize("line", ["Theo 5", "Theo 5 Theo 3", "Theo 5 Karl 3", "Helga Theo", ""])
@@ -203,12 +205,12 @@ def test_something_told_is_confirmed_by_any_usual_word(line, language):
     ],
 )
 def test_a_colour_stands_behind_the_name_with_or_without_a_colon(line, seats):
-    assert parsed(SEATING, line) == seats
+    assert parse(SEATING, line) == seats
 
 
 def test_a_colour_that_the_box_has_not_is_refused_by_its_name():
     with pytest.raises(AnswerRejected) as refused:
-        SEATING.read(parsed(SEATING, "Helga blau, Theo orange"))
+        SEATING.read(parse(SEATING, "Helga blau, Theo orange"))
     assert words_of("de")(refused.value.reason).startswith("Theo kann hier nicht Orange haben, nur Blau")
 
 

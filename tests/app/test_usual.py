@@ -26,8 +26,11 @@ def seated(*seats):
 
 
 def test_light_books_and_the_ring_are_suggested_first():
-    assert LobbyState().usual(TUMULT, ADA_AND_BEN) == {"books": "light", "spinner": "house"}
-    assert LobbyState(taught=frozenset({"tumult_royale"})).usual(TUMULT, ADA_AND_BEN) == {"books": "full", "spinner": "house"}
+    assert LobbyState().find_usual_options(TUMULT, ADA_AND_BEN) == {"books": "light", "spinner": "house"}
+    assert LobbyState(taught=frozenset({"tumult_royale"})).find_usual_options(TUMULT, ADA_AND_BEN) == {
+        "books": "full",
+        "spinner": "house",
+    }
     assert TUMULT.default_options()["books"] == "full"
 
 
@@ -44,10 +47,15 @@ def test_what_is_usual_is_said_and_each_company_has_its_own(tmp_path):
     host.game(chosen)
     house = {"books": "full", "variant": "none", "spinner": "disc", "last-field": "whole"}
     assert (
-        LobbyState(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).usual(TUMULT, ADA_AND_BEN) == house
+        LobbyState(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).find_usual_options(
+            TUMULT, ADA_AND_BEN
+        )
+        == house
     )
     others = Seats((Seat("Ada", "blue"), Seat("Mia", "yellow")))
-    assert LobbyState(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).usual(TUMULT, others) == {
+    assert LobbyState(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).find_usual_options(
+        TUMULT, others
+    ) == {
         "books": "light",
         "spinner": "house",
     }
@@ -76,8 +84,8 @@ def test_the_areas_of_the_spinner_are_asked_once_before_the_second_game_that_the
 def test_light_books_are_suggested_in_every_box_and_full_ones_where_a_camera_knows_the_pieces():
     three = Seats((*ADA_AND_BEN, Seat("Clara", "red")))
     for name in ("tumult_royale", "citadels", "council_of_four", "wallenstein"):
-        assert LobbyState().usual(game(name), three)["books"] == "light"
-    assert LobbyState(taught=frozenset({"wallenstein"})).usual(game("wallenstein"), three)["books"] == "full"
+        assert LobbyState().find_usual_options(game(name), three)["books"] == "light"
+    assert LobbyState(taught=frozenset({"wallenstein"})).find_usual_options(game("wallenstein"), three)["books"] == "full"
     assert game("council_of_four").default_options()["books"] == "full"
 
 

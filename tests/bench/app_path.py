@@ -9,7 +9,7 @@ import numpy as np
 
 from companion.camera.profiles import CUBES, TILES
 from companion.camera.table_reader import Look, Reader
-from companion.camera.to_screen import seen
+from companion.camera.to_screen import convert_look
 from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles
 from companion.table.phrase import phrase
@@ -48,7 +48,7 @@ class Handed:
         self.picture: Picture | None = None
         self._clock = clock
 
-    def newest(self) -> CameraFrame | None:
+    def take_newest(self) -> CameraFrame | None:
         return None if self.picture is None else CameraFrame(self.picture, self._clock(), "handed in")
 
     def advance(self) -> None:
@@ -68,9 +68,9 @@ class AppTable:
         clock = Clock()
         settings = Settings()
         if isinstance(scale, MatSize):
-            settings = settings.changed("camera.mat", str(scale))
+            settings = settings.change("camera.mat", str(scale))
         elif scale is not None:
-            settings = settings.changed("camera.scale", round(scale, 6))
+            settings = settings.change("camera.scale", round(scale, 6))
         self._camera = Handed(clock)
         self._reader = Reader(self._camera, settings, folder, _no_lesson, clock=clock, rest=lambda _: None)
         self._question = question
@@ -96,7 +96,7 @@ class AppTable:
 def flagged(picture: Picture, reading: Reading[Any]) -> bool:
     """Whether the screen shows anything but that it is right: a refusal, a doubt, a piece to be asked about."""
     refused = None if reading.refusal is None else phrase(f"{REFUSAL}{reading.refusal}")
-    shown = seen(Look(1, picture, None if refused else reading, refused))
+    shown = convert_look(Look(1, picture, None if refused else reading, refused))
     return shown.refused is not None or shown.doubt is not None or any(piece.doubtful for piece in shown.pieces)
 
 
@@ -105,7 +105,7 @@ def _reading(look: Look) -> Reading[Any]:
         return look.reading
     assert look.refused is not None
     why = look.refused.id.removeprefix(REFUSAL)
-    return Reading.refused(Refusal(why) if why in set(Refusal) else Refusal.NOT_A_PICTURE, look.refused.id)
+    return Reading.refuse(Refusal(why) if why in set(Refusal) else Refusal.NOT_A_PICTURE, look.refused.id)
 
 
 def _no_lesson(*_given: object) -> Any:
@@ -114,7 +114,7 @@ def _no_lesson(*_given: object) -> Any:
 
 def cube_table(folder: Path, profile: CubeProfile, scale: MatSize | None) -> AppTable:
     """A table whose tray is read with this profile."""
-    save_profile(folder / CUBES, profile.packed())
+    save_profile(folder / CUBES, profile.pack())
     return AppTable(folder, ReadCubes("bench.tray", most=dict.fromkeys(profile.names, MOST)), scale)
 
 

@@ -26,7 +26,7 @@ from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.system.languages import LANGUAGES
 from companion.table.questions.kinds import Tell
-from companion.ui.narration.prompt import KNOWN_WELL, telling
+from companion.ui.narration.prompt import KNOWN_WELL, tell_snapshot
 from tools.by_ear import begun, offered
 
 GOALS = {"tumult_royale": 20, "citadels": 25, "council_of_four": 40, "wallenstein": 50}
@@ -56,10 +56,10 @@ def minutes(name: str, books: str, language: str, shares: Counter[str]) -> tuple
     words, new, known = Words(language, [find_game(name).folder]), 0, 0
     for snapshot, often in prompts(name, books, 0):
         buttons = offered(snapshot, words)
-        said = len(telling(snapshot, words, often, by_ear=True, offered=buttons).split())
+        said = len(tell_snapshot(snapshot, words, often, by_ear=True, offered=buttons).split())
         shares[snapshot.question.id] += said
         new += said
-        known += len(telling(snapshot, words, max(often, KNOWN_WELL), by_ear=True, offered=buttons).split())
+        known += len(tell_snapshot(snapshot, words, max(often, KNOWN_WELL), by_ear=True, offered=buttons).split())
     return new / WORDS_A_MINUTE, known / WORDS_A_MINUTE
 
 

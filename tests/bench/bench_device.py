@@ -86,7 +86,7 @@ def press_to_light(count: int) -> Iterator[Row]:
             elif isinstance(event, ButtonEvent) and event.press is Told.UP:
                 shine.release()
 
-        with PinButtons([ButtonPin(17)], told, factory, touched=ring.touched).start():
+        with PinButtons([ButtonPin(17)], told, factory, touched=ring.keep_free).start():
             for turn in range(PRESSES):
                 PAUSE.wait(0.05 + 0.0007 * (turn % 47))
                 seen, edge = len(board.shown), monotonic()

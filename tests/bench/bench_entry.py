@@ -273,7 +273,7 @@ def phones(hand):
         table.let(0.5)
 
     for seat, board in zip(SEATS, people._boards, strict=True):
-        visitor = company._entrance.known(company._entrance.join(company._entrance.code, f"seat:{seat.name}"))
+        visitor = company._entrance.find_known(company._entrance.join(company._entrance.code, f"seat:{seat.name}"))
         visitor.here = True
         told(visitor, None)
         told(visitor, GlassSize((390, 844), "en"))

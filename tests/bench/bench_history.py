@@ -27,7 +27,7 @@ from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
 from companion.ui.screen.compose import compose
 from companion.ui.screen.paint.formats import format_for
-from companion.ui.screen.painter import painted
+from companion.ui.screen.painter import paint_page
 from tools.gallery.laid import Screen
 from tools.gallery.season import fill, season
 
@@ -42,7 +42,7 @@ class Kept:
 
 def picture(dialogue: Dialogue) -> None:
     page = compose(Screen("it", dialogue.snapshot()).scene(format_for(*SIZE), words_of("de")))
-    painted(page, page.look, SIZE)
+    paint_page(page, page.look, SIZE)
 
 
 def took(history: History, page: HistoryPage, answers: tuple[str, ...]) -> float:

@@ -28,9 +28,9 @@ from companion.language.words import Words
 from companion.library.history.document import Play, PlayedSeat
 from companion.library.library import Library
 from companion.network.house.listening_house import HouseHost
+from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.broker_table import BrokerTable
 from companion.network.mqtt.outbox import Outbox
-from companion.network.mqtt.wish import BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.table import Seat, Seats
@@ -46,7 +46,7 @@ class Player:
 
     def __init__(self, number: int, broker: Mosquitto, folder: Path) -> None:
         self.rng, self.number, self.plays = Random(number), number, []
-        wish = BrokerWish(
+        wish = BrokerConfig(
             "127.0.0.1", broker.port, "tables", "selbat", table=f"Table {number}", serial=f"{number:08x}", names=True
         )
         own = folder / wish.serial
@@ -129,7 +129,7 @@ class Evening:
         (folder / "house").mkdir()
         self.library = Library(folder / "house")
         self.house = HouseHost(
-            BrokerWish("127.0.0.1", self.broker.port, "house", "esuoh", serial="house000"), self.library
+            BrokerConfig("127.0.0.1", self.broker.port, "house", "esuoh", serial="house000"), self.library
         ).start()
         self.before = memory()
         self.players = [Player(number, self.broker, folder) for number in range(tables)]
@@ -155,7 +155,7 @@ class Evening:
     def all_collected(self) -> bool:
         """Send again what no house has received, as a table does each minute, and see whether nothing is left."""
         for player in self.players:
-            if player.table._outbox.lacking(player.plays, 0):
+            if player.table._outbox.list_lacking(player.plays, 0):
                 player.table._outbox.hurry()
                 player.table._plays_due = 0.0
             player.table.run(None)

@@ -53,7 +53,7 @@ def spinning(clock: Clock) -> object:
     from companion.play.live import Turning
 
     window = opened(clock)
-    turning = Turning.towards(3, tuple(s.number for s in SECTORS), tuple(s.share for s in SECTORS), 0.6, BEFORE + FRAME)
+    turning = Turning.turn_to(3, tuple(s.number for s in SECTORS), tuple(s.share for s in SECTORS), 0.6, BEFORE + FRAME)
     window.show(scene(SPIN).snapshot, live=turning)
     window.draw()
     return window

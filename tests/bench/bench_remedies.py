@@ -115,7 +115,7 @@ class Table:
 
     def done(self, scene: Scene, reading: Reading[str], centres: list[tuple[float, float]]) -> Scene:
         """The scene once people did what the reading asks for."""
-        wish = reading.wish
+        wish = reading.hint
         if wish is None:
             return scene
         where = None if wish.corners is None else np.array(wish.corners, np.float32)
@@ -161,13 +161,13 @@ def measure(first: int, count: int) -> tuple[dict[str, Tally], dict[str, Counter
             continue
         for seed, (cause, scene) in enumerate(table.scenes()):
             reading, truth, centres = table.read(scene, seed)
-            if reading.refusal is not None or reading.confidence >= SURE_FROM or reading.wish is None:
+            if reading.refusal is not None or reading.confidence >= SURE_FROM or reading.hint is None:
                 advised[cause][str(reading.refusal or ("sure" if reading.counts == truth else "sure, wrong"))] += 1
                 continue
-            advised[cause][reading.wish.remedy.value] += 1
+            advised[cause][reading.hint.remedy.value] += 1
             idle, _, _ = table.read(scene, seed + 1000)
             after, now, _ = table.read(table.done(scene, reading, centres), seed + 1000)
-            for key in (reading.wish.remedy.value, f"({cause})", "all"):
+            for key in (reading.hint.remedy.value, f"({cause})", "all"):
                 tally = tallies[key]
                 tally.doubts += 1
                 tally.before += reading.counts == truth

@@ -25,10 +25,10 @@ from companion.library.history.plays import Plays
 from companion.library.journal import Journal
 from companion.library.schema import checksum
 from companion.table import Seat, Seats
-from companion.table.line import JournalRow, RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning
+from companion.table.undo_history import JournalRow, RowKind
 
 STARTS = 7
 GAMES = 10_000

@@ -14,10 +14,10 @@ from companion.games import GAMES
 from companion.library.game_log import begin_log, resume_log
 from companion.library.journal import Journal
 from companion.table import Game, Number, Outcome, Seat, Seats, Table, phrase
-from companion.table.line import JournalRow
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning
+from companion.table.undo_history import JournalRow
 
 ANSWERS = 20_000
 COMMITS = 300

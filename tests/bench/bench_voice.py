@@ -31,7 +31,7 @@ from companion.system.languages import LANGUAGES
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.narration.prompt import telling
+from companion.ui.narration.prompt import tell_snapshot
 from sounds import RATE
 
 sys.path.append(str(Path(__file__).parents[1]))
@@ -61,10 +61,10 @@ def texts(language: str) -> list[str]:
     words = Words(language, [played.folder])
     seats = Seats([Seat(name, colour) for name, colour in zip(NAMES, played.colours, strict=False)])
     session = Session.begin(played, Beginning(GAME, seats, {}, {}), MemoryLog())
-    said = [telling(snapshot(session), words)]
+    said = [tell_snapshot(snapshot(session), words)]
     while session.question is not None:
         session.answer(session.question.sample(chance), source="selfplay")
-        said.append(telling(snapshot(session), words))
+        said.append(tell_snapshot(snapshot(session), words))
     return said
 
 
@@ -72,7 +72,7 @@ def times(said: list[str], language: str, cache: ClipCache) -> tuple[dict[str, l
     """Return the seconds to the first sample of every text, rendered or not, and how many clips had to be rendered."""
     output, engine = RecordingOutput(monotonic), Counted()
     speaker = Speaker(Studio([engine], cache), output)
-    speaker.players(NAMES)
+    speaker.set_players(NAMES)
     found: dict[str, list[float]] = {"cached": [], "not cached": []}
     for text in said:
         before = engine.rendered
@@ -99,7 +99,7 @@ def bare(said: list[str], language: str) -> float:
     """Return the median of the engine's own time for the first sentence."""
     engine, found = Espeak(), []
     for text in said:
-        piece = utterances(text, language)[0].written_for(engine.notation)
+        piece = utterances(text, language)[0].write_for(engine.notation)
         began = monotonic()
         engine.render(piece, language, 155)
         found.append(monotonic() - began)

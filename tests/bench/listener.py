@@ -21,12 +21,12 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from companion.games import BUILT_IN
 from companion.language.voice.engine import Engine
-from companion.language.voice.engines.voices import engine_of, installed
-from companion.language.voice.text.pronounce import spoken
+from companion.language.voice.engines.voices import engine_of, list_installed
+from companion.language.voice.text.pronounce import pronounce
 from companion.language.voice.text.utterances import pause_at, utterances
 from companion.language.words import Words
 from companion.system.languages import LANGUAGES
-from companion.ui.narration.voice_preparation import said
+from companion.ui.narration.voice_preparation import list_said
 
 NAMES = ("Ada", "Ben", "Clara")
 HEARD_AT = 16_000
@@ -44,7 +44,7 @@ def prompts(language: str, count: int, seed: int) -> list[str]:
     found: dict[str, None] = {}
     for game in BUILT_IN:
         words = Words(language, [game.folder])
-        found |= dict.fromkeys(text for text in said(game, words, NAMES, seed, {}, answers=False))
+        found |= dict.fromkeys(text for text in list_said(game, words, NAMES, seed, {}, answers=False))
     fitting = [text for text in found if SIGNS[0] <= len(text) <= SIGNS[1]]
     return Random(seed).sample(fitting, min(count, len(fitting)))
 
@@ -53,7 +53,7 @@ def sound(engine: Engine, text: str, language: str, rate: int) -> np.ndarray:
     """Say a text as the device does, with its pauses; samples from -1 to 1 at the listener's rate."""
     parts = []
     for piece in utterances(text, language, NAMES):
-        clip = engine.render(piece.written_for(engine.notation), language, rate)
+        clip = engine.render(piece.write_for(engine.notation), language, rate)
         samples = np.frombuffer(clip.pcm, "<i2").astype(np.float32) / 32768
         at = np.arange(0, len(samples), clip.rate / HEARD_AT)
         parts += [np.interp(at, np.arange(len(samples)), samples), np.zeros(round(pause_at(rate, piece.pause) * HEARD_AT))]
@@ -73,7 +73,7 @@ def _number(figures: str, language: str) -> str:
 
 def understood(text: str, heard: str, language: str) -> tuple[int, int]:
     """Count the words that were heard in their order, and all words."""
-    words, got = plain(spoken(text, language, NAMES), language), plain(heard, language)
+    words, got = plain(pronounce(text, language, NAMES), language), plain(heard, language)
     same = SequenceMatcher(None, words, got, autojunk=False).get_matching_blocks()
     return sum(block.size for block in same), len(words)
 
@@ -92,7 +92,7 @@ def main() -> None:
     weights = options.model / "model.bin"
     print(f"{weights.name} sha256 {hashlib.sha256(weights.read_bytes()).hexdigest()}")
     listener = WhisperModel(str(options.model), device="cpu", compute_type="int8", cpu_threads=1)
-    for voice in installed(Path("voices")):
+    for voice in list_installed(Path("voices")):
         engine = engine_of(voice)
         for language in LANGUAGES:
             if language != voice.language:

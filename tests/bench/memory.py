@@ -92,7 +92,7 @@ def shown(desk: Desk, before: Snapshot | None) -> None:
 
 def main() -> int:
     """Print both figures beside what is wanted; 1 where more is needed."""
-    memory.bound()
+    memory.bound_memory()
     first, more = (int(word) for word in sys.argv[1:3]) if len(sys.argv) > 2 else (FIRST, MORE)
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"STATE_DIRECTORY": folder, "CACHE_DIRECTORY": folder, "COMPANION_SETTINGS": f"{folder}/none.toml"}

@@ -89,7 +89,7 @@ def framed(read: Callable[..., Reading[Any]], scale: MatSize | float | None) -> 
             frame = find_mat(picture, scale).frame if isinstance(scale, MatSize) else scale and Frame.from_scale(scale)
             return read(picture, frame or None)
         except PictureRefused as refused:
-            return Reading.refused(refused.reason)
+            return Reading.refuse(refused.reason)
 
     return read_framed
 

@@ -24,17 +24,17 @@ from companion.language.voice.engine import NORMAL
 from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.engines.helper import HelperEngine
 from companion.language.voice.engines.speeds import Speeds
-from companion.language.voice.engines.voices import EngineKind, engine_of, installed
+from companion.language.voice.engines.voices import EngineKind, engine_of, list_installed
 from companion.language.voice.notation import as_written, for_espeak
 from companion.language.voice.sound.output import Output
-from companion.language.voice.sound.voice_loudness import levelled
+from companion.language.voice.sound.voice_loudness import level_loudness
 from companion.language.voice.speaker import GIVEN_UP_AFTER, Speaker
 from companion.language.voice.studio import Studio
-from companion.language.voice.text.pronounce import spoken, tokens
+from companion.language.voice.text.pronounce import pronounce, tokens
 from companion.language.voice.text.utterances import utterances
 from companion.language.voice.voice_errors import EngineFailed, VoiceError
 from companion.language.words import Words
-from companion.ui.narration.voice_preparation import likely_texts, said
+from companion.ui.narration.voice_preparation import list_likely_texts, list_said
 from sounds.effect_loudness import loudness
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -88,9 +88,9 @@ class Heard(Output):
     def __init__(self) -> None:
         self.clips: list[tuple[float, float, int]] = []
 
-    def prepared(self, clip: Clip, *, after: bool = False):
+    def prepare(self, clip: Clip, *, after: bool = False):
         """A call that notes the clip."""
-        start = super().prepared(clip, after=after)
+        start = super().prepare(clip, after=after)
 
         def begin(gain: float) -> None:
             free = self.clips[-1][1] if self.clips and after else 0.0
@@ -103,11 +103,11 @@ class Heard(Output):
 
 def engines() -> None:
     """Print for each voice here how fast it is, how loud, and its peak."""
-    for voice in installed(Path("/nonexistent")):
+    for voice in list_installed(Path("/nonexistent")):
         engine = engine_of(voice)
         try:
             engine.wake()
-            text = utterances(SAMPLES[voice.language], voice.language)[0].written_for(engine.notation)
+            text = utterances(SAMPLES[voice.language], voice.language)[0].write_for(engine.notation)
             began = monotonic()
             raw = engine.render(text, voice.language, NORMAL)
             speed = (monotonic() - began) / raw.seconds
@@ -116,7 +116,7 @@ def engines() -> None:
             continue
         finally:
             engine.close()
-        samples = np.frombuffer(levelled(raw).pcm, "<i2") / 32_768
+        samples = np.frombuffer(level_loudness(raw).pcm, "<i2") / 32_768
         loud, peak = loudness(samples, raw.rate), 20 * np.log10(np.abs(samples).max())
         print(
             f"voice {voice.language} {voice.kind:7} {voice.name:18}: real-time factor {speed:.3f}, "
@@ -133,10 +133,10 @@ def slow_voice(folder: Path) -> None:
             speeds = Speeds(None)
             speeds.note(good.identity(language), 1.0, PI_4)
             studio = Studio([good, fast], ClipCache(folder / f"{game.name}-{language}", disk_limit=CACHE_BYTES), speeds)
-            _render_ahead(studio, list(likely_texts(game, words, NAMES, REHEARSALS)), language)
+            _render_ahead(studio, list(list_likely_texts(game, words, NAMES, REHEARSALS)), language)
             speeds._found[good.identity(language)] = PI_4
             good.live = True
-            _report_slow(studio, game.name, list(said(game, words, NAMES, PLAYED, game.default_options())), language)
+            _report_slow(studio, game.name, list(list_said(game, words, NAMES, PLAYED, game.default_options())), language)
 
 
 def _render_ahead(studio: Studio, texts: list[str], language: str) -> None:
@@ -149,7 +149,7 @@ def _render_ahead(studio: Studio, texts: list[str], language: str) -> None:
 def _report_slow(studio: Studio, name: str, prompts: list[str], language: str) -> None:
     output = Heard()
     speaker = Speaker(studio, output)
-    speaker.players(NAMES)
+    speaker.set_players(NAMES)
     waits, own, all_seconds, mixed = [], 0.0, 0.0, 0
     for text in prompts:
         count = len(utterances(text, language, NAMES))
@@ -173,7 +173,9 @@ def _report_slow(studio: Studio, name: str, prompts: list[str], language: str) -
 
 def two_voices(count: int = 5_000) -> None:
     """Print how many of so many prompts were in two voices, while the better engine fails every twentieth time."""
-    texts = [text for text in said(GAMES[0], Words("en", [GAMES[0].folder]), NAMES, PLAYED, GAMES[0].default_options()) if text]
+    texts = [
+        text for text in list_said(GAMES[0], Words("en", [GAMES[0].folder]), NAMES, PLAYED, GAMES[0].default_options()) if text
+    ]
     good, fast = Toned("good", fails=0.05), Toned("fast")
     clock = _Leaping()
     studio = Studio([good, fast], ClipCache(None, memory_limit=1), Speeds(None), clock)
@@ -253,7 +255,7 @@ def _forget(speaker: Speaker, studio: Studio) -> None:
 
 def _killable() -> tuple[HelperEngine, str]:
     """The real Piper where it is installed, else the best voice with a process of its own."""
-    for voice in installed(Path("/nonexistent")):
+    for voice in list_installed(Path("/nonexistent")):
         if voice.kind is not EngineKind.ESPEAK and voice.language == "en":
             engine = engine_of(voice)
             assert isinstance(engine, HelperEngine)
@@ -268,7 +270,7 @@ def phonemes() -> None:
     for language, terms in reference.items():
         print(f"voice {language}: {len(terms)} terms as they sound")
         lines = [
-            f"{term} {espeak.phonemes(for_espeak(tokens(spoken(term, language), language), language), language)}"
+            f"{term} {espeak.phonemes(for_espeak(tokens(pronounce(term, language), language), language), language)}"
             for term in terms
         ]
         for start in range(0, len(lines), 6):

@@ -22,11 +22,11 @@ from companion.table.questions.question import Question
 from companion.ui.screen.failsafe import PlainLine
 from companion.ui.screen.page import Page, focus
 from companion.ui.screen.page.effects import Do, Effect, Focus, Open, TurnPage
-from companion.ui.screen.page.state import after
-from companion.ui.screen.paint import format_for, rests_at, signed, svg
+from companion.ui.screen.page.state import apply_effect
+from companion.ui.screen.paint import format_for, rests_at, sign_number, svg
 from companion.ui.screen.paint.game_look import look_of
 from companion.ui.screen.paint.items import Fill, LineItem, Pictogram
-from hardware.circle import apart, chair
+from hardware.circle import chair, measure_distance
 from hardware.lights import Breath, Everybody, Fade
 from tools.gallery.laid import broken
 
@@ -141,7 +141,7 @@ def nothing_is_drawn_when_nothing_changed(onlooker: Onlooker, look: Look) -> Ite
 @calm
 def what_is_lit_has_the_focus(_onlooker: Onlooker, look: Look) -> Iterator[str]:
     """The ring of the focus lies round the plate that a long press takes."""
-    here, group = focus.focused(look.page), look.page.groups.get("focus")
+    here, group = focus.find_focused(look.page), look.page.groups.get("focus")
     if here is None or here.name.startswith(("tool:", "seat:")):
         return
     rings = [] if group is None else [item.box for item in look.page.items[slice(*group)]]
@@ -152,10 +152,10 @@ def what_is_lit_has_the_focus(_onlooker: Onlooker, look: Look) -> Iterator[str]:
 @calm
 def holding_takes_what_is_lit(_onlooker: Onlooker, look: Look) -> Iterator[str]:
     """A long press does what a touch on the lit plate does; on a page that counts it goes on to the next row, or out."""
-    here = focus.focused(look.page)
+    here = focus.find_focused(look.page)
     if here is None or any(target.counts for target in look.page.targets):
         return
-    held = focus.long_press(look.page)
+    held = focus.find_long_press(look.page)
     if held != here.effect:
         yield f"holding {here.name} does {_named(held)}"
 
@@ -177,10 +177,10 @@ def a_short_press_goes_where_the_focus_goes_next(onlooker: Onlooker, look: Look)
     before = onlooker.before
     if before is None or onlooker.did not in (["press", "short"], ["space", "short"]) or before.page.reveals is not None:
         return
-    effect = focus.short_press(before.page)
+    effect = focus.find_short_press(before.page)
     if not isinstance(effect, Focus) or before.state.idle is not None or before.place != look.place:
         return
-    here = focus.focused(look.page)
+    here = focus.find_focused(look.page)
     if before.snapshot is look.snapshot and (here is None or here.name != effect.name) and not before.page.dial:
         yield f"the focus went to {here.name if here else 'nothing'} and not to {effect.name}"
 
@@ -205,7 +205,7 @@ def it_says_whose_turn_it_is(onlooker: Onlooker, look: Look) -> Iterator[str]:
     animation = animation.after if isinstance(animation, Fade) else animation
     if isinstance(animation, Everybody) and not isinstance(asked, Hourglass | Spin | Lot):
         yield "the lamps glow for all"
-    if isinstance(animation, Breath) and apart(animation.direction, chair(seats.index(seat), len(seats))) > 1e-6:
+    if isinstance(animation, Breath) and measure_distance(animation.direction, chair(seats.index(seat), len(seats))) > 1e-6:
         yield "the lamps are at another chair"
 
 
@@ -345,7 +345,7 @@ def _words_of(onlooker: Onlooker, scene, *, large: bool) -> set[str]:
     pages = [page]
     for target in page.targets:
         if isinstance(target.effect, TurnPage):
-            state, _ = after(scene.state, target.effect)
+            state, _ = apply_effect(scene.state, target.effect)
             pages.append(composed_anew(replace(scene, state=state)))
     return {word for page in pages for item in page.items if isinstance(item, LineItem) for word in item.text.split()}
 
@@ -466,7 +466,7 @@ def what_is_written_is_what_the_books_say(onlooker: Onlooker, look: Look) -> Ite
     for score in snapshot.scoreboard if look.now >= look.state.moves + 3 else ():
         box = fields.get(score.seat.colour)
         written = [line.text for line in look.lines if box is not None and box.has(line.box.centre)]
-        if box is not None and score.figures and signed(score.figures[0].number) not in written:
+        if box is not None and score.figures and sign_number(score.figures[0].number) not in written:
             yield f"{score.seat.colour} has {score.figures[0].number}, and the rail says {written}"
     phrases = [phrase.text for phrase in onlooker.device.parts.devices.speaker.phrases]
     if look.shown.subtitle not in {"", *phrases}:
@@ -476,7 +476,7 @@ def what_is_written_is_what_the_books_say(onlooker: Onlooker, look: Look) -> Ite
         return
     onlooker.known.add(("books", books))
     library = onlooker.device.parts.workers.host.library
-    session = library.looked_at(library.journal.game(library.at_table))
+    session = library.replay_for_viewing(library.journal.game(library.at_table))
     if session is None:
         yield "the card's game cannot be played again"
     elif session.game.scoreboard(session.table) != snapshot.scoreboard:
@@ -488,15 +488,15 @@ def what_is_written_is_what_the_books_say(onlooker: Onlooker, look: Look) -> Ite
 @calm
 def the_voice_names_what_is_lit(onlooker: Onlooker, look: Look) -> Iterator[str]:
     """For who plays by ear, the words last spoken are those of the plate to which a press has led."""
-    before, here = onlooker.before, focus.focused(look.page)
+    before, here = onlooker.before, focus.find_focused(look.page)
     if look.shown is None or not look.shown.settings.by_ear or before is None or here is None or here.name == before.page.focus:
         return
     same = before.place == look.place and before.page.title == look.page.title and before.snapshot is look.snapshot
     if not same or onlooker.did[0] not in {"press", "space", "knob", "further", "key"} or look.page.dial is not None:
         return
     spoken = " ".join(phrase.text for phrase in onlooker.device.parts.devices.speaker.phrases)
-    named, was = focus.heard(look.page, here), focus.focused(before.page)
-    anew = was is None or focus.heard(before.page, was) != named
+    named, was = focus.speak_target(look.page, here), focus.find_focused(before.page)
+    anew = was is None or focus.speak_target(before.page, was) != named
     if anew and _letters(named) not in _letters(spoken):
         yield f"lit is {named!r}, said is {spoken[-80:]!r}"
 

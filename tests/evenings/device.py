@@ -112,7 +112,7 @@ class Device:
             stack.enter_context(patch.dict(os.environ, {**self.environment, "DISPLAY": ":an-evening"}))
             del os.environ["SDL_VIDEODRIVER"]  # with the dummy driver the product would take it that nobody sees the screen
             with suppress(PlugPulled):
-                app.run(wish or app.StartWish())
+                app.run(wish or app.StartRequest())
         if self.error is not None:
             raise self.error
 
@@ -154,7 +154,7 @@ class Device:
             patch.object(open_voice, "open_engines", lambda _settings: (self.engine,)),
             patch.object(open_voice, "open_output", lambda _settings: RecordingOutput(self.clock, keep=200)),
             patch.object(sticks.mounted, "__defaults__", (self.home / "mountinfo", (self.home / "media",))),
-            patch.object(joining_a_house, "own_addresses", lambda: ["127.0.0.1"]),
+            patch.object(joining_a_house, "list_own_addresses", lambda: ["127.0.0.1"]),
             patch.object(service, "at_signals", lambda *_given: None),
             patch.object(app, "start_anew", lambda _words: None),
         ]

@@ -60,7 +60,7 @@ def _spot(device, name):
     target = next(target for target in page.targets if target.name == name)
     box = target.box
     inner = [(box.x + box.w * across // 8, box.y + box.h * down // 8) for down in (4, 2, 6) for across in (4, 2, 6, 1, 7)]
-    found = next((spot for spot in inner if getattr(focus.touched(page, spot), "name", "") == name), box.centre)
+    found = next((spot for spot in inner if getattr(focus.find_touched(page, spot), "name", "") == name), box.centre)
     return canvas._on_glass(type(box)(*found, 1, 1))[:2]
 
 
@@ -180,7 +180,7 @@ class Person:
         asked = device_asks(place)
         if asked and stops and self.rng.random() > self.curious:
             own = [name for name in stops if not name.startswith("tool:") and name != "why"]
-            here = focus.focused(page)
+            here = focus.find_focused(page)
             if here.name in own and self.rng.random() < 0.45:
                 return here.name
             wanted = own or stops
@@ -197,7 +197,7 @@ class Person:
         hand = self.hand if self.hand != "all" else self.rng.choice(("touch", "mouse", "keys", "button", "space"))
         if device.pins is None and hand in {"button", "knob", "further"}:
             hand = "space"
-        here = focus.focused(page)
+        here = focus.find_focused(page)
         stops = [target.name for target in focus.stops(page)]
         if hand in {"touch", "mouse"}:
             return [hand, self.wish]

@@ -12,8 +12,8 @@ import pygame
 from companion.ui.screen import compose as composing
 from companion.ui.screen.compose import PageScene, compose
 from companion.ui.screen.failsafe import failsafe_page
-from companion.ui.screen.page import Page, Quake, focus, held_ring, moved
-from companion.ui.screen.paint import Drawing, format_for, ground, lit, still, wrapped
+from companion.ui.screen.page import Page, Quake, draw_held_ring, focus, move_items
+from companion.ui.screen.paint import Drawing, format_for, freeze, ground, light_rings, wrap
 from companion.ui.screen.painter import HELD_STEPS
 
 
@@ -57,13 +57,13 @@ def drawn_anew(device, now: float) -> pygame.Surface | None:
         return None
     window, size = device.parts.window, device.size
     scene = scene_of(device, now)
-    items = still(moved(page, window._painter.motions, now, scene.form.scale), now)
-    items = lit(items, scene.frame)
+    items = freeze(move_items(page, window._painter.motions, now, scene.form.scale), now)
+    items = light_rings(items, scene.frame)
     share = round(window._hold.share(now) * HELD_STEPS) / HELD_STEPS
-    target = focus.focused(page)
+    target = focus.find_focused(page)
     if share and target is not None:
-        box, shapes = held_ring(page, scene.form, target.box, share)
-        items = (*items, Drawing(box, wrapped(shapes, box.w, box.h)))
+        box, shapes = draw_held_ring(page, scene.form, target.box, share)
+        items = (*items, Drawing(box, wrap(shapes, box.w, box.h)))
     surface = ground(page.look, *size).copy()
     for item in items:
         item.paint(surface)

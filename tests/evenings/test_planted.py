@@ -20,14 +20,14 @@ from companion.app.desk.desk import Desk
 from companion.app.desk.voice import SpokenFocus
 from companion.library import library
 from companion.network.glass import written
-from companion.table.line import RowKind
 from companion.table.questions.kinds import Choose
+from companion.table.undo_history import RowKind
 from companion.ui.screen import painter
 from companion.ui.screen.frame import rail
 from companion.ui.screen.page import focus, state
 from companion.ui.screen.page.builder import PageBuilder
 from companion.ui.screen.page.effects import Menu, Open
-from companion.ui.screen.paint import canvas, signed
+from companion.ui.screen.paint import canvas, sign_number
 from companion.ui.screen.paint.game_look import GameLook
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.paint.screen_errors import DrawingMissing
@@ -37,8 +37,8 @@ TURN = Plan("council_of_four", "full", seed=3, answers=60, hand="space")
 
 
 def undrawn():
-    changed = canvas.changed
-    return patch.object(canvas, "changed", lambda *given: changed(*given)[1:])
+    changed = canvas.find_changed
+    return patch.object(canvas, "find_changed", lambda *given: changed(*given)[1:])
 
 
 def drawn_always():
@@ -66,12 +66,12 @@ def other_focus():
 
 
 def held_to_the_menu():
-    return patch.object(focus, "long_press", lambda _page: Open(Menu()))
+    return patch.object(focus, "find_long_press", lambda _page: Open(Menu()))
 
 
 def short_goes_two_on():
-    focused = state.Layer.focused
-    return patch.object(state.Layer, "focused", lambda self, name: focused(self, self.focus))
+    focused = state.Layer.focus_on
+    return patch.object(state.Layer, "focus_on", lambda self, name: focused(self, self.focus))
 
 
 def rail_of_nobody():
@@ -103,7 +103,7 @@ def no_tool_signs():
 def all_lines_on_one():
     def upon(_builder, page):
         lines = [item for item in page.items if isinstance(item, LineItem)]
-        return replace(page, items=(*page.items, *(line.moved(3, 3) for line in lines)))
+        return replace(page, items=(*page.items, *(line.move(3, 3) for line in lines)))
 
     return page_with(upon)
 
@@ -150,11 +150,11 @@ def a_card_that_forgets():
 
 
 def a_rail_that_adds_one():
-    return patch.object(rail, "signed", lambda number: signed(number + 1))
+    return patch.object(rail, "sign_number", lambda number: sign_number(number + 1))
 
 
 def a_voice_that_lags():
-    return patch.object(SpokenFocus, "heard", lambda _self, _page, _words: "")
+    return patch.object(SpokenFocus, "describe_focus", lambda _self, _page, _words: "")
 
 
 def a_dead_phone():

@@ -83,7 +83,7 @@ def begun(seed, rng, log):
 def tried(session, rng):
     """Give some legal answers of the open question, each to a run of its own; say which fails and how."""
     for value in {repr(value): value for value in (session.question.sample(rng) for _ in range(SAMPLES))}.values():
-        run = session.run.until(session.step)
+        run = session.run.branch_at(session.step)
         try:
             run.answer(run.question.read(value))
             what = broken(session.game, run.table)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from companion.table.game import Game
-from companion.table.line import JournalRow, RowKind
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.table.undo_history import JournalRow, RowKind
 
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
 

@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.app import cli
-from companion.app.commands.new.from_sheet import _titled, write_from_sheet
+from companion.app.commands.new.from_sheet import _set_title, write_from_sheet
 from companion.app.commands.new.new_game import NewPlace
 from companion.app.commands.new.sheet_codes import code_picture, codes_in, pieces, sheets_in
 from companion.app.lobby import sheet_files as shelf
@@ -296,9 +296,9 @@ def test_a_sheet_grows_into_a_game_that_does_the_same(tmp_path):
     )  # fmt: skip
     assert made.returncode == 0, made.stderr
     proof = (
-        "from companion_skat import GAME; from companion.table import scenario; from companion.games.whole import missing\n"
+        "from companion_skat import GAME; from companion.table import scenario; from companion.games.whole import find_missing\n"
         "files = list(scenario.find(GAME.folder)); [scenario.play(scenario.load(path), GAME) for path in files]\n"
-        "assert len(files) >= 2 and GAME.seats == (3, 4, 5, 6) and not missing(GAME), missing(GAME)"
+        "assert len(files) >= 2 and GAME.seats == (3, 4, 5, 6) and not find_missing(GAME), find_missing(GAME)"
     )
     done = subprocess.run(
         [sys.executable, "-c", proof], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120
@@ -467,7 +467,7 @@ def test_a_clock_that_only_measures_goes_on_through_the_longest_evening():
 
 def test_a_title_with_signs_of_other_languages_grows_into_a_game_too():
     title = SheetText("A\\1 { $b }", "A\\1 { $b }")
-    text = _titled("game-any_box = Any\n", "en.ftl", title)
+    text = _set_title("game-any_box = Any\n", "en.ftl", title)
     bundle = FluentBundle(["en"])
     bundle.add_resource(FluentResource(text))
     assert bundle.format_pattern(bundle.get_message("game-any_box").value) == ("A\\1 { $b }", [])

@@ -17,7 +17,7 @@ from companion.table.questions.choreography import Choreography, MoveKind
 from companion.table.session import MemoryLog, Session
 from companion.ui.screen.illustrations.stations import course_of
 from companion.ui.screen.page.state import ScreenSettings
-from companion.ui.screen.paint.moving import rests_at, still
+from companion.ui.screen.paint.moving import freeze, rests_at
 from companion.ui.screen.pictures.ring_drawing import DARK
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -81,7 +81,7 @@ def test_a_scene_finds_room_in_all_sizes_ends_in_time_and_never_plays_backwards(
             told = [
                 any(
                     sentence in getattr(item, "text", "")
-                    for item in still(page.items[slice(*page.groups["prompt"])], begins + at)
+                    for item in freeze(page.items[slice(*page.groups["prompt"])], begins + at)
                 )
                 for at in (played.seconds - 0.1, played.seconds)
             ]
@@ -98,16 +98,16 @@ def test_a_scene_finds_room_in_all_sizes_ends_in_time_and_never_plays_backwards(
 def test_a_statue_ends_in_its_field_and_the_price_with_the_people():
     _, _, shown = first("tumult-played-statues")
     course = course_of(shown.choreography)
-    assert {piece.symbol.icon for piece in course.inside("field")} == {"statue"}
-    assert course.inside("people")
-    assert all(piece.symbol.tile for piece in course.inside("people"))
-    assert not any(piece.symbol.tile for piece in course.inside("castle"))
+    assert {piece.symbol.icon for piece in course.list_inside("field")} == {"statue"}
+    assert course.list_inside("people")
+    assert all(piece.symbol.tile for piece in course.list_inside("people"))
+    assert not any(piece.symbol.tile for piece in course.list_inside("castle"))
 
 
 def test_whoever_is_pushed_off_the_balcony_is_the_last_one():
     _, _, shown = first("council-played-push")
     row, new = shown.choreography.stations[0].holds, shown.choreography.moves[0].what[0]
-    assert [piece.symbol for piece in course_of(shown.choreography).inside("row")] == [new, *row[:-1]]
+    assert [piece.symbol for piece in course_of(shown.choreography).list_inside("row")] == [new, *row[:-1]]
 
 
 def test_the_king_halts_in_every_city_of_his_way():
@@ -115,7 +115,7 @@ def test_the_king_halts_in_every_city_of_his_way():
     walk = shown.choreography.moves[0]
     legs = [leg for leg in shown.choreography.legs() if leg.kind is MoveKind.CHAIN]
     assert len(legs) == len(walk.way) - 1
-    assert course_of(shown.choreography).inside(walk.way[-1])[-1].symbol.icon in {"emporium", "crown"}
+    assert course_of(shown.choreography).list_inside(walk.way[-1])[-1].symbol.icon in {"emporium", "crown"}
 
 
 def test_what_is_destroyed_is_struck_out_before_it_falls():

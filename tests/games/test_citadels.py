@@ -135,7 +135,7 @@ def test_any_correction_at_any_step_leaves_a_game_playable(seed):
             break
         before = session.question.id
         with suppress(CorrectionRejected):
-            session.correct(session.table.ledger.completed(_correction(session, rng)))
+            session.correct(session.table.ledger.complete(_correction(session, rng)))
         if session.question.id == "citadels.left":  # by which house rule a chair goes on that has just become empty
             assert session.table.empty(session.question.args["who"])
             session.answer(session.question.sample(rng))
@@ -216,10 +216,10 @@ def test_what_is_said_fits_the_smallest_screen(language, players):
     while session.question is not None:
         question = session.question
         assert len(words(question.words)) <= 50, words(question.words)
-        assert len(words.maybe(question.words, "done") or "") <= 16
+        assert len(words.find_optional(question.words, "done") or "") <= 16
         assert isinstance(question, Tell) == words.has(question.words.id, "done")
         for attribute in ("spoken", "why", "next", "hint"):
-            words.maybe(question.words, attribute)
+            words.find_optional(question.words, attribute)
         for option in getattr(question, "options", ()):
             assert len(words(option.words)) <= 18, words(option.words)
             assert option.off is None or len(words(option.off)) <= 24, words(option.off)

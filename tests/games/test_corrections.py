@@ -18,7 +18,7 @@ from companion.table import Seat, Seats
 from companion.table.errors import TableError
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.screen.overlays.corrections import standing
+from companion.ui.screen.overlays.corrections import list_standing
 
 MOST = 250
 """Questions after which a game that its corrections keep from ending is enough."""
@@ -45,7 +45,7 @@ def correct_something(session, rng):
         if new is None:
             continue
         try:
-            session.correct(ledger.completed({name: new}))
+            session.correct(ledger.complete({name: new}))
         except TableError:
             continue
         return name, new
@@ -178,4 +178,4 @@ def test_a_permit_is_mended_by_itself_though_it_is_called_as_the_city_it_is_for(
     seats = Seats([Seat("Ada", "red"), Seat("Ben", "green")])
     beginning = Beginning("council_of_four", seats, {"books": "full"}, {})
     now = Controller(Session.begin(find_game("council_of_four"), beginning, MemoryLog())).snapshot()
-    assert [entry.name for entry in standing(now, now.entries["permit.A"])] == ["permit.A"]
+    assert [entry.name for entry in list_standing(now, now.entries["permit.A"])] == ["permit.A"]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.commands.new.new_game import place_for, write_new
+from companion.app.commands.new.new_game import choose_place, write_new
 from companion.app.lobby.evening import LobbyState, which_box
 from companion.app.lobby.host import Host
 from companion.language.words import LOCALES, Words
@@ -52,7 +52,7 @@ def device(tmp_path_factory):
     """A device on which a wheel of a new game was installed."""
     folder = tmp_path_factory.mktemp("outside")
     made = Device(folder)
-    package = write_new("pebbles", place_for("pebbles", folder))
+    package = write_new("pebbles", choose_place("pebbles", folder))
     made.pip("wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(folder), str(package))
     (wheel,) = folder.glob("companion_pebbles-0.1-*.whl")
     made.pip("install", "--no-deps", "--no-index", "--target", str(made.site), str(wheel))
@@ -85,7 +85,7 @@ def test_a_game_goes_on_while_it_is_installed_and_says_what_to_install_when_it_i
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_choice_of_boxes_says_what_a_game_that_was_begun_needs(device, language):
     library = Library(device.folder / "state")
-    lost = library.lost_game()
+    lost = library.find_lost_game()
     assert lost is not None
     words = Words(language)
     option = next(option for option in which_box(LobbyState(lost_game=lost)).options if option.key == "lost")

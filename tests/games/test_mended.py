@@ -14,10 +14,10 @@ from companion.games import game as find_game
 from companion.play.acts import Adopt, Answer, DropDraft, LeaveOut, MendNext, MendOn
 from companion.play.controller import Controller
 from companion.table.errors import TableError
-from companion.table.line import RowKind
 from companion.table.questions.kinds import Tell
 from companion.table.session import MemoryLog, Session
-from companion.ui.narration.prompt import telling
+from companion.table.undo_history import RowKind
+from companion.ui.narration.prompt import tell_snapshot
 
 GIVEN_UP = 40
 """Decisions in one draft after which it is left: a wild change may turn the whole game over."""
@@ -122,7 +122,7 @@ def test_what_now_counts_otherwise_is_told_aloud_before_it_is_adopted(language):
         controller, winter, _ = first_scored(seed)
         snapshot = controller.do(MendOn(winter.step, {**winter.value, "red": winter.value["red"] + 1}))
         if snapshot.draft is not None and snapshot.draft.recounted:
-            said = telling(snapshot, words)
+            said = tell_snapshot(snapshot, words)
             lands = snapshot.draft.recounted[0]
             assert f"{lands.question.rows[0].seat.name} {lands.value[lands.question.rows[0].key]}" in said
             assert {"de": "Zählt jetzt", "en": "This now counts as"}[language] in said

@@ -60,7 +60,7 @@ def test_at_every_step_of_whole_games(game, books):
         if session.step < FIRST or session.step % 5 == 0 or session.question is None:
             seen[session.step] = frozen(session.run)
     for step, then in seen.items():
-        assert standing(session.run.until(step)) == then, f"step {step}"
+        assert standing(session.run.branch_at(step)) == then, f"step {step}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -101,4 +101,4 @@ def test_a_script_that_asks_otherwise_when_it_is_sent_the_same_is_found_out():
     run.answer("a")
     run.answer("b")
     with pytest.raises(ReplayMismatch, match="another question is asked"):
-        run.until(1)
+        run.branch_at(1)

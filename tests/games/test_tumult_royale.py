@@ -30,7 +30,7 @@ from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.screen.paint import svg
-from companion.ui.terminal.terminal_seats import doubtful
+from companion.ui.terminal.terminal_seats import describe_doubtful
 
 TILES = st.lists(st.sampled_from(FACES), max_size=8)
 PRICES = st.builds(Price, *[st.integers(0, 4)] * 3).filter(any)
@@ -288,8 +288,8 @@ def test_a_game_goes_on_after_corrections_of_everything():
         session.correct({"rank.blue": held["rank.yellow"], "rank.yellow": held["rank.blue"]})
         session.correct({"supporters.blue": held["supporters.blue"] + 2, "supply": held["supply"] - 2})
         with pytest.raises(CorrectionRejected):  # mercy follows from the statues
-            session.table.ledger.completed({"mercy.purple": not held["mercy.purple"]})
-        session.correct(session.table.ledger.completed({"statues.purple": min(24, held["statues.purple"] + 1)}))
+            session.table.ledger.complete({"mercy.purple": not held["mercy.purple"]})
+        session.correct(session.table.ledger.complete({"statues.purple": min(24, held["statues.purple"] + 1)}))
         for invariant in GAME.invariants:
             invariant(session.table)
         middle = held["middle"][2:]  # the books never hold more than was there to rob
@@ -332,7 +332,9 @@ def test_a_reading_knows_what_was_read_before():
     assert (
         session.question.least == 12
     )  # the last board holds all that is left: fewer are flagged, and taken, for one may be gone
-    assert doubtful(session.question, session.question.parse([["bread", 2]])) == phrase("terminal-too-few", n=1, least=12)
+    assert describe_doubtful(session.question, session.question.parse([["bread", 2]])) == phrase(
+        "terminal-too-few", n=1, least=12
+    )
     session.answer([["bread", 2]])
     assert session.question.id != "tumult.board"
 
@@ -358,7 +360,7 @@ def test_where_the_last_seat_is_empty_the_last_who_is_there_holds_all_tiles_that
 def _texts(words, question):
     """Give what a plate or a line of this question says, with the most letters it has room for."""
     yield words(question.words), 64
-    yield words.maybe(question.words, "done") or "", 16
+    yield words.find_optional(question.words, "done") or "", 16
     for option in getattr(question, "options", ()):
         yield words(option.words), 18
         yield words(option.off) if option.off else "", 24

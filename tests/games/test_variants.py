@@ -16,8 +16,8 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.games.found import BrokenGame, Brought, LoadingFault, Origin
 from companion.games.outside import variants
-from companion.games.variants import laid_over
-from companion.games.whole import missing
+from companion.games.variants import lay_over
+from companion.games.whole import find_missing
 from companion.language.words import Words
 from companion.rulebook import rulebook
 from companion.system.languages import LANGUAGES
@@ -42,7 +42,7 @@ def cache(tmp_path, monkeypatch):
 
 @pytest.fixture
 def richest():
-    return laid_over("richest_city", FOLDER, GAMES)
+    return lay_over("richest_city", FOLDER, GAMES)
 
 
 def begun(game, log, **options):
@@ -89,7 +89,7 @@ def test_the_richest_city_decides_a_game_that_was_a_tie_without_it(richest):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_rules_and_pictures_lie_over_the_games(richest, language):
-    assert missing(richest) == []
+    assert find_missing(richest) == []
     words, usual = Words(language, [richest.folder]), Words(language, [find_game("citadels").folder])
     assert words(phrase("game-richest_city")) != usual(phrase("game-citadels")) == words(phrase("game-citadels"))
     assert not usual.has("citadels-why-richest")
@@ -106,7 +106,7 @@ def test_a_text_and_a_picture_of_its_own_hold(tmp_path):
     (own / "icons/emblem.svg").write_text("<svg/>")
     with (own / "en.ftl").open("a") as file:
         file.write("citadels-why-sum = All in all\n")
-    made = laid_over("richest_city", own, GAMES)
+    made = lay_over("richest_city", own, GAMES)
     assert Words("en", [made.folder])(phrase("citadels-why-sum")) == "All in all"
     assert (made.folder / "icons/emblem.svg").read_text() == "<svg/>"
     assert Words("en", [find_game("citadels").folder])(phrase("citadels-why-sum")) != "All in all"
@@ -115,11 +115,11 @@ def test_a_text_and_a_picture_of_its_own_hold(tmp_path):
 def test_what_is_joined_is_kept_until_a_file_changes(tmp_path, cache):
     own = tmp_path / "richest_city"
     shutil.copytree(FOLDER, own)
-    first = laid_over("richest_city", own, GAMES).folder
-    assert laid_over("richest_city", own, GAMES).folder == first
+    first = lay_over("richest_city", own, GAMES).folder
+    assert lay_over("richest_city", own, GAMES).folder == first
     with (own / "en.ftl").open("a") as file:
         file.write("citadels-why-sum = All in all\n")
-    second = laid_over("richest_city", own, GAMES).folder
+    second = lay_over("richest_city", own, GAMES).folder
     assert second != first
     assert [path.parent for path in cache.glob("variants/*/richest_city")] == [second.parent]
 

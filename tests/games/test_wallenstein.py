@@ -307,7 +307,7 @@ def _mend_something(session, rng):
     value = max(1, ledger.held[name] + rng.choice((-1, 1)))
     asked = session.question.identity
     try:
-        session.correct(ledger.completed({name: value}))
+        session.correct(ledger.complete({name: value}))
     except ValueError:
         return
     assert session.question.identity == asked

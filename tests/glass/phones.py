@@ -18,7 +18,7 @@ import aiohttp
 from at_the_desk import DeskTable
 
 from companion.app.desk.glass import GlassAtDesk
-from companion.network.glass.messages import told_of
+from companion.network.glass.messages import parse_message
 from companion.network.glass.server import News
 from companion.play.acts import Answer
 from companion.table import Tell
@@ -59,7 +59,7 @@ class PhoneTable(DeskTable):
         super().__init__(folder, language)
         chosen = self.screen.settings.chosen
         chosen.values["glass.port"] = 0
-        self.screen.tell(chosen=chosen.changed("glass.on", True))
+        self.screen.tell(chosen=chosen.change("glass.on", True))
         self.glass = next(each for each in self.desk._listeners if isinstance(each, GlassAtDesk))
 
     @property
@@ -174,7 +174,7 @@ class Phone(PhonePage):
         self.connect()
 
     def connect(self):
-        self.visitor, self.why = self.table.entrance.known(self.token), None
+        self.visitor, self.why = self.table.entrance.find_known(self.token), None
         self.frames.clear()
         self.visitor.here = True
         self.table.door.phones[self.visitor.number] = self
@@ -185,7 +185,7 @@ class Phone(PhonePage):
         self.table.door.news.put(News(self.visitor.number, self.visitor.role, told))
 
     def tell(self, **what):
-        told = told_of(json.dumps(what))
+        told = parse_message(json.dumps(what))
         assert told is not None, what
         self._news(told)
 

@@ -22,7 +22,7 @@ class Served:
         self.glass = next(each for each in self.desk._listeners if isinstance(each, GlassAtDesk))
         chosen = self.table.screen.settings.chosen
         chosen.values["glass.port"] = 0
-        self.table.screen.tell(chosen=chosen.changed("glass.on", True))
+        self.table.screen.tell(chosen=chosen.change("glass.on", True))
         self.thread = Thread(target=self.desk.run, args=(lambda: None,), daemon=True)
 
     def start(self, decision=None):
@@ -47,7 +47,7 @@ class Served:
         """Answer at the device that a visitor may be what they want to be, or not."""
         window = self.table.window
         self.until(lambda: isinstance(window.state.overlay, WantsIn))
-        self.until(lambda: not window._attention.too_early(self.desk.clock(), self.desk.clock()))
+        self.until(lambda: not window._attention.is_too_early(self.desk.clock(), self.desk.clock()))
         window.choose(next(target for target in window.page.targets if target.name == ("let" if let else "close")))
         self.until(lambda: self.company.asking() is None and not isinstance(window.state.overlay, WantsIn))
 

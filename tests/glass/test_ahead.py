@@ -125,7 +125,7 @@ def test_two_who_say_the_same_character_propose_nothing(table):
     who = {each.question.seat.name: Preparing() for each in ahead}
     for each in ahead[:2]:
         player = who[each.question.seat.name]
-        player.shown(table.snapshot, each.question.seat.colour)
+        player.choose_snapshot(table.snapshot, each.question.seat.colour)
         player.give([each.question.options[0].key])
         one = proposal(question, who, len(seats))
         assert (one is None) == (each is ahead[1])

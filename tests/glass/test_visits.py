@@ -239,11 +239,11 @@ def test_a_press_that_is_not_for_this_phone_says_the_true_reason(table, phone):
     answer, step = Do(Answer("a", table.snapshot.step)), table.snapshot.step
     for role, why in ((f"seat:{other}", "Somebody else is asked."), ("looks-on", "You only look on here.")):
         visitor = phone(role)
-        table.company._glasses[visitor.visitor.number]._carried_out(answer)
+        table.company._glasses[visitor.visitor.number]._carry_out(answer)
         visitor.until(lambda page, why=why: page.said == why)
     for act in (Undo(), SetSetting("glass.on", False)):
         visitor = phone()
-        table.company._glasses[visitor.visitor.number]._carried_out(Do(act))
+        table.company._glasses[visitor.visitor.number]._carry_out(Do(act))
         visitor.until(lambda page: page.said == "Only the device does that.")
     assert table.snapshot.step == step
 

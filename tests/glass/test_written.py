@@ -7,14 +7,14 @@ import re
 import pytest
 from samples import ADA, PICK, QUESTIONS, READ, replace, scene
 
-from companion.network.glass.written import written
+from companion.network.glass.written import write_page
 from companion.ui.screen.compose import compose
 from companion.ui.screen.views.read.reading import Read
 
 
 def pieces_of(*given, **named):
     shown = scene(*given, **named)
-    return written(compose(shown), shown.now, shown.words).pieces
+    return write_page(compose(shown), shown.now, shown.words).pieces
 
 
 @pytest.mark.parametrize("name", QUESTIONS)

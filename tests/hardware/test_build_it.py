@@ -32,8 +32,8 @@ def test_every_place_on_the_header_is_the_pin_it_is_called():
 def test_the_amplifier_takes_no_pin_that_a_button_has():
     amplifier = {int(pin) for pin in re.findall(r"\| (?:BCLK|LRC|DIN) \| pin \d+ \(GPIO(\d+)\)", BUILD)}
     assert amplifier == {18, 19, 21}
-    assert Settings().whole("button.pin") not in amplifier
-    assert f"pin {PLACE_OF_BCM[Settings().whole('button.pin')]} (GPIO{Settings().whole('button.pin')})" in BUILD
+    assert Settings().get_whole("button.pin") not in amplifier
+    assert f"pin {PLACE_OF_BCM[Settings().get_whole('button.pin')]} (GPIO{Settings().get_whole('button.pin')})" in BUILD
 
 
 def test_the_camera_has_one_height_and_a_cube_is_large_enough_from_there():

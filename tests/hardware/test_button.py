@@ -41,7 +41,7 @@ def poll(buttons: PinButtons, clock: Clock, seconds: float = 0.05) -> None:
     """Let time pass as the thread does: the pins are read whenever a reading is due."""
     until = clock.now + seconds
     buttons.poll()
-    while (due := buttons.due()) <= until:
+    while (due := buttons.get_due_time()) <= until:
         clock.now = max(clock.now, due) + 1e-6
         buttons.poll()
     clock.now = until
@@ -50,7 +50,7 @@ def poll(buttons: PinButtons, clock: Clock, seconds: float = 0.05) -> None:
 def test_a_press_is_told_with_its_time(factory: MockFactory, clock: Clock) -> None:
     events: list[Event] = []
     with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
-        buttons.mean(Meanings(double=False))
+        buttons.set_meanings(Meanings(double=False))
         factory.pin(17).drive_low()
         clock.now += 0.1
         factory.pin(17).drive_high()
@@ -65,7 +65,7 @@ def test_bouncing_contact_is_one_press(factory: MockFactory, clock: Clock) -> No
     events: list[Event] = []
     pin = factory.pin(17)
     with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
-        buttons.mean(Meanings(double=False))
+        buttons.set_meanings(Meanings(double=False))
         for level in (0, 1, 0, 1, 0):
             pin.drive_low() if level == 0 else pin.drive_high()
             clock.now += 0.002
@@ -84,7 +84,7 @@ def test_lost_edges_heal_by_reading_the_pin(factory: MockFactory, clock: Clock) 
     """The pin's edge reports are switched off in mid-press; its level alone must bring the release."""
     events: list[Event] = []
     with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
-        buttons.mean(Meanings(double=False))
+        buttons.set_meanings(Meanings(double=False))
         factory.pin(17).drive_low()
         poll(buttons, clock)
         factory.pin(17).edges = "none"
@@ -158,7 +158,7 @@ def test_the_knob_clicks_both_ways(factory: MockFactory, clock: Clock) -> None:
 def test_the_thread_tells_by_itself(factory: MockFactory) -> None:
     events: queue.Queue[Event] = queue.Queue()
     with PinButtons([ButtonPin(17)], events.put, factory).start() as buttons:
-        buttons.mean(Meanings(long=False, double=False))
+        buttons.set_meanings(Meanings(long=False, double=False))
         factory.pin(17).drive_low()
         heard = [events.get(timeout=30), events.get(timeout=30)]
     assert told(heard) == [Press.DOWN, Press.SHORT]
@@ -203,7 +203,7 @@ def test_a_contact_that_chatters_for_ever_is_told_once(presses: int) -> None:
         now, until = step / (2 * presses), (step + 1) / (2 * presses)
         while now < until:
             finger.read(step % 2 == 0, now)
-            now = max(now, finger.due() or until) + 1e-6
+            now = max(now, finger.get_due_time() or until) + 1e-6
     assert told(events).count(Press.STUCK) == 1
     assert all(event.at < CHATTER_SECONDS + 0.1 for event in events)
     for step in range(100):
@@ -233,7 +233,7 @@ def test_a_tap_and_a_hold_120_ms_apart_are_read_the_same_twenty_frames_late(doub
     def read(*, late: bool) -> list[Event]:
         factory, clock, events = MockFactory(), Clock(), []
         with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
-            buttons.mean(Meanings(double=double))
+            buttons.set_meanings(Meanings(double=double))
             for at, down in edges:
                 if not late:
                     poll(buttons, clock, 100.0 + at - clock.now)

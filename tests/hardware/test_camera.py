@@ -21,7 +21,7 @@ from hardware.cameras.camera import CameraError, CameraFrame, Picture
 from hardware.cameras.folder import FolderCamera, PictureFile, read_picture
 from hardware.cameras.live_camera import USUAL, LiveCamera, Patience
 from hardware.cameras.pi import PiCamera, mains_exposure
-from hardware.cameras.process import fitted
+from hardware.cameras.process import fit
 from hardware.cameras.usb import UsbCamera, find_camera
 from hardware.supervised import DeviceState
 
@@ -60,7 +60,7 @@ def test_pictures_come_by_name_and_stay_at_the_last(folder: Path) -> None:
     camera = FolderCamera(folder)
     seen = []
     for _ in range(5):
-        seen += [shade(camera.newest()), shade(camera.newest())]
+        seen += [shade(camera.take_newest()), shade(camera.take_newest())]
         camera.advance()
     assert seen == [10, 10, 20, 20, 30, 30, 30, 30, 30, 30]
     assert camera.status.note == "c.PNG"
@@ -69,40 +69,40 @@ def test_pictures_come_by_name_and_stay_at_the_last(folder: Path) -> None:
 def test_advancing_first_skips_the_first(folder: Path) -> None:
     camera = FolderCamera(folder)
     camera.advance()
-    assert shade(camera.newest()) == 20
+    assert shade(camera.take_newest()) == 20
 
 
 def test_a_single_file_is_a_camera_too(folder: Path) -> None:
     camera = FolderCamera(folder / "b.png")
     camera.advance()
-    frame = camera.newest()
+    frame = camera.take_newest()
     assert shade(frame) == 20
     assert frame.source == "b.png"
 
 
 def test_pictures_may_come_and_go(folder: Path) -> None:
     camera = FolderCamera(folder)
-    assert shade(camera.newest()) == 10
+    assert shade(camera.take_newest()) == 10
     (folder / "a.png").unlink()
-    assert shade(camera.newest()) == 20
+    assert shade(camera.take_newest()) == 20
     camera.advance()
     write(folder / "d.png", 40)
     camera.advance()
-    assert shade(camera.newest()) == 40
+    assert shade(camera.take_newest()) == 40
     (folder / "d.png").unlink()
-    assert shade(camera.newest()) == 30
+    assert shade(camera.take_newest()) == 30
 
 
 def test_a_folder_pulled_out_and_put_back(folder: Path) -> None:
     camera = FolderCamera(folder)
-    assert shade(camera.newest()) == 10
+    assert shade(camera.take_newest()) == 10
     away = folder.with_name("away")
     folder.rename(away)
-    assert camera.newest() is None
+    assert camera.take_newest() is None
     camera.advance()
     assert camera.status.state is DeviceState.LOST
     away.rename(folder)
-    assert shade(camera.newest()) == 10
+    assert shade(camera.take_newest()) == 10
     assert camera.status.state is DeviceState.HERE
 
 
@@ -113,11 +113,11 @@ def test_a_folder_pulled_out_and_put_back(folder: Path) -> None:
 def test_a_bad_file_gives_its_reason_and_the_rest_is_read(folder: Path, content: bytes, reason: str) -> None:
     (folder / "a.png").write_bytes(content)
     camera = FolderCamera(folder)
-    assert camera.newest() is None
+    assert camera.take_newest() is None
     assert reason in camera.status.note
     assert "a.png" in camera.status.note
     camera.advance()
-    assert shade(camera.newest()) == 20
+    assert shade(camera.take_newest()) == 20
 
 
 @pytest.mark.parametrize("ending", [".jpg", ".png"])
@@ -142,7 +142,7 @@ def test_a_huge_file_is_not_even_opened(tmp_path: Path) -> None:
 def test_nothing_to_show_is_said(tmp_path: Path, make) -> None:
     make(tmp_path / "pictures")
     camera = FolderCamera(tmp_path / "pictures")
-    assert camera.newest() is None
+    assert camera.take_newest() is None
     assert "pictures" in camera.status.note
 
 
@@ -150,7 +150,7 @@ def test_closed_is_closed(folder: Path) -> None:
     camera = FolderCamera(folder)
     camera.settle()
     camera.close()
-    assert camera.newest() is None
+    assert camera.take_newest() is None
     assert camera.status.state is DeviceState.CLOSED
 
 
@@ -158,7 +158,7 @@ def test_closed_is_closed(folder: Path) -> None:
     ("capacity", "expected"), [(60 * 40 * 3, (40, 60, 3)), (60 * 40 * 3 - 1, (20, 30, 3)), (800, (10, 15, 3))]
 )
 def test_too_large_pictures_are_made_smaller(capacity: int, expected: tuple[int, int, int]) -> None:
-    assert fitted(grey(1), capacity).shape == expected
+    assert fit(grey(1), capacity).shape == expected
 
 
 @pytest.fixture
@@ -187,18 +187,18 @@ def wait_shade(camera: LiveCamera, level: int) -> bool:
 
     def shows() -> bool:
         camera.step()
-        frame = camera.newest()
+        frame = camera.take_newest()
         return frame is not None and shade(frame) == level
 
     return until(shows)
 
 
 def test_a_live_camera_shows_the_newest(live: LiveCamera, shot: Path) -> None:
-    assert live.newest() is None
+    assert live.take_newest() is None
     for level in (50, 60, 70):
         write(shot, level)
         live.step()
-        assert shade(live.newest()) == level
+        assert shade(live.take_newest()) == level
     assert live.status.state is DeviceState.HERE
     assert live.status.note == "shot.png"
     live.settle()
@@ -210,9 +210,9 @@ def test_an_old_picture_is_not_shown_as_new(shot: Path) -> None:
     now = monotonic()
     with LiveCamera(PictureFile(shot), patience=PATIENT, clock=lambda: now) as camera:
         camera.step()
-        assert camera.newest() is not None
-        now = camera.newest().at + 1.5
-        assert camera.newest() is None
+        assert camera.take_newest() is not None
+        now = camera.take_newest().at + 1.5
+        assert camera.take_newest() is None
 
 
 def test_killed_and_respawned(live: LiveCamera, shot: Path) -> None:
@@ -221,7 +221,7 @@ def test_killed_and_respawned(live: LiveCamera, shot: Path) -> None:
     os.kill(first, signal.SIGKILL)
     live.step()
     assert live.status.state is DeviceState.LOST
-    assert live.newest() is None
+    assert live.take_newest() is None
     write(shot, 80)
     assert wait_shade(live, 80)
     assert live.pid != first
@@ -301,7 +301,7 @@ def test_unplugged_and_plugged_in_again(live: LiveCamera, shot: Path) -> None:
     shot.unlink()
     live.step()
     assert "shot.png" in live.status.note
-    assert live.newest() is None
+    assert live.take_newest() is None
     write(shot, 120)
     assert wait_shade(live, 120)
 
@@ -318,10 +318,10 @@ def test_the_thread_takes_pictures_and_closing_never_hangs(shot: Path) -> None:
     """Its picture may take as long as it likes: who closed it would wait that long."""
     looks = count()
     with LiveCamera(PictureFile(shot), patience=PATIENT, clock=lambda: next(looks) / 20).start() as camera:
-        assert until(lambda: camera.newest() is not None)
-        assert shade(camera.newest()) == 50
+        assert until(lambda: camera.take_newest() is not None)
+        assert shade(camera.take_newest()) == 50
         os.kill(camera.pid, signal.SIGSTOP)
-        camera.newest()
+        camera.take_newest()
     camera.close()
     assert camera.status.state is DeviceState.CLOSED
 

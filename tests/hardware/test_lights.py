@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hardware.circle import apart, arc, chair
+from hardware.circle import arc, chair, measure_distance
 from hardware.hardware_errors import LightsError
 from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, SEAT_LAMPS, Frame, lightness
 from hardware.lights import (
@@ -28,7 +28,7 @@ from hardware.lights import (
     Scene,
     Still,
     Then,
-    calmed,
+    calm_down,
     glow,
 )
 from hardware.ring_signals import Attention, Crown, Flames, Measured, Passing, Sweep, Wrong
@@ -44,7 +44,7 @@ ALL: dict[str, Animation] = {
     "dial": Dial(3, 17),
     "everybody": Everybody(),
     "hourglass": HourglassAnimation(20, 20),
-    "spin": SpinAnimation(Disc.equal(8).rest(0.9)),
+    "spin": SpinAnimation(Disc.make_equal(8).rest(0.9)),
     "attention": Attention(),
     "wrong": Wrong(),
     "flames": Flames(),
@@ -62,7 +62,7 @@ ALL: dict[str, Animation] = {
     "halted": Halted(HourglassAnimation(20, 13), 2.0),
     "calm": Calm(Wrong()),
     "then": Then(Wrong(), Breath(BRASS, 0.25)),
-    "calm then": calmed(Then(Wrong(), Breath(BRASS, 0.25))),
+    "calm then": calm_down(Then(Wrong(), Breath(BRASS, 0.25))),
 }
 
 
@@ -134,7 +134,7 @@ def test_breath_points_at_the_chair(count: int, index: int) -> None:
     direction = chair(index, 4)
     lamps = lit_lamps(Breath(BRASS, direction).frame(1.0, count))
     assert len(lamps) == max(1, round(count / 6))
-    assert all(apart(lamp / count, direction) <= (len(lamps) / 2 + 0.5) / count for lamp in lamps)
+    assert all(measure_distance(lamp / count, direction) <= (len(lamps) / 2 + 0.5) / count for lamp in lamps)
 
 
 def test_breath_takes_four_seconds_and_never_goes_out() -> None:
@@ -210,7 +210,7 @@ def test_let_go_runs_back_and_gives_way() -> None:
 def test_let_go_shows_what_went_on_below() -> None:
     glass = HourglassAnimation(20, 20)
     let_go = LetGo(glass, 0.3, already=9.0)
-    assert let_go.over(0.1)
+    assert let_go.is_over(0.1)
     assert let_go.frame(0.1, 24) == glass.frame(9.1, 24)
 
 
@@ -266,9 +266,9 @@ def test_arc_is_one_piece_of_its_size(direction: float, share: float, count: int
 def test_scene_knows_when_it_rests() -> None:
     scene = Scene(Wrong(), began=100.0)
     assert scene.frame(99.0, 24) == Wrong().frame(0.0, 24)
-    assert not scene.resting(100.5)
-    assert scene.resting(101.5)
-    assert not Scene(Everybody(), began=0.0).resting(1e6)
+    assert not scene.is_resting(100.5)
+    assert scene.is_resting(101.5)
+    assert not Scene(Everybody(), began=0.0).is_resting(1e6)
 
 
 def test_crown_is_symmetrical_and_pointed() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hardware.press import AT_REST, Meanings, Press, PressState, due, first, read
+from hardware.press import AT_REST, Meanings, Press, PressState, get_due_time, make_first_state, read
 
 D, U, S, L, DD = Press.DOWN, Press.UP, Press.SHORT, Press.LONG, Press.DOUBLE
 ALL = Meanings(long=True, double=True)
@@ -21,7 +21,7 @@ def hears(
     heard: list[tuple[Press, float]] = []
     level, queue = state.raw, sorted(levels)
     while True:
-        wanted = due(state, meanings)
+        wanted = get_due_time(state, meanings)
         if queue and (wanted is None or queue[0][0] <= wanted):
             now, level = queue.pop(0)
         elif wanted is not None and wanted <= until:
@@ -107,7 +107,7 @@ def test_a_tap_shorter_than_the_bouncing_ends_with_it() -> None:
 
 def test_a_press_is_felt_four_thousandths_after_the_contact_closes() -> None:
     state, told = read(AT_REST, True, 1.0, PLAIN)
-    assert (told, due(state, PLAIN)) == ((), 1.004)
+    assert (told, get_due_time(state, PLAIN)) == ((), 1.004)
     assert read(state, True, 1.004, PLAIN)[1] == ((D, 1.0),)
 
 
@@ -213,5 +213,5 @@ def test_stuck_is_freed_and_works_again() -> None:
 
 
 def test_down_at_the_start_means_nothing_until_released() -> None:
-    heard = hears([(5.0, False), *press(6.0, 0.1)], PLAIN, 10.0, first(True, 0.0))
+    heard = hears([(5.0, False), *press(6.0, 0.1)], PLAIN, 10.0, make_first_state(True, 0.0))
     assert kinds(heard) == [Press.FREED, D, S, U]

@@ -15,7 +15,7 @@ from hardware.lamp_colour import BRASS, OFF, Frame, Power
 from hardware.lights import DARK, Everybody, HourglassAnimation, PressAnimation, Scene, glow
 from hardware.ring import KEEP_ALIVE, Mount, Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
-from hardware.ring_drivers.driver import Newer, Recording, never_newer
+from hardware.ring_drivers.driver import Newer, Recording, give_none
 from hardware.ring_drivers.serial_boards import Adalight, Tpm2, Wled
 from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 from hardware.ring_signals import Sweep
@@ -60,7 +60,7 @@ def test_no_frame_begins_while_a_press_is_being_told_from_a_glitch_and_the_press
     ring.step()
     clock.now += 0.1
     before = len(driver.frames)
-    ring.touched()
+    ring.keep_free()
     assert ring.step() == pytest.approx(clock.now + 0.006)
     assert len(driver.frames) == before
     clock.now += 0.004
@@ -69,7 +69,7 @@ def test_no_frame_begins_while_a_press_is_being_told_from_a_glitch_and_the_press
     assert len(driver.frames) == before + 1, "the press waits for nothing"
     clock.now += 0.03
     ring.show(Sweep(BRASS))
-    ring.touched()  # a contact that chatters stops no animation
+    ring.keep_free()  # a contact that chatters stops no animation
     ring.step()
     assert len(driver.frames) == before + 2
 
@@ -258,8 +258,8 @@ def test_the_hourglass_is_right_after_a_blackout(tmp_path: Path, clock: Clock) -
 
 
 def test_what_was_sought_in_vain_is_said(tmp_path: Path) -> None:
-    assert "plugged in" in PortFinder("auto", tmp_path, tmp_path).none_found()
-    assert "/dev/ring" in PortFinder("/dev/ring", tmp_path, tmp_path).none_found()
+    assert "plugged in" in PortFinder("auto", tmp_path, tmp_path).explain_none_found()
+    assert "/dev/ring" in PortFinder("/dev/ring", tmp_path, tmp_path).explain_none_found()
 
 
 def test_auto_takes_what_is_plugged_in_and_keeps_to_it(tmp_path: Path) -> None:
@@ -308,7 +308,7 @@ def test_a_frame_overtaken_under_way_is_followed_by_a_whole_one(clock: Clock) ->
     """Even if the scene is again what it was: the lamps show some of both."""
 
     class Overtaken(Recording):
-        def send(self, frame: Frame, newer: Newer = never_newer) -> None:
+        def send(self, frame: Frame, newer: Newer = give_none) -> None:
             super().send(frame)
             if len(self.frames) == 2:
                 assert newer() is None

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.play.live import Turning
-from hardware.circle import apart, chair
+from hardware.circle import chair, measure_distance
 from hardware.lamp_colour import OFF
 from hardware.spinning import Disc, Rest, SpinAnimation, snapshot
 
@@ -95,8 +95,8 @@ def test_the_arrow_of_a_lot_points_at_the_chair_of_whom_it_names():
     for chairs in range(2, 11):
         for number in range(chairs):
             for draw in (0.0, 0.5, 0.999):
-                turning = Turning.towards_chair(number, chairs, draw, 0.0)
-                assert apart(turning.animation.arrow(99.0), chair(number, chairs)) < 0.5 / chairs
+                turning = Turning.turn_to_chair(number, chairs, draw, 0.0)
+                assert measure_distance(turning.animation.arrow(99.0), chair(number, chairs)) < 0.5 / chairs
                 lamps = snapshot(turning.rest, 24)
                 assert lamps
-                assert all(apart(lamp / 24, chair(number, chairs)) <= 0.5 / chairs + 0.5 / 24 for lamp in lamps)
+                assert all(measure_distance(lamp / 24, chair(number, chairs)) <= 0.5 / chairs + 0.5 / 24 for lamp in lamps)

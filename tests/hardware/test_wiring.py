@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hardware.button import ButtonPin, KnobPins
 from hardware.pins import PinsError
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol
-from hardware.wiring import LABELS, PLACE_OF_BCM, Supply, as_svg, as_text, nearest, plan
+from hardware.wiring import LABELS, PLACE_OF_BCM, Supply, as_svg, as_text, find_nearest, plan
 
 USB = RingChoice()
 
@@ -82,7 +82,7 @@ def test_every_wire_ends_where_it_should(pins: list[int]) -> None:
 
 def test_grounds_are_shared_when_none_is_left() -> None:
     taken = frozenset(place for place, name in LABELS.items() if name == "GND")
-    assert LABELS[nearest("GND", 11, taken)] == "GND"
+    assert LABELS[find_nearest("GND", 11, taken)] == "GND"
 
 
 def test_the_drawing_is_svg_with_every_wire() -> None:

@@ -15,7 +15,7 @@ from companion.app.lobby.host import Host
 from companion.app.lobby.last_played import PlayAgain, rematch
 from companion.language.words import Words
 from companion.library.carrying import move, salvage
-from companion.library.history.bgstats import short_id
+from companion.library.history.bgstats import shorten_id
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
@@ -93,7 +93,7 @@ def test_from_the_end_a_press_leads_to_one_more_game_and_another_to_the_code(tmp
     table.desk.do(Answer("show", table.snapshot.step))
     table.until(lambda: isinstance(table.snapshot.question, CodePage))
     uuid = Plays(table.library.journal).document_of(number).uuid
-    assert short_id(uuid) in table.snapshot.question.code(Words("en")).link
+    assert shorten_id(uuid) in table.snapshot.question.code(Words("en")).link
     table.desk.do(OneMore())
     table.until(lambda: table.snapshot.game is not None)
     assert [seat.name for seat in table.snapshot.seats] == ["Ben", "Clara", "Ada"]
@@ -114,7 +114,7 @@ def test_plays_and_edits_come_along_when_a_journal_is_saved_or_moved(tmp_path):
     for journal, game in ((saved, 1), (moved, numbers[1])):
         copied = Plays(journal)
         assert copied.document_of(game).uuid == play.uuid
-        assert copied.edits().laid_over(copied.document_of(game)).comment == "kept"
+        assert copied.edits().lay_over(copied.document_of(game)).comment == "kept"
         assert copied.bring_up_to_date() == 0
         assert copied.document_of(game).uuid == play.uuid, "nothing was made anew under another number"
     for journal in (source, saved, moved):
@@ -126,7 +126,7 @@ def test_games_of_0_1_0_become_plays_whose_time_is_unknown(tmp_path):
     library = Library(tmp_path)
     history = History(library)
     assert history.refresh(within=None) == 0
-    plays = history.all_plays()
+    plays = history.list_all_plays()
     over = [record for record in library.games() if record.over]
     assert len(plays) == len(over) > 0
     for play in plays:
@@ -144,7 +144,7 @@ def test_a_game_put_aside_is_a_play_that_was_broken_off(library):
     library.put_aside(log.game)
     history = History(library)
     history.refresh()
-    play = history.all_plays()[-1]
+    play = history.list_all_plays()[-1]
     assert play.aborted
     assert not play.winners
     assert library.journal.game(log.game).state == ASIDE

@@ -103,6 +103,6 @@ def test_the_history_follows_the_journal_when_that_changes(folder):
     library = Library(folder)
     history = History(library)
     assert history.refresh() == 0
-    assert history.all_plays()[-1].seats[2].name == "Dora"
+    assert history.list_all_plays()[-1].seats[2].name == "Dora"
     history.close()
     library.close()

@@ -20,11 +20,11 @@ from companion.library.history.exports import (
     COLUMNS,
     ExportFailed,
     ExportForm,
-    exported,
     in_series,
     names_in,
     spreadsheet,
     write_export,
+    write_plays,
 )
 from companion.library.timing import day
 from tools.gallery.season import season
@@ -140,7 +140,7 @@ def test_a_play_file_refers_only_to_what_it_contains():
 def test_the_table_has_a_line_for_each_player_and_harms_no_spreadsheet():
     seats = (replace(CITADELS.seats[0], name="=1+1"), *CITADELS.seats[1:])
     late = replace(CITADELS, seats=seats, comment='say "hi", now', begun=CITADELS.ended - 3 * 86_400_000)
-    text = exported([late], ExportForm.CSV, WORDS, NOW)
+    text = write_plays([late], ExportForm.CSV, WORDS, NOW)
     rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff")), delimiter=";"))
     assert rows[0][:4] == ["Kennung", "Datum", "Spiel", "Minuten"]
     assert len(rows) == 1 + 4
@@ -175,7 +175,9 @@ def test_a_cooperative_play_and_one_of_teams_say_so_and_nobody_is_me_unasked():
     assert written["userInfo"] == {"meRefId": 0}
     assert names[json.loads(play_file([teams], WORDS, NOW, me="Clara"))["userInfo"]["meRefId"]] == "Clara"
     assert [player["name"] for player in link_data(teams, WORDS, NOW)["players"]] == ["Ada", "Ben", "Clara", "Dora"]
-    rows = list(csv.DictReader(io.StringIO(exported([teams], ExportForm.CSV, WORDS, NOW).removeprefix("\ufeff")), delimiter=";"))
+    rows = list(
+        csv.DictReader(io.StringIO(write_plays([teams], ExportForm.CSV, WORDS, NOW).removeprefix("\ufeff")), delimiter=";")
+    )
     assert [(row["Name"], row["Team"]) for row in rows] == [(names[score["playerRefId"]], score["team"]) for score in scores]
 
 
@@ -210,7 +212,7 @@ def test_the_best_of_three_is_one_play_where_the_table_wants_it():
     together[0] = replace(together[0], seats=lost)
     assert [seat.won for seat in in_series(together)[0].seats] == [True, True]
     assert [seat.won for seat in in_series(together[:2])[0].seats] == [False, False], "won once of twice is not won"
-    count = {form: exported(three, form, WORDS, NOW, series=True) for form in (ExportForm.JSON, ExportForm.BGSPLAY)}
+    count = {form: write_plays(three, form, WORDS, NOW, series=True) for form in (ExportForm.JSON, ExportForm.BGSPLAY)}
     assert (len(json.loads(count[ExportForm.JSON])), len(json.loads(count[ExportForm.BGSPLAY])["plays"])) == (3, 1)
 
 

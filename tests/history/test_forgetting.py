@@ -17,8 +17,8 @@ from companion.library.backup import write_backup
 from companion.library.history import stats
 from companion.library.history.bgstats import Texts
 from companion.library.history.edits import Edit, EditKind
-from companion.library.history.exports import STEM, ExportForm, exported, write_export
-from companion.library.history.forgetting import NotForgotten, forget_player, forgotten_json, forgotten_text
+from companion.library.history.exports import STEM, ExportForm, write_export, write_plays
+from companion.library.history.forgetting import NotForgotten, forget_in_json, forget_in_text, forget_player
 from companion.library.history.history import History
 from companion.library.history.plays import collect
 from companion.library.library import Library
@@ -61,7 +61,7 @@ def filled(library):
     library.notebook.flush()
     history = History(library)
     history.refresh()
-    uuid = history.all_plays()[-1].uuid
+    uuid = history.list_all_plays()[-1].uuid
     history.write(Edit(EditKind.COMMENT, uuid, text=f"{NAME} war müde"))
     history.write(Edit(EditKind.RENAME, who=NAME, text="Zach"))
     write_backup(folder, folder / "none.toml", folder / "backups" / "00001-2026-01-01.zip")
@@ -158,7 +158,7 @@ def test_what_lies_on_a_stick_that_is_plugged_in_is_cleaned_too(library, tmp_pat
     stick.mkdir()
     shutil.copy(library.folder / "backups" / "00001-2026-01-01.zip", stick / "companion-2026-01-01.zip")
     for form in ExportForm:
-        write_export(exported(history.all_plays(), form, Texts(Words("en", [])), 0), stick / f"{STEM}.{form}")
+        write_export(write_plays(history.list_all_plays(), form, Texts(Words("en", [])), 0), stick / f"{STEM}.{form}")
     with zipfile.ZipFile(stick / "companion-photos.zip", "w") as own:
         own.writestr("who.txt", NAME)
     (stick / "letter.txt").write_text(NAME)
@@ -177,7 +177,7 @@ def test_what_this_device_collected_as_a_house_forgets_the_name_too(library):
     (library.folder / "house").mkdir()
     house = Library(library.folder / "house")
     collected = History(house)
-    for play in history.all_plays():
+    for play in history.list_all_plays():
         collect(collected.plays, play, "table 3")
     collected.refresh()
     assert "Zach" in {name for name, _, _ in stats.players_known(collected.db)}
@@ -232,13 +232,13 @@ def test_a_failure_in_the_middle_changes_nothing(library, monkeypatch):
 
 
 def test_only_whole_words_are_taken_out_of_texts():
-    assert forgotten_text("Ada, Adas Hut, Ada!", frozenset({"Ada"})) == "N. N., Adas Hut, N. N.!"
+    assert forget_in_text("Ada, Adas Hut, Ada!", frozenset({"Ada"})) == "N. N., Adas Hut, N. N.!"
 
 
 def test_who_is_called_like_a_colour_is_forgotten_and_the_colour_stays():
     """So players are called at a house whose tables tell no names."""
     seats = [{"name": "blue", "colour": "blue"}, {"name": "Ada", "colour": "red"}]
     text = json.dumps({"seats": seats, "comment": "blue was late"})
-    kept = json.loads(forgotten_json(text, frozenset({"blue"})))
+    kept = json.loads(forget_in_json(text, frozenset({"blue"})))
     assert [(seat["name"], seat["colour"]) for seat in kept["seats"]] == [("N. N.", "blue"), ("Ada", "red")]
     assert kept["comment"] == "N. N. was late"

@@ -27,7 +27,7 @@ from companion.table.seats import Seat, Seats
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
 from companion.ui.screen.paint.formats import format_for
-from companion.ui.screen.painter import painted
+from companion.ui.screen.painter import paint_page
 from companion.ui.terminal.terminal import Left, Terminal
 from companion.ui.terminal.terminal_pages import play_shown
 from tools.gallery.history_screens import history_screens
@@ -73,7 +73,7 @@ def work(dialogue):
 
 def pixels(snapshot, size, language="de"):
     page = compose(Screen("it", snapshot).scene(format_for(*size), words_of(language)))
-    surface = painted(page, page.look, size)
+    surface = paint_page(page, page.look, size)
     return page, np.transpose(pygame.surfarray.array3d(surface), (1, 0, 2))
 
 
@@ -147,7 +147,7 @@ def test_every_way_on_is_reached_by_the_one_button(history):
     page, _ = pixels(dialogue.snapshot(), (800, 480))
     reached = {target.name for target in page.targets if target.stop}
     assert {f"option:{option.key}" for option in dialogue.question.options} <= reached
-    assert focus.focused(page) is not None
+    assert focus.find_focused(page) is not None
 
 
 def test_a_name_is_mended_a_play_deleted_and_both_taken_back(history):

@@ -13,7 +13,7 @@ from companion.library.carrying import move, salvage
 from companion.library.game_log import resume_log
 from companion.library.history.bgstats import Texts
 from companion.library.history.deriving import derive
-from companion.library.history.document import DocumentRefused, Play, PlayedSeat, read, written
+from companion.library.history.document import DocumentRefused, Play, PlayedSeat, read, write_play
 from companion.library.history.edits import Edit, EditKind, EditRefused
 from companion.library.history.history import PlayIndex
 from companion.library.history.page_lines import box_name
@@ -22,11 +22,11 @@ from companion.library.history.stats import list_plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.logged import ASIDE
 from companion.library.schema import ID, checksum
-from companion.table.line import JournalRow, RowKind
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import Session
-from companion.table.table import Beginning, plain_beginning
+from companion.table.table import Beginning, convert_beginning
+from companion.table.undo_history import JournalRow, RowKind
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_a_finished_game_becomes_a_play_with_what_its_end_showed(journal):
     plays = Plays(journal, "the shelf")
     assert plays.bring_up_to_date() == 0
     play = only(plays)
-    outcome = Session.resume(find_game("citadels"), journal.entries(number).whole(number), None).outcome
+    outcome = Session.resume(find_game("citadels"), journal.entries(number).list_whole(number), None).outcome
     assert {seat.colour: (seat.rank, seat.score) for seat in play.seats} == {
         placing.seat.colour: (placing.place, placing.figure) for placing in outcome.standing
     }
@@ -157,8 +157,8 @@ def test_a_clock_that_is_set_in_the_middle_is_believed_from_then_on(journal):
 
 def put_aside(journal):
     """Begin the same game as ever, without a clock, put it aside, and give its play."""
-    begun = plain_beginning(Beginning("citadels", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {}, {}))
-    number = journal.new_game("citadels", begun="1970-01-01 00:00:05")
+    begun = convert_beginning(Beginning("citadels", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {}, {}))
+    number = journal.create_game("citadels", begun="1970-01-01 00:00:05")
     journal.append(number, 0, JournalRow(RowKind.BEGIN, 0, "", begun, "table", "1"))
     journal.set_state(number, ASIDE)
     plays = Plays(journal, "the shelf")
@@ -216,9 +216,9 @@ def test_the_uuid_stays_when_the_game_goes_on_after_its_end(journal):
 
 def test_a_play_is_read_as_it_was_written_and_names_of_a_later_version_are_passed_over():
     play = Play("u", "citadels", "2", (PlayedSeat("Ada", "blue", 1, 30, won=True, roles=("king",)),), course=((1,), (2,)))
-    assert read(written(play)) == play
-    assert read(written(play).replace('"uuid"', '"mood":"fine","uuid"')) == play
-    for broken in ("", "[]", "{}", written(play).replace('"seats"', '"chairs"'), written(play)[:-9]):
+    assert read(write_play(play)) == play
+    assert read(write_play(play).replace('"uuid"', '"mood":"fine","uuid"')) == play
+    for broken in ("", "[]", "{}", write_play(play).replace('"seats"', '"chairs"'), write_play(play)[:-9]):
         with pytest.raises(DocumentRefused):
             read(broken)
 
@@ -232,18 +232,18 @@ def test_edits_are_laid_over_and_each_can_be_taken_back_and_done_again(journal):
     plays.write(Edit(EditKind.COMMENT, play.uuid, text="by\ncandle light"))
     plays.write(Edit(EditKind.RENAME, who="Ben", text="Benno"))
     plays.write(Edit(EditKind.DELETE, play.uuid))
-    assert plays.edits().laid_over(play) is None
+    assert plays.edits().lay_over(play) is None
     plays.write(Edit(EditKind.UNDO))
-    mended = plays.edits().laid_over(play)
+    mended = plays.edits().lay_over(play)
     assert [seat.name for seat in mended.seats] == ["Adele", "Benno", "Clara"]
     assert mended.comment == "by candle light"
     for _ in range(3):
         plays.write(Edit(EditKind.UNDO))
-    assert plays.edits().laid_over(play) == play
+    assert plays.edits().lay_over(play) == play
     with pytest.raises(EditRefused):
         plays.write(Edit(EditKind.UNDO))
     plays.write(Edit(EditKind.REDO))
-    assert plays.edits().laid_over(play).seats[0].name == "Adele"
+    assert plays.edits().lay_over(play).seats[0].name == "Adele"
 
 
 def test_what_makes_no_sense_is_refused_and_leaves_nothing(journal):
@@ -336,7 +336,7 @@ def test_a_box_with_a_name_in_each_language_stands_in_the_history_under_that_of_
     played(journal, "any_box", ("Ada", "Ben"), facts={"sheet": sheet})
     plays, index = Plays(journal), PlayIndex()
     plays.bring_up_to_date()
-    play = read(written(only(plays)))
+    play = read(write_play(only(plays)))
     assert play.title == "Our chess"
     index.bring_up_to_date(plays)
     [line] = list_plays(index.db, 9)

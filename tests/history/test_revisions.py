@@ -12,7 +12,7 @@ from random_games import played
 
 from companion.games import game as find_game
 from companion.library.game_log import resume_log
-from companion.library.history.document import foreign, plain
+from companion.library.history.document import convert_play, read_foreign
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.forgetting import forget_player
 from companion.library.history.history import History
@@ -50,11 +50,11 @@ def told(library):
 
 def taken(plays, play):
     """Let another device hear of a play; give whether it is new to it."""
-    return collect(plays, foreign(plain(play)), "table 3")
+    return collect(plays, read_foreign(convert_play(play)), "table 3")
 
 
 def kept(plays):
-    return [laid for _, play in plays.documents() if (laid := plays.edits().laid_over(play)) is not None]
+    return [laid for _, play in plays.documents() if (laid := plays.edits().lay_over(play)) is not None]
 
 
 def test_each_correction_is_newer_than_all_before_and_an_older_one_changes_nothing(library, collected):

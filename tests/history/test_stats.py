@@ -136,7 +136,7 @@ def test_changing_names_gives_the_same_index_as_making_it_anew(plays, monkeypatc
     """Chains, merges, a swap over a third name, names mended in one play; each taken back and done again."""
     history = History(Kept(plays.journal))
     history.refresh()
-    one = next(play for play in history.all_plays() if {"Ada", "Ben"} <= {seat.name for seat in play.seats})
+    one = next(play for play in history.list_all_plays() if {"Ada", "Ben"} <= {seat.name for seat in play.seats})
     colour = next(seat.colour for seat in one.seats if seat.name == "Ada")
     take, made_anew = PlayIndex._take, []
     monkeypatch.setattr(PlayIndex, "_take", lambda index, *args, **more: (made_anew.append(index), take(index, *args, **more)))
@@ -165,7 +165,7 @@ def test_of_an_index_that_is_made_anew_nothing_stays_open(tmp_path, monkeypatch,
     opened, connect = [], sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda *args, **more: opened.append(connect(*args, **more)) or opened[-1])
     if stays:
-        monkeypatch.setattr(PlayIndex, "_removed", lambda _: None)
+        monkeypatch.setattr(PlayIndex, "_remove_index", lambda _: None)
     index = PlayIndex(tmp_path / NAME)
     assert stats.count_plays(index.db) == 0
     assert opened.pop() is index.db

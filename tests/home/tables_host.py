@@ -15,10 +15,10 @@ from random import Random
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.language.words import Words
+from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.broker_table import BrokerTable
 from companion.network.mqtt.orders import CloseIn, Coming, DimRing, PauseTable, ShowMessage
 from companion.network.mqtt.outbox import Outbox
-from companion.network.mqtt.wish import BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.live import Running
@@ -40,7 +40,9 @@ class Table:
         folder = FOLDER / f"table-{number}"
         folder.mkdir(parents=True, exist_ok=True)
         account = f"table-{number}"
-        wish = BrokerWish("127.0.0.1", PORT, account, account[::-1], table=f"Tisch {number}", serial=f"{number:08x}", names=True)
+        wish = BrokerConfig(
+            "127.0.0.1", PORT, account, account[::-1], table=f"Tisch {number}", serial=f"{number:08x}", names=True
+        )
         self.broker = BrokerTable(wish, GAMES, Outbox(folder), list, self.words, "test").start()
         beginning = Beginning(box.name, SEATS, {**box.default_options(), "books": "full"}, {})
         self.controller = Controller(Session.begin(box, beginning, MemoryLog()))
@@ -65,7 +67,7 @@ class Table:
                 case Coming():
                     self.broker.call("")
                 case ShowMessage() | CloseIn():
-                    print("told", self.broker.wish.table, order, flush=True)
+                    print("told", self.broker.config.table, order, flush=True)
         self.broker.note(paused=self.paused, brightness=self.brightness)
 
 

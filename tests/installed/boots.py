@@ -35,7 +35,7 @@ from machine import PERSON, REPO, ROOTS, SOURCE, Machine, NotSo, base, copy, rem
 from other_values import PLANTED_BEFORE, PLANTED_IN, each_other_value, other_values
 from pages import NOT_HERE, PAGES, commands, runnable
 
-from companion.system.settings import written
+from companion.system.settings import write_value
 
 SETTLED = 45.0
 KEYS = 60
@@ -178,7 +178,7 @@ def each_setting(machine: Machine, verdict: Verdict) -> None:
     path = machine.folder / "etc/companion/companion.toml"
     usual, starts = path.read_bytes(), 0
     tables = (
-        f"[{name.partition('.')[0]}]\n{name.partition('.')[2]} = {written(value)}\n".encode()
+        f"[{name.partition('.')[0]}]\n{name.partition('.')[2]} = {write_value(value)}\n".encode()
         for name, value in each_other_value()
     )
     for content in (*tables, b"\xff\xfe", b"[" * 5000, b"table = 1\n", b"a" * 2_000_000, b"mqtt.on = 'yes'\n"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from companion.system.setting_rows import Setting, SettingValue
-from companion.system.settings import SETTINGS, Settings, SettingsRefused, written
+from companion.system.settings import SETTINGS, Settings, SettingsRefused, write_value
 
 FITTING = {"screen.size": ("800x480", "1920x1080"), "voice.list_url": ("http://192.168.1.10/list.json", "https://192.168.1.10/list.json"),
            "mqtt.host": ("192.168.1.10", "broker.local")}  # fmt: skip
@@ -20,11 +20,11 @@ def other_values(which: int) -> list[tuple[str, str]]:
         setting = waiting.pop(0)
         value = other_value(setting, which)
         try:
-            settings = settings.changed(setting.name, value)
+            settings = settings.change(setting.name, value)
         except SettingsRefused:
             waiting.append(setting)  # it goes with another one that is not changed yet
         else:
-            found.append((setting.name, value if isinstance(value, str) else written(value)))
+            found.append((setting.name, value if isinstance(value, str) else write_value(value)))
     return found
 
 
@@ -34,7 +34,7 @@ def each_other_value() -> list[tuple[str, SettingValue]]:
     for setting in SETTINGS:
         for value in _others(setting):
             with suppress(SettingsRefused):
-                Settings().changed(setting.name, value)
+                Settings().change(setting.name, value)
                 found.append((setting.name, value))
     return found
 

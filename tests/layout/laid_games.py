@@ -12,7 +12,7 @@ from companion.table.questions.device_kinds import Hourglass, Lot, ReadCubes, Re
 from companion.table.questions.illustrations import Duel
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.screen.compose import PageScene, arrived, compose, turns
+from companion.ui.screen.compose import PageScene, compose, receive_snapshot, turns
 from companion.ui.screen.page.state import ScreenSettings, ScreenState
 from companion.ui.screen.paint.formats import FAR_CHAIR, format_for
 from companion.ui.screen.paint.items import LineItem
@@ -42,7 +42,7 @@ def played(game, books, size, language, players=4):
     settings = ScreenSettings(language, "day", ring=True)
     for _ in range(MOST):
         snapshot = controller.snapshot()
-        scene = PageScene(snapshot, arrived(ScreenState(), snapshot), settings, format_for(*size), words, 1000.0)
+        scene = PageScene(snapshot, receive_snapshot(ScreenState(), snapshot), settings, format_for(*size), words, 1000.0)
         yield scene, compose(scene)
         if session.question is None:
             return

@@ -10,8 +10,8 @@ from companion.rulebook.look_up import rule_page
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.effects import HelpLeaf, Open
-from companion.ui.screen.page.input import meant
-from companion.ui.screen.page.state import after
+from companion.ui.screen.page.input import interpret_key
+from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.items import LineItem
 from tools.look_up import LISTS, SIZES, Wanted, read_list, scene_of, tried
 
@@ -82,13 +82,13 @@ def test_on_a_keyboard_words_are_typed_with_their_dots_and_enter_opens_the_first
     for name in ("tool:help", "lookup", "search"):
         scene = touched(scene, name)
     for letter in "plättchen":
-        scene = done(scene, meant(pygame.event.Event(pygame.TEXTINPUT, text=letter), compose(scene)))
+        scene = done(scene, interpret_key(pygame.event.Event(pygame.TEXTINPUT, text=letter), compose(scene)))
     page = compose(scene)
     assert "PLATTCHEN" in text_of(page)
     found_first = next(target for target in page.targets if target.name.startswith(("case:", "rule:")))
-    opened = meant(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN), page)
+    opened = interpret_key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN), page)
     assert opened == found_first.effect
-    rubbed = done(scene, meant(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE), page))
+    rubbed = done(scene, interpret_key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE), page))
     assert "PLATTCHE_" in text_of(compose(rubbed))
 
 
@@ -96,21 +96,21 @@ def test_who_asks_by_the_button_hears_the_question_the_answer_and_the_ways_on():
     scene = scene_of(ARROW, SIZES[0])
     scene = done(scene, Open(HelpLeaf()))
     asked = touched(scene, "lookup")
-    assert focus.offered(compose(asked)).title == "Was wollt ihr wissen?"
-    answered = done(asked, focus.long_press(compose(asked)))
+    assert focus.list_offered(compose(asked)).title == "Was wollt ihr wissen?"
+    answered = done(asked, focus.find_long_press(compose(asked)))
     overlay, words = answered.state.overlay, answered.words
     page = rule_page(rulebook(answered.snapshot.game.folder), words, overlay.case)
-    heard = focus.offered(compose(answered))
+    heard = focus.list_offered(compose(answered))
     assert page.title in heard.title
     assert page.text in heard.title
     assert heard.here == "Mehr Fragen"
-    further = done(answered, focus.long_press(compose(answered)))
+    further = done(answered, focus.find_long_press(compose(answered)))
     second = [target.name for target in compose(asked).targets if target.name.startswith("case:")][1]
-    after = focus.offered(compose(further))
+    after = focus.list_offered(compose(further))
     assert rule_page(rulebook(answered.snapshot.game.folder), words, second.partition(":")[2]).text in after.title
     assert page.text not in after.title
 
 
 def done(scene, effect):
     """Carry out an effect, the parts of one after the other."""
-    return replace(scene, state=after(scene.state, effect)[0])
+    return replace(scene, state=apply_effect(scene.state, effect)[0])

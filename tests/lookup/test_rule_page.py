@@ -9,9 +9,9 @@ from companion.games import game as find_game
 from companion.language.words import Words
 from companion.play.requests import ReadAloud
 from companion.rulebook import rulebook
-from companion.rulebook.likely import AT_ONCE, SHOWN, chapters, first, onward, ranked, reading
+from companion.rulebook.likely import AT_ONCE, SHOWN, chapters, choose_first, choose_following, rank_questions, reading
 from companion.rulebook.look_up import question_text, rule_page
-from companion.rulebook.search import found, letters_of
+from companion.rulebook.search import find_rules, letters_of
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
@@ -43,7 +43,7 @@ def test_every_question_has_important_words_and_an_example_with_the_players_of_t
         assert key or book.cases[name].plain, name
         assert before + key + after == page.text
         assert page.example, name
-        told = page.spoken(words)
+        told = page.say(words)
         assert all(part in told for part in (page.title, page.text))
         assert "$" not in told
 
@@ -95,7 +95,7 @@ def test_an_example_is_of_the_same_players_in_both_languages(game):
 def test_the_longest_rules_with_their_examples_find_room_on_one_page(game, language, size):
     book, words, snapshot = rulebook(game.folder), Words(language, [game.folder]), middle_of(game, 3)
     named = replace(snapshot, seats=seats_of(game), question=None)
-    by_letters = sorted(book.rules, key=lambda name: len(rule_page(book, words, name, seats_of(game)).spoken(words)))
+    by_letters = sorted(book.rules, key=lambda name: len(rule_page(book, words, name, seats_of(game)).say(words)))
     for name in by_letters[-20:]:
         page = compose(Screen(name, named, overlay=Rules(rule=name)).scene(format_for(*size), words))
         assert page.faults == (), name
@@ -138,7 +138,7 @@ def test_what_the_printed_rules_leave_open_is_said_to_be_open_on_the_page_and_al
     book, words = rulebook(game.folder), Words(language, [game.folder])
     told = {name: rule_page(book, words, name) for name in book.cases}
     said = words(phrase("rule-open"))
-    assert {name for name, page in told.items() if said in page.spoken(words)} == {
+    assert {name for name, page in told.items() if said in page.say(words)} == {
         case.id for case in book.cases.values() if case.open
     }
     assert all((page.where(words) == said) == page.open for page in told.values())
@@ -149,16 +149,16 @@ def test_what_the_open_question_is_about_is_likeliest_and_what_is_shown_first_is
     book = rulebook(game.folder)
     for rule in book.rules.values():
         if rule.id in book.cases and rule.chapter in book.chapters:
-            assert ranked(book, [rule.id])[0].rules[0] == rule.id
+            assert rank_questions(book, [rule.id])[0].rules[0] == rule.id
             assert chapters(book, [rule.id])[0] == rule.chapter
     behind = [rule.id for rule in book.chapter(list(book.chapters)[min(3, len(book.chapters) - 1)])]
-    shown = first(book, behind, 6)
+    shown = choose_first(book, behind, 6)
     assert len({case.id for case in shown}) == min(6, len(book.cases))
-    near = {name: {book.chapter_of(case) for case in first(book, [name], 6)} for name in book.cases}
+    near = {name: {book.chapter_of(case) for case in choose_first(book, [name], 6)} for name in book.cases}
     there = {book.chapter_of(case) for case in book.cases.values()}
     assert [name for name, several in near.items() if len(several) < min(2, len(there))] == []
     assert [name for name, several in near.items() if book.chapter_of(book.cases[name]) not in several] == []
-    assert {case.id for case in ranked(book, behind)} == set(book.cases)
+    assert {case.id for case in rank_questions(book, behind)} == set(book.cases)
 
 
 @ALL
@@ -166,15 +166,15 @@ def test_who_reads_on_comes_to_all_that_stands_behind_the_open_question_without_
     book = rulebook(game.folder)
     for chapter in book.chapters:
         behind = [rule.id for rule in book.chapter(chapter)][:12]
-        shown = [case.id for case in first(book, behind, SHOWN)]
+        shown = [case.id for case in choose_first(book, behind, SHOWN)]
         for place, name in enumerate(shown):
-            read = onward(book, behind, name)
+            read = choose_following(book, behind, name)
             assert read[: len(shown) - 1 - place] == shown[place + 1 :]
             assert len({*shown[: place + 1], *read}) == place + 1 + len(read)
-        assert set(behind) <= {*shown, *onward(book, behind)}
-        likeliest = {*shown, *onward(book, behind)[:AT_ONCE]}
+        assert set(behind) <= {*shown, *choose_following(book, behind)}
+        likeliest = {*shown, *choose_following(book, behind)[:AT_ONCE]}
         assert set(reading(book, behind, chapter)[: len(behind)]) >= set(behind) - likeliest
-        assert onward(book, behind, "no question") == []
+        assert choose_following(book, behind, "no question") == []
 
 
 @ALL
@@ -194,10 +194,10 @@ def test_words_of_either_language_find_rules_and_questions_in_both(game):
         words = Words(language, [game.folder])
         # Every other question in German, the others in English; of the rules, whose whole texts are looked for, every tenth
         for name, case in [*book.cases.items()][number::2]:
-            hits = [hit.name for hit in found(game.folder, question_text(words, case), language)]
+            hits = [hit.name for hit in find_rules(game.folder, question_text(words, case), language)]
             assert name in hits[:4], (name, language, hits[:4])
         for name in [*book.rules][number::10]:
-            assert name in [hit.name for hit in found(game.folder, words(phrase(name)), language)][:12], (name, language)
+            assert name in [hit.name for hit in find_rules(game.folder, words(phrase(name)), language)][:12], (name, language)
 
 
 @ALL
@@ -214,9 +214,9 @@ def test_every_question_can_be_asked_in_several_ways_and_by_one_name_only(game, 
 def test_typing_slips_compounds_and_other_words_for_the_same_are_forgiven():
     folder = find_game("citadels").folder
     for typed, name in (("ausetzen", "CI-078"), ("doppellt", "CI-069"), ("identicl", "CI-069"), ("Nachziehstapl", "CI-022")):
-        assert name in [hit.name for hit in found(folder, typed, "de")][:4], typed
-    assert found(folder, "", "de") == []
-    assert found(folder, "x", "de") == []
+        assert name in [hit.name for hit in find_rules(folder, typed, "de")][:4], typed
+    assert find_rules(folder, "", "de") == []
+    assert find_rules(folder, "x", "de") == []
 
 
 @ALL
@@ -233,15 +233,15 @@ def test_a_rule_has_a_title_of_its_own(game, language):
 @pytest.mark.parametrize(("name", "option"), [("citadels", "cards"), ("wallenstein", "court")])
 def test_questions_about_what_is_not_on_the_table_are_not_listed(name, option):
     book = rulebook(find_game(name).folder)
-    without, added = book.played({option: "no"}), book.played({option: "yes"})
+    without, added = book.restrict_to({option: "no"}), book.restrict_to({option: "yes"})
     gone = added.cases.keys() - without.cases.keys()
     absent = {name for name, chapter in book.chapters.items() if option in chapter.needs}
     assert absent
     assert gone == {case.id for case in added.cases.values() if any(book.rules[rule].chapter in absent for rule in case.rules)}
     assert gone
     assert without.rules == book.rules
-    assert book.played({}) is book
+    assert book.restrict_to({}) is book
     rules = {rule.id for rule in book.rules.values() if rule.chapter in absent}
     typed = Words("en", [find_game(name).folder])(phrase(min(rules)))
-    assert not rules.intersection(hit.name for hit in found(find_game(name).folder, typed, "en", (), {option: "no"}))
-    assert rules.intersection(hit.name for hit in found(find_game(name).folder, typed, "en", (), {option: "yes"}))
+    assert not rules.intersection(hit.name for hit in find_rules(find_game(name).folder, typed, "en", (), {option: "no"}))
+    assert rules.intersection(hit.name for hit in find_rules(find_game(name).folder, typed, "en", (), {option: "yes"}))

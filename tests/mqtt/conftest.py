@@ -13,7 +13,7 @@ pytest.importorskip("zeroconf", reason="the extra mqtt is not installed")
 from mosquitto import Mosquitto, free_port, program
 
 from companion.network.house.house_setup import HouseBroker
-from companion.network.mqtt.wish import BrokerWish
+from companion.network.mqtt.broker_config import BrokerConfig
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def wish(broker):
     """Give a wish for the broker, as a user."""
 
     def of(user, serial="0000abcd", **more):
-        return BrokerWish("127.0.0.1", broker.port, user, user[::-1], table=more.pop("table", "Table 3"), serial=serial, **more)
+        return BrokerConfig("127.0.0.1", broker.port, user, user[::-1], table=more.pop("table", "Table 3"), serial=serial, **more)
 
     return of
 

@@ -98,7 +98,7 @@ def test_every_snapshot_is_told_and_a_broker_that_is_away_is_a_small_sign(table)
 
 
 def test_without_the_setting_there_is_no_line(tmp_path):
-    from companion.network.mqtt.wish import wish_of
+    from companion.network.mqtt.broker_config import read_broker_config
 
-    assert wish_of(Settings(), tmp_path) is None
+    assert read_broker_config(Settings(), tmp_path) is None
     assert not (tmp_path / "serial").exists()

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from mosquitto import until
 
-from companion.app.desk.broker_line import BrokerLine, TerminalBroker
+from companion.app.desk.broker_link import BrokerLink, TerminalBroker
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.language.words import Words
 from companion.network.house.listening_house import HouseHost
+from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.broker_table import BrokerTable
 from companion.network.mqtt.outbox import Outbox
-from companion.network.mqtt.wish import BrokerWish
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.table import Hourglass, Seat, Seats
@@ -31,7 +31,7 @@ def test_a_game_in_a_terminal_is_told_while_somebody_types_and_the_house_is_hear
     house = HouseHost(wish("house", "00000009"), None).start()
     written = []
     line = TerminalBroker(
-        BrokerLine(BrokerTable(wish("tables", names=True), GAMES, Outbox(tmp_path), list, words).start()),
+        BrokerLink(BrokerTable(wish("tables", names=True), GAMES, Outbox(tmp_path), list, words).start()),
         lambda: words,
         written.append,
     )
@@ -75,7 +75,7 @@ class GlassThenMore:
 def test_sand_in_a_terminal_is_told_with_its_end_and_that_it_ran_out(monkeypatch, tmp_path):
     any_box, clock, told = find_game("any_box"), [0.0], []
     words = Words("en", [any_box.folder])
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, words, clock=lambda: clock[0])
+    table = BrokerTable(BrokerConfig("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, words, clock=lambda: clock[0])
     monkeypatch.setattr(type(table._line), "connected", True)
     monkeypatch.setattr(table._line, "publish", lambda topic, value, **_: told.append((topic, value)) or True)
     sheet = {"title": "Chess", "turns": {"first": "ask"}}
@@ -91,8 +91,8 @@ def test_sand_in_a_terminal_is_told_with_its_end_and_that_it_ran_out(monkeypatch
             raise EOFError
         return answer
 
-    line = BrokerLine(table)
-    shows = TerminalBroker(BrokerLine(), lambda: words, print)
+    line = BrokerLink(table)
+    shows = TerminalBroker(BrokerLink(), lambda: words, print)
     shows._line = line
     with suppress(Left):
         Terminal(words, read, lambda _line: None, passes, lambda: clock[0], shows=shows.show).play(GlassThenMore(controller))
@@ -103,7 +103,7 @@ def test_sand_in_a_terminal_is_told_with_its_end_and_that_it_ran_out(monkeypatch
 
 
 def test_without_a_broker_a_terminal_has_no_thread_for_it():
-    line = TerminalBroker(BrokerLine(), lambda: Words("en", []), print)
+    line = TerminalBroker(BrokerLink(), lambda: Words("en", []), print)
     line.look()
     line.close()
     assert not line._thread.is_alive()

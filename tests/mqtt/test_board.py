@@ -27,7 +27,7 @@ class HouseAtHand:
             PlayedSeat(name, colour, 2 - won, won) for name, colour, won in (("Ada", "blue", True), ("Ben", "red", False))
         )
         plays = [Play(f"{number}", "citadels", "1", seats, device=f"Table {number}") for number in range(30)]
-        self.history = SimpleNamespace(refresh=lambda: 0, all_plays=lambda: tuple(plays))
+        self.history = SimpleNamespace(refresh=lambda: 0, list_all_plays=lambda: tuple(plays))
 
     def tell(self, number, calls="", online=True, **more):
         state = {"table": f"Table {number}", "box": "citadels", "round": 2, "calls": calls, "turn": {"colour": "blue"}, **more}
@@ -72,8 +72,8 @@ class Hands:
 
     def touch(self, text):
         where = self.place(text)
-        self.board.finger_down(where, self.now)
-        self.board.finger_up(where, self.now)
+        self.board.press_finger(where, self.now)
+        self.board.lift_finger(where, self.now)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -117,19 +117,19 @@ def test_of_more_calls_than_find_room_the_last_place_counts_all_that_are_not_sho
 def test_what_a_finger_was_laid_on_is_meant_whatever_comes_meanwhile():
     hands = Hands(8)
     where = hands.place("Table 5")
-    hands.board.finger_down(where, hands.now)
+    hands.board.press_finger(where, hands.now)
     hands.house.tell(1, online=False)
     hands.house.tell(7, "pay")
     assert hands.place("Table 5") == where
     hands.now += STILL - 0.5
     assert hands.place("Table 5") == where
-    hands.board.finger_up(where, hands.now)
+    hands.board.lift_finger(where, hands.now)
     hands.touch("Pause")
     assert hands.house.orders == [("table-5", "pause", "on")]
     hands.now += STILL + 1
     assert "Table 1" not in hands.look()
-    hands.board.finger_down(where, hands.now)
-    hands.board.finger_up((1, 1), hands.now)
+    hands.board.press_finger(where, hands.now)
+    hands.board.lift_finger((1, 1), hands.now)
     assert "Pause" not in hands.look(), "a finger that slides away means nothing"
 
 
@@ -156,7 +156,7 @@ def test_touches_give_orders_and_lead_to_what_stands_behind():
     first = set(hands.look())
     hands.touch(next(text for text in first if text.startswith("Page 1")))
     assert set(hands.look()) != first
-    hands.board.back()
+    hands.board.go_back()
     assert "Table 1" in hands.look()
 
 
@@ -181,12 +181,12 @@ def test_tables_are_taken_in_at_the_board():
     hands.door.door = HouseDoor(open=True, number="048213", table="Table 4")
     assert "048 213" in hands.look()
     hands.touch("Yes, the same")
-    hands.board.back()
+    hands.board.go_back()
     assert hands.door.said == [True, False], "whoever leaves the page has not said that the numbers are the same"
     for language in ("de", "en"):
         for kind in ("lost", "late", "nonsense", "differs", "refused", "full"):
             for size in SIZES:
                 shut = Hands(3, language, size)
-                shut.board._show(shut.board._admit)
+                shut.board._show(shut.board._show_admission)
                 shut.door.door = HouseDoor(trouble=kind, waiting=2, taken=("Tisch 1",))
                 shut.look()

@@ -18,11 +18,11 @@ from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.library import Library
 from companion.network.house.listening_house import HouseHost
-from companion.network.house.tables import Tables, TableTold, card_parts, table_line
+from companion.network.house.tables import Tables, TableState, card_parts, table_line
+from companion.network.mqtt.broker_config import BrokerConfig, serial_of
 from companion.network.mqtt.broker_table import AGAIN, AT_ONCE, BrokerTable, PlaysInTurn
 from companion.network.mqtt.outbox import LONGEST_WAIT, Outbox, Receipt, receipt_from
-from companion.network.mqtt.telling import printed_titles, state_of, without_names
-from companion.network.mqtt.wish import BrokerWish, serial_of
+from companion.network.mqtt.telling import list_printed_titles, state_of, without_names
 from companion.play.controller import Controller
 from companion.play.live import Running
 from companion.table import Seat, Seats
@@ -92,12 +92,12 @@ def test_corrections_reach_each_house_also_one_that_comes_a_week_later(library, 
         table.run(None)
         for host in hosts:
             host.step()
-        wanted = {play.uuid: play for play in history.all_plays()}
-        return all({play.uuid: play for play in host.history.all_plays()} == wanted for host in hosts)
+        wanted = {play.uuid: play for play in history.list_all_plays()}
+        return all({play.uuid: play for play in host.history.list_all_plays()} == wanted for host in hosts)
 
     def all_said():
         all_the_same()
-        return not table._outbox.lacking(plays(), sent[-1].ended)
+        return not table._outbox.list_lacking(plays(), sent[-1].ended)
 
     until(all_the_same)
     until(all_said)
@@ -109,10 +109,10 @@ def test_corrections_reach_each_house_also_one_that_comes_a_week_later(library, 
     until(all_said)
     hosts.append(houses("second"))
     until(all_the_same)
-    assert [len(host.history.all_plays()) for host in hosts] == [2, 2]
+    assert [len(host.history.list_all_plays()) for host in hosts] == [2, 2]
     history.write(Edit(EditKind.UNDO))
     until(all_the_same)
-    assert [len(host.history.all_plays()) for host in hosts] == [3, 3]
+    assert [len(host.history.list_all_plays()) for host in hosts] == [3, 3]
     table.close()
     history.close()
 
@@ -126,7 +126,7 @@ def test_of_three_hundred_plays_those_always_refused_hold_up_no_other(tmp_path, 
     outbox, tries = Outbox(tmp_path, clock), {play.uuid: 0 for play in sent}
     for _ in range(60):
         clock.now += AGAIN
-        for play in outbox.due(plays(), now)[:AT_ONCE]:
+        for play in outbox.list_due(plays(), now)[:AT_ONCE]:
             outbox.note_sent(play)
             tries[play.uuid] += 1
             if play.uuid not in refused:
@@ -151,26 +151,26 @@ def test_three_hundred_plays_that_nobody_takes_are_each_tried_in_turn(tmp_path):
     tries = dict.fromkeys((play.uuid for play in sent), 0)
     for _ in range(15):
         clock.now += AGAIN
-        for play in outbox.due(sent, sent[-1].ended)[:AT_ONCE]:
+        for play in outbox.list_due(sent, sent[-1].ended)[:AT_ONCE]:
             outbox.note_sent(play)
             tries[play.uuid] += 1
     assert set(tries.values()) == {1}
     clock.now += LONGEST_WAIT
-    assert len(outbox.due(sent, sent[-1].ended)) == 300
+    assert len(outbox.list_due(sent, sent[-1].ended)) == 300
 
 
 def test_a_receipt_of_another_revision_or_of_nothing_sent_counts_for_nothing(tmp_path):
     outbox, [play] = Outbox(tmp_path), days(1)
     outbox.note_received(play.uuid, "house", 7, play.ended)
-    assert outbox.lacking([play], play.ended) == [play]
+    assert outbox.list_lacking([play], play.ended) == [play]
     outbox.note_sent(play)
     outbox.note_received(play.uuid, "house", play.revision + 1, play.ended)
-    assert outbox.lacking([play], play.ended) == [play]
+    assert outbox.list_lacking([play], play.ended) == [play]
     outbox.note_received(play.uuid, "house", play.revision, play.ended)
     outbox.save()
-    assert outbox.lacking([play], play.ended) == Outbox(tmp_path).lacking([play], play.ended) == []
+    assert outbox.list_lacking([play], play.ended) == Outbox(tmp_path).list_lacking([play], play.ended) == []
     outbox.note_house("another", play.ended)
-    assert outbox.lacking([play], play.ended) == [play]
+    assert outbox.list_lacking([play], play.ended) == [play]
     outbox.note_house("third", play.ended + 31 * DAY)
     assert set(outbox._houses) == {"third"}
 
@@ -183,7 +183,7 @@ def test_of_more_houses_than_are_remembered_the_one_heard_from_last_still_gets_e
     for number in range(8):
         outbox.note_received(play.uuid, f"house-{number}", play.revision, play.ended)
     outbox.note_house("house-9", play.ended)
-    assert outbox.lacking([play], play.ended) == [play]
+    assert outbox.list_lacking([play], play.ended) == [play]
 
 
 @pytest.mark.parametrize(
@@ -213,23 +213,23 @@ def test_two_tables_whose_cards_are_copies_part_and_both_go_on(wish, houses, tmp
         return len(house.tables.present) == 2 and all(table.trouble is None for table in tables)
 
     until(both_there)
-    assert one.wish.serial != two.wish.serial
-    assert "0000abcd" in {one.wish.serial, two.wish.serial}
-    assert {serial_of(tmp_path / "one"), serial_of(tmp_path / "two")} == {one.wish.serial, two.wish.serial}
+    assert one.config.serial != two.config.serial
+    assert "0000abcd" in {one.config.serial, two.config.serial}
+    assert {serial_of(tmp_path / "one"), serial_of(tmp_path / "two")} == {one.config.serial, two.config.serial}
     assert "another device has the serial number of this one" in caplog.text
     until(lambda: (both_there(), house.tables.namesakes == ("Table 3",))[1])
     for table in tables:
         table.call("pay")
     until(lambda: (both_there(), [seen.calls for seen in house.tables.present] == ["pay", "pay"])[1])
-    assert {seen.serial for seen in house.tables.present} == {one.wish.serial, two.wish.serial}
+    assert {seen.serial for seen in house.tables.present} == {one.config.serial, two.config.serial}
     for table in tables:
         table.close()
 
 
 def renewed(folder):
-    from companion.network.mqtt.wish import fresh_serial
+    from companion.network.mqtt.broker_config import draw_serial
 
-    return fresh_serial(folder)
+    return draw_serial(folder)
 
 
 def shown(sheet, title_names):
@@ -240,7 +240,7 @@ def shown(sheet, title_names):
 def test_a_title_that_people_wrote_stays_at_the_table_unless_it_tells_names():
     written = {"title": "Ada's farewell", "turns": {"first": "ask"}}
     assert (shown(written, False), shown(written, True)) == ("", "Ada's farewell")
-    printed = min(printed_titles(GAMES))
+    printed = min(list_printed_titles(GAMES))
     assert shown({**written, "title": printed}, False) == printed
     [play] = days(1)
     named = type(play)(play.uuid, "any_box", "1", play.seats, title="Ada's farewell", titles={"de": "Adas Abschied"})
@@ -275,7 +275,7 @@ def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(mo
     sheet = {"title": "Chess", "clock": {"kind": "turn", "seconds": 90}, "turns": {"first": "ask"}}
     session = Session.begin(find_game("any_box"), Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog())
     session.answer("blue")
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS, clock=clock)
+    table = BrokerTable(BrokerConfig("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS, clock=clock)
     told = []
     monkeypatch.setattr(type(table._line), "connected", True)
     monkeypatch.setattr(table._line, "publish", lambda topic, value, **_: told.append((topic, value)) or True)
@@ -292,23 +292,23 @@ def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(mo
     ends = datetime.fromisoformat(states[0]["ends_at"]).timestamp()
     for today, left in ((ends - 90, 90), (ends - 30.5, 31), (ends + 5, 0), (ends - 5000, 90), (ends + 5000, 90)):
         tables.hear(table.topics.state, json.dumps(states[0]).encode(), 7.0, today)
-        assert tables.all[table.topics.table].left(7.0) == left, "a clock that is plainly wrong is not believed"
-    seen = TableTold("t", "T", online=True, box="any_box", time_left=75, time_runs=True, round=2, told=100.0, since=0.0)
+        assert tables.all[table.topics.table].count_seconds_left(7.0) == left, "a clock that is plainly wrong is not believed"
+    seen = TableState("t", "T", online=True, box="any_box", time_left=75, time_runs=True, round=2, told=100.0, since=0.0)
     words = Words("en", [find_game("any_box").folder])
-    assert [seen.left(now) for now in (100.0, 110.9, 999.0)] == [75, 65, 0]
+    assert [seen.count_seconds_left(now) for now in (100.0, 110.9, 999.0)] == [75, 65, 0]
     assert "1:05" in " ".join(card_parts(seen, words, 110.9))
     assert "at most 2 minutes left" in table_line(seen, words, 100.0)
 
 
 def test_a_line_that_comes_while_it_is_told_is_told_once_more(monkeypatch, tmp_path):
     """The line's own thread may say that it is there anew in the middle of an introduction; topics are subscribed by then."""
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
+    table = BrokerTable(BrokerConfig("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
     told = []
 
     def published(topic, *_, **__):
         told.append(topic)
         if told.count(table.topics.here) == 1 and topic == table.topics.here:
-            table._line.on_line()
+            table._line.on_connect()
         return True
 
     monkeypatch.setattr(type(table._line), "connected", True)

@@ -17,9 +17,9 @@ import pytest
 from mosquitto import Mosquitto, program, until
 
 from companion.network.house.house_setup import HouseBroker
+from companion.network.mqtt.broker_config import read_broker_config
 from companion.network.mqtt.connection import Connection
-from companion.network.mqtt.nearby import HouseSearch, own_addresses
-from companion.network.mqtt.wish import wish_of
+from companion.network.mqtt.nearby import HouseSearch, list_own_addresses
 from companion.system.settings import load
 
 HOUSE = Path(__file__).parents[2] / "docs" / "house.md"
@@ -30,7 +30,7 @@ import sys
 from companion.network.house import house_setup
 from companion.start import main
 from pathlib import Path
-house_setup.HouseBroker.__init__.__defaults__ = (Path({place!r}), house_setup._systemd, {port})
+house_setup.HouseBroker.__init__.__defaults__ = (Path({place!r}), house_setup._call_systemd, {port})
 sys.argv[0] = "companion"
 sys.exit(main())
 """
@@ -81,8 +81,8 @@ def test_the_commands_set_a_house_up_show_its_board_and_join_a_table_by_hand(she
         broker._serve(served.read_text().split()[0])
         said = running.stdout.read()
     assert running.returncode == 0, said
-    assert len(broker.known()) == 52
-    with begun(board) as running, closing(HouseSearch(own_addresses())) as search:
+    assert len(broker.list_known()) == 52
+    with begun(board) as running, closing(HouseSearch(list_own_addresses())) as search:
         until(lambda: search.houses or running.poll() is not None)
         running.terminate()
     assert search.houses, "the board is announced"
@@ -91,8 +91,8 @@ def test_the_commands_set_a_house_up_show_its_board_and_join_a_table_by_hand(she
         said = running.stdout.read()
     assert running.returncode == 0, said
     assert served.read_text().splitlines()[-1] == "restart companion"
-    settings = load(etc / "companion.toml").changed("mqtt.port", broker.port)
-    wish = wish_of(settings, etc)
+    settings = load(etc / "companion.toml").change("mqtt.port", broker.port)
+    wish = read_broker_config(settings, etc)
     assert (wish.user, wish.table) == ("table-3", "Table 3")
     with closing(Connection(wish, "table-3", []).start()) as line:
         until(lambda: line.connected)
@@ -113,7 +113,7 @@ def test_the_bridge_brings_a_cafes_tables_to_the_chain_and_no_order_back(tmp_pat
     cafe._lines = (*cafe._lines, lines)
     cafe._take_port()
     cafe.start()
-    wish = HouseBroker(tmp_path).wish
+    wish = HouseBroker(tmp_path).make_config
     try:
         from companion.network.house.house_setup import Account
 

@@ -17,15 +17,15 @@ def test_a_house_is_set_up_grows_without_a_restart_and_can_be_undone(machine, tl
     assert len({account.password for account in first}) == 4
     assert all(path.stat().st_mode & 0o077 == 0 for path in (broker.passwords, broker.rules, broker.accounts))
     assert first[2].password not in broker.passwords.read_text(), "Mosquitto's file has no password as it is"
-    line = Connection(broker.wish(first[2]), "table-1", []).start()
+    line = Connection(broker.make_config(first[2]), "table-1", []).start()
     until(lambda: line.connected)
     more = broker.set_up(3, tls=False)
     assert more[:4] == first, "what was handed out still holds"
     assert served == ["restart", "reload"]
     assert line.connected
-    another = Connection(broker.wish(more[4]), "table-3", []).start()
+    another = Connection(broker.make_config(more[4]), "table-3", []).start()
     until(lambda: another.connected)
-    stranger = Connection(broker.wish(more[4])._replace(password="no"), "stranger", []).start()
+    stranger = Connection(broker.make_config(more[4])._replace(password="no"), "stranger", []).start()
     until(lambda: stranger.trouble is not None and stranger.trouble.kind == "refused")
     for one in (line, another, stranger):
         one.close()

@@ -16,18 +16,18 @@ import pytest
 from mosquitto import free_port, until
 from pace import LOST
 
-from companion.app.commands.house_command import signed_in
+from companion.app.commands.house_command import sign_in
 from companion.language.words import Words
 from companion.network.house.admission import Admission, TakenIn
-from companion.network.house.house_running import BoardWriter, typed
+from companion.network.house.house_running import BoardWriter, act_on_typed
 from companion.network.house.house_setup import Account
 from companion.network.house.listening_house import HouseHost
+from companion.network.mqtt.broker_config import read_broker_config
 from companion.network.mqtt.connection import Connection
 from companion.network.mqtt.joining_a_house import Joining
 from companion.network.mqtt.nearby import Announced, House
-from companion.network.mqtt.pairing import PairingFailed, TableAccount, Talk, greeted, house_agrees, table_agrees
+from companion.network.mqtt.pairing import PairingFailed, TableAccount, Talk, house_agrees, receive_greeting, table_agrees
 from companion.network.mqtt.topics import Topics, discovery_topic
-from companion.network.mqtt.wish import wish_of
 from companion.system.settings import Settings
 
 ACCOUNTS = [Account(name, name[::-1]) for name in ("house", "homeassistant", "table-1", "table-2", "table-10")]
@@ -144,7 +144,7 @@ def test_who_stands_between_shows_other_numbers_on_the_two_and_reads_nothing(doo
         def relay():
             line, _ = between.accept()
             ends = [Talk(line), Talk(socket.create_connection(("127.0.0.1", door.port)))]
-            greeting = greeted(ends[0])
+            greeting = receive_greeting(ends[0])
             numbers.append(house_agrees(ends[0], greeting).number)
             numbers.append(table_agrees(ends[1], greeting.serial).number)
             decided.wait(LOST)
@@ -243,7 +243,7 @@ def test_nonsense_of_a_house_is_said_at_the_table():
 def joined_settings(settings):
     values = Settings()
     for name, value in settings.items():
-        values = values.changed(name, value)
+        values = values.change(name, value)
     return values
 
 
@@ -270,7 +270,7 @@ def test_a_table_in_a_process_of_its_own_finds_a_house_joins_it_and_is_at_its_br
     assert lines[-2] == "joined\t\tTable 1"
     settings = json.loads(lines[-1])
     assert Path(settings["mqtt.password_file"]).stat().st_mode & 0o077 == 0
-    wish = wish_of(joined_settings(settings), tmp_path / "table")
+    wish = read_broker_config(joined_settings(settings), tmp_path / "table")
     assert (wish.user, wish.table, wish.tls, wish.topics) == ("table-1", "Table 1", tls, Topics("table-1"))
     line = Connection(wish, "table-1", []).start()
     until(lambda: line.connected)
@@ -290,12 +290,12 @@ def test_fifty_tables_join_by_three_presses_each_and_none_can_speak_for_another(
             let_in(door, next(table for table in tables if table.state.step == "number"))
     names = [str(table.settings["mqtt.user"]) for table in tables]
     assert sorted(names) == sorted(f"table-{number}" for number in range(1, 51))
-    lines, ear = [], Connection(broker.wish(accounts[0]), "ear", ["companion/#"]).start()
-    home = Connection(broker.wish(accounts[1]), "home", ["homeassistant/#"]).start()
+    lines, ear = [], Connection(broker.make_config(accounts[0]), "ear", ["companion/#"]).start()
+    home = Connection(broker.make_config(accounts[1]), "home", ["homeassistant/#"]).start()
     until(lambda: ear.connected and home.connected)
     for place, table in enumerate(tables):
         values = joined_settings(table.settings)
-        lines.append(Connection(wish_of(values, tmp_path / f"table-{place}"), f"one-{place}", []).start())
+        lines.append(Connection(read_broker_config(values, tmp_path / f"table-{place}"), f"one-{place}", []).start())
     until(lambda: all(line.connected for line in lines))
     for name, line in zip(names, lines, strict=True):
         other = Topics(names[(names.index(name) + 1) % 50])
@@ -329,24 +329,24 @@ def test_a_board_in_a_terminal_on_the_brokers_machine_needs_no_setting_and_takes
     broker, _ = machine
     broker.set_up(2, tls=True)
     monkeypatch.setattr("companion.network.house.house_setup.HouseBroker", lambda: broker)
-    monkeypatch.setattr("companion.network.house.admission.own_addresses", lambda: ["127.0.0.1"])
+    monkeypatch.setattr("companion.network.house.admission.list_own_addresses", lambda: ["127.0.0.1"])
     words, written = Words("de"), []
-    wish, opens = signed_in(Settings(), tmp_path, words)
+    wish, opens = sign_in(Settings(), tmp_path, words)
     assert (wish.user, wish.host, wish.tls) == ("house", "localhost", True)
     with closing(HouseHost(wish, None).start()) as house, opens(house) as door:
         writer = BoardWriter(house, words, written.append, door=door)
         until(lambda: (writer.step(), house.problem is None)[1])
-        typed(door, "\n")
+        act_on_typed(door, "\n")
         table = arrives(door.port)
         compared(door, table)
         writer.step()
         number = f"{table.state.number[:3]} {table.state.number[3:]}"
         assert f"Tisch 1 will beitreten. Zeigt er {number}?" in written[-1]
-        typed(door, "j\n")
+        act_on_typed(door, "j\n")
         table.decide(same=True)
         until(lambda: table.state.step == "joined")
         until(lambda: (writer.step(), "Tisch 1 ist aufgenommen." in written[-1])[1])
         assert table.settings["mqtt.table"] == "Tisch 1"
         assert Path(table.settings["mqtt.ca_file"]).read_text() == broker.authority.read_text()
-    by_hand = Settings().changed("mqtt.user", "house")
-    assert signed_in(by_hand, tmp_path, words)[0].host == by_hand.text("mqtt.host"), "what was set by hand goes before"
+    by_hand = Settings().change("mqtt.user", "house")
+    assert sign_in(by_hand, tmp_path, words)[0].host == by_hand.text("mqtt.host"), "what was set by hand goes before"

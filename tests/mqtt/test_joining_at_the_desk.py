@@ -25,7 +25,7 @@ NUMBERS = 2.0
 @pytest.fixture
 def table(tmp_path, monkeypatch, broker):
     monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "settings" / "companion.toml"))
-    monkeypatch.setattr("companion.network.mqtt.joining_a_house.own_addresses", lambda: ["127.0.0.1"])
+    monkeypatch.setattr("companion.network.mqtt.joining_a_house.list_own_addresses", lambda: ["127.0.0.1"])
     opened = DeskTable(tmp_path)
     opened.begin()
     yield opened
@@ -112,7 +112,7 @@ def test_who_says_that_the_numbers_differ_or_leaves_the_page_changes_nothing(tab
 
 
 def test_without_the_extra_it_is_said(table, monkeypatch):
-    monkeypatch.setattr("companion.app.desk.broker.lacking", lambda _extra: "zeroconf")
+    monkeypatch.setattr("companion.app.desk.broker.describe_missing", lambda _extra: "zeroconf")
     to_the_houses(table)
     table.let(0.1)
     assert step(table) == "failed-lacking"

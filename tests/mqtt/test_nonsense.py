@@ -14,15 +14,15 @@ import pytest
 
 from companion.games import GAMES
 from companion.language.words import Words
-from companion.library.history.document import DocumentRefused, Play, PlayedSeat, foreign, plain
+from companion.library.history.document import DocumentRefused, Play, PlayedSeat, convert_play, read_foreign
 from companion.library.history.plays import PlayOfAnother, Plays, collect
 from companion.library.journal import IN_MEMORY, Journal
-from companion.network.house.tables import Nonsense, Tables, board_lines, plain_object
+from companion.network.house.tables import Nonsense, Tables, board_lines, read_object
+from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.orders import OrderRefused, order_from
 from companion.network.mqtt.outbox import Outbox
 from companion.network.mqtt.telling import event_types
-from companion.network.mqtt.topics import Topics, discovery, discovery_topic, heard, owner, slug
-from companion.network.mqtt.wish import BrokerWish
+from companion.network.mqtt.topics import Topics, discovery, discovery_topic, owner, parse_topic, slug
 from tools.gallery.season import season
 
 WORDS = {language: Words(language, [game.folder for game in GAMES]) for language in ("de", "en")}
@@ -73,36 +73,36 @@ def test_ten_thousand_strange_messages_are_left_and_the_board_can_still_be_writt
 def test_a_play_that_was_changed_anywhere_is_let_in_whole_or_not_at_all():
     rng, plays = Random(3), list(season(40))
     for _ in range(2_000):
-        value = json.loads(json.dumps(plain(rng.choice(plays))))
-        assert foreign(value)
+        value = json.loads(json.dumps(convert_play(rng.choice(plays))))
+        assert read_foreign(value)
         place = rng.choice([value, rng.choice(value["seats"])])
         place[rng.choice(list(place))] = rng.choice([None, -1, 10**40, "x" * 900, [], {}, [1], True, 1.5, [["a"]], {"a": 1}])
         try:
-            play = foreign(value)
+            play = read_foreign(value)
         except DocumentRefused:
             continue
-        assert json.loads(json.dumps(plain(play)))
+        assert json.loads(json.dumps(convert_play(play)))
         assert all(isinstance(seat.name, str) for seat in play.seats)
 
 
 @pytest.mark.parametrize("bad", [b"", b"\xff\xfe", b"[1]", b"nan", b"9" * 5000, b'{"a":' * 2000])
 def test_what_is_no_object_is_nonsense(bad):
     with pytest.raises(Nonsense):
-        plain_object(bad)
+        read_object(bad)
 
 
 def test_a_table_has_a_place_of_its_own_whatever_it_is_called():
     assert Topics.of("Tisch Nr. 3 / Café", "00ab12cd").table == "tisch-nr-3-cafe-00ab12cd"
     assert slug("桌子") == "table"
     assert slug(f"{'a' * 23} b") == "a" * 23, "it ends in no dash where it is cut"
-    assert heard(Topics.of("桌子", "00ab12cd").command("pause")) == ("table-00ab12cd", "command/pause")
+    assert parse_topic(Topics.of("桌子", "00ab12cd").command("pause")) == ("table-00ab12cd", "command/pause")
 
 
 def test_a_damaged_list_of_what_was_received_means_that_all_is_sent_again(tmp_path):
     (tmp_path / "received.json").write_bytes(b"{torn")
     plays = list(season(3))
-    assert len(Outbox(tmp_path).due(plays, plays[-1].ended)) == 3
-    old = Outbox(tmp_path).due(plays, plays[-1].ended + 40 * 86_400_000)
+    assert len(Outbox(tmp_path).list_due(plays, plays[-1].ended)) == 3
+    old = Outbox(tmp_path).list_due(plays, plays[-1].ended + 40 * 86_400_000)
     assert [play.ended for play in old] == [None] * sum(play.ended is None for play in plays)
 
 
@@ -169,7 +169,7 @@ def test_by_the_rules_a_table_writes_below_its_own_account_alone():
     everybody = [words for words in told if words[0] == "pattern"]
     assert all(words[2].split("/").count("%u") == 1 for words in everybody)
     assert [words[1] for words in told if words[0] == "user"] == ["house", "homeassistant"]
-    wish = BrokerWish("broker", user="table-3", table="Window", serial="0123abcd")
+    wish = BrokerConfig("broker", user="table-3", table="Window", serial="0123abcd")
     own = {words[2].replace("%u", "table-3") for words in everybody if "write" in words[1]}
     topics = wish.topics
     assert {topics.availability, topics.state, topics.event, topics.play, topics.here, discovery_topic(topics)} == own
@@ -177,7 +177,7 @@ def test_by_the_rules_a_table_writes_below_its_own_account_alone():
 
 @pytest.mark.parametrize("user", ["", "tables", "house", "table-", "table-x-0123abcd", "Table-3", "table-3/#"])
 def test_what_is_no_account_of_one_table_leaves_it_at_name_and_serial(user):
-    assert BrokerWish("broker", user=user, table="Window", serial="0123abcd").topics.table == "window-0123abcd"
+    assert BrokerConfig("broker", user=user, table="Window", serial="0123abcd").topics.table == "window-0123abcd"
 
 
 def test_a_play_is_changed_and_deleted_by_the_table_that_made_it_alone():
@@ -197,12 +197,12 @@ def test_a_play_is_changed_and_deleted_by_the_table_that_made_it_alone():
 
 @pytest.mark.parametrize("uuid", ["", "a", "x" * 36, "00000000-0000-0000-0000-00000000000", "\ud800", 5, "{" + "0" * 34 + "}"])
 def test_what_is_no_uuid_is_no_play(uuid):
-    value = plain(Play(str(uuid4()), "tumult_royale", "1", (PlayedSeat("Ada", "blue"),))) | {"uuid": uuid}
+    value = convert_play(Play(str(uuid4()), "tumult_royale", "1", (PlayedSeat("Ada", "blue"),))) | {"uuid": uuid}
     with pytest.raises(DocumentRefused, match="uuid"):
-        foreign(value)
+        read_foreign(value)
 
 
 def test_half_letters_in_a_play_are_refused():
-    value = plain(Play("\ud800", "tumult_royale", "1", (PlayedSeat("Ada", "blue"),)))
+    value = convert_play(Play("\ud800", "tumult_royale", "1", (PlayedSeat("Ada", "blue"),)))
     with pytest.raises(DocumentRefused, match="uuid"):
-        foreign(value)
+        read_foreign(value)

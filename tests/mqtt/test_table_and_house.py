@@ -25,12 +25,12 @@ from companion.network.house import house_running as running
 from companion.network.house.league import league
 from companion.network.house.listening_house import HouseHost
 from companion.network.house.tables import Tables
+from companion.network.mqtt.broker_config import BrokerConfig, BrokerRefused
 from companion.network.mqtt.broker_table import BrokerTable
 from companion.network.mqtt.connection import MOST_HEARD, NOT_YET, Connection
 from companion.network.mqtt.orders import CloseIn, DimRing, OrderRefused, PauseTable, ShowMessage
 from companion.network.mqtt.outbox import Outbox
-from companion.network.mqtt.telling import happened, state_of
-from companion.network.mqtt.wish import BrokerRefused, BrokerWish
+from companion.network.mqtt.telling import list_events, state_of
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.live import Running
@@ -144,8 +144,8 @@ def test_names_stay_at_the_table_unless_it_tells_them(tables, houses):
     table.run(None)
     heard_by(house, lambda: house.collected == 1 and house.tables.present[0].box)
     assert "Ada" not in repr(house.tables.all)
-    assert [seat.name for seat in house.history.all_plays()[0].seats] == ["blue", "yellow"]
-    assert league(house.history.all_plays()) == ()
+    assert [seat.name for seat in house.history.list_all_plays()[0].seats] == ["blue", "yellow"]
+    assert league(house.history.list_all_plays()) == ()
 
 
 def test_a_play_is_sent_until_a_house_has_it_and_each_house_takes_it_once(tables, houses, broker):
@@ -160,13 +160,13 @@ def test_a_play_is_sent_until_a_house_has_it_and_each_house_takes_it_once(tables
         table.run(None)
         first.step()
         second.step()
-        return first.collected == len(sent) and second.collected >= 20 and not table._outbox.lacking(sent, 0)
+        return first.collected == len(sent) and second.collected >= 20 and not table._outbox.list_lacking(sent, 0)
 
     broker.kill()
     broker.start()
     until(all_here)
-    assert {play.uuid for play in first.history.all_plays()} == {play.uuid for play in sent}
-    assert [line.name for line in league(first.history.all_plays())] == ["Ada", "Ben"]
+    assert {play.uuid for play in first.history.list_all_plays()} == {play.uuid for play in sent}
+    assert [line.name for line in league(first.history.list_all_plays())] == ["Ada", "Ben"]
 
 
 def test_what_was_received_is_not_sent_again_after_a_restart(tables, houses, tmp_path):
@@ -174,8 +174,8 @@ def test_what_was_received_is_not_sent_again_after_a_restart(tables, houses, tmp
     table, house = tables(plays=sent, names=True), houses()
     there(table)
     heard_by(house, lambda: (table.run(None), house.collected == 1)[1])
-    until(lambda: (table.run(None), not table._outbox.lacking(sent, 0))[1])
-    assert Outbox(tmp_path / "0000abcd").lacking(sent, 0) == []
+    until(lambda: (table.run(None), not table._outbox.list_lacking(sent, 0))[1])
+    assert Outbox(tmp_path / "0000abcd").list_lacking(sent, 0) == []
 
 
 def test_orders_come_from_the_house_alone_and_answer_no_question(tables, houses, wish, broker):
@@ -279,7 +279,7 @@ def test_home_assistant_is_told_once_and_gets_its_events(tables, broker):
 def test_a_broker_that_answers_nothing_holds_nobody_up(tmp_path, monkeypatch):
     monkeypatch.setattr("companion.network.mqtt.connection.PATIENCE", LOST)
     with socket.create_server(("127.0.0.1", 0)) as mute:
-        wish = BrokerWish("127.0.0.1", mute.getsockname()[1], table="Table 3", serial="0000abcd")
+        wish = BrokerConfig("127.0.0.1", mute.getsockname()[1], table="Table 3", serial="0000abcd")
         table = BrokerTable(wish, GAMES, Outbox(tmp_path), list, WORDS).start()
         controller = game(books="light")
         for _ in range(200):
@@ -306,7 +306,7 @@ def test_an_expired_certificate_is_said_and_the_table_plays_on(tmp_path, monkeyp
     if program("mosquitto") is None or program("openssl") is None:
         pytest.skip("Mosquitto or openssl is not installed")
     broker = Mosquitto(tmp_path, certificate=expired_certificate(tmp_path)).start()
-    wish = BrokerWish(
+    wish = BrokerConfig(
         "127.0.0.1", broker.port, "tables", "selbat", tls=True, ca=tmp_path / "expired.crt", table="T", serial="0000abcd"
     )
     table = BrokerTable(wish, GAMES, Outbox(tmp_path), list, WORDS).start()
@@ -380,7 +380,7 @@ def test_an_order_beside_a_running_house_takes_nothing_from_it(tables, houses, w
     table, house = tables(), houses()
     there(table)
     heard_by(house, lambda: house.tables.present)
-    beside = HouseHost(wish("house", house._line._wish.serial), None).start()
+    beside = HouseHost(wish("house", house._line._config.serial), None).start()
     assert running.give(beside, "Table 3", "closing", "10") == 0
     with pytest.raises(OrderRefused, match="Table 9"):
         running.give(beside, "Table 9", "closing", "10")
@@ -427,11 +427,11 @@ def test_the_doctor_says_that_a_broker_refuses(broker, tmp_path, monkeypatch):
 
 def test_a_host_that_can_be_none_is_refused_at_once(tmp_path):
     with pytest.raises(BrokerRefused, match=r"a\.\.b"):
-        BrokerTable(BrokerWish("a..b", table="T"), GAMES, Outbox(tmp_path), list, WORDS).start()
+        BrokerTable(BrokerConfig("a..b", table="T"), GAMES, Outbox(tmp_path), list, WORDS).start()
 
 
 def test_what_a_full_line_does_not_take_is_told_as_soon_as_it_does(tmp_path, monkeypatch):
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
+    table = BrokerTable(BrokerConfig("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
     told, room = [], [False]
     monkeypatch.setattr(type(table._line), "connected", True)
     monkeypatch.setattr(table._line, "publish", lambda topic, *_, **__: room[0] and not told.append(topic))
@@ -448,13 +448,13 @@ def test_what_a_full_line_does_not_take_is_told_as_soon_as_it_does(tmp_path, mon
 
 
 def test_a_broker_that_is_there_anew_and_has_kept_nothing_is_told_how_the_table_stands(tmp_path, monkeypatch):
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
+    table = BrokerTable(BrokerConfig("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
     told = []
     monkeypatch.setattr(type(table._line), "connected", True)
     monkeypatch.setattr(table._line, "publish", lambda topic, *_, **__: not told.append(topic))
     table.run(None)
     del told[:]
-    table._line.on_line()
+    table._line.on_connect()
     table.run(None)
     assert {table.topics.availability, table.topics.state} <= set(told)
 
@@ -485,5 +485,5 @@ def test_answers_taken_back_to_the_first_begin_no_second_game():
     for _ in range(4):
         session.answer({"any.turn": None}.get(session.question.id, session.question.sample(Random(1))))
     late = controller.snapshot()
-    assert next(event["event_type"] for event in happened(None, first, names=False)) == "begun"
-    assert "begun" not in [event["event_type"] for event in happened(late, first, names=False)]
+    assert next(event["event_type"] for event in list_events(None, first, names=False)) == "begun"
+    assert "begun" not in [event["event_type"] for event in list_events(late, first, names=False)]

@@ -11,11 +11,11 @@ import pytest
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.language.words import Words
+from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.broker_table import BrokerTable
 from companion.network.mqtt.connection import Connection
 from companion.network.mqtt.outbox import Outbox
-from companion.network.mqtt.telling import event_types, happened, state_of
-from companion.network.mqtt.wish import BrokerWish
+from companion.network.mqtt.telling import event_types, list_events, state_of
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.play.live import Running
@@ -42,7 +42,7 @@ def snapshots():
 
 
 def kinds(before, now):
-    return [event["event_type"] for event in happened(before, now, names=True)]
+    return [event["event_type"] for event in list_events(before, now, names=True)]
 
 
 def test_each_event_of_a_game_comes_once_and_in_its_place(snapshots):
@@ -96,7 +96,7 @@ def test_what_is_only_looked_at_again_is_not_told_again(snapshots):
 def test_what_a_table_only_tries_aside_is_not_told_to_the_house(snapshots, tmp_path, monkeypatch):
     told = []
     monkeypatch.setattr(Connection, "publish", lambda _line, topic, value, **_: bool(told.append((topic, value)) or True))
-    table = BrokerTable(BrokerWish("127.0.0.1", table="Table 3"), (find_game("citadels"),), Outbox(tmp_path), list, WORDS)
+    table = BrokerTable(BrokerConfig("127.0.0.1", table="Table 3"), (find_game("citadels"),), Outbox(tmp_path), list, WORDS)
     now, later = snapshots[0], snapshots[40]
     table.show(now, None, WORDS)
     before = list(told)
@@ -109,7 +109,7 @@ def test_what_a_table_only_tries_aside_is_not_told_to_the_house(snapshots, tmp_p
 def test_the_winners_are_told_with_or_without_their_names(snapshots):
     winners = snapshots[-1].outcome.winners
     for names in (True, False):
-        (over,) = happened(snapshots[-2], snapshots[-1], names=names)
+        (over,) = list_events(snapshots[-2], snapshots[-1], names=names)
         assert [seat["colour"] for seat in over["winners"]] == [seat.colour for seat in winners]
         assert [seat.get("name") for seat in over["winners"]] == [seat.name if names else None for seat in winners]
 

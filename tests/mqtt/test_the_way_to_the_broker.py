@@ -12,15 +12,15 @@ import pytest
 from mosquitto import until
 from pace import LOST
 
-from companion.app.desk.broker_line import BrokerLine, broker_line
+from companion.app.desk.broker_link import BrokerLink, open_broker_link
 from companion.games import GAMES
 from companion.language.words import Words
 from companion.library.library import Library
 from companion.network.mqtt import connection
+from companion.network.mqtt.broker_config import BrokerConfig, BrokerRefused
 from companion.network.mqtt.broker_table import BrokerTable
 from companion.network.mqtt.connection import Connection
 from companion.network.mqtt.outbox import Outbox
-from companion.network.mqtt.wish import BrokerRefused, BrokerWish
 from companion.system.settings import Settings
 
 WORDS = Words("en", [game.folder for game in GAMES])
@@ -53,7 +53,7 @@ def test_whatever_happens_at_the_one_door_the_table_plays_on_without_a_broker(sw
         raise fault
 
     monkeypatch.setattr(paho, "Client", fail)
-    line = broker_line(switched_on, library)
+    line = open_broker_link(switched_on, library)
     assert (line.table, line.shown, line.trouble) == (None, "away", "unusable")
     assert line.run(None, paused=False, brightness=1.0) == []
 
@@ -62,17 +62,17 @@ def test_sockets_that_the_unit_forbids_are_a_refusal(monkeypatch):
     monkeypatch.setattr(socket, "socketpair", forbidden)
     monkeypatch.setattr(paho, "_socketpair_compat", forbidden)
     with pytest.raises(BrokerRefused, match="not supported"):
-        Connection(BrokerWish("127.0.0.1"), "x", ()).start()
+        Connection(BrokerConfig("127.0.0.1"), "x", ()).start()
 
 
 def test_a_second_line_that_cannot_be_opened_leaves_the_first(tmp_path, monkeypatch, caplog):
-    table = BrokerTable(BrokerWish("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
+    table = BrokerTable(BrokerConfig("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS)
     first = table._line
     monkeypatch.setattr(paho, "Client", forbidden)
     with caplog.at_level(logging.WARNING):
-        table._heard_word("")
+        table._compare_word("")
     assert table._line is first
-    assert table.wish.serial == "00000000"
+    assert table.config.serial == "00000000"
     assert "lets no connection to a broker be opened" in caplog.text
 
 
@@ -91,7 +91,7 @@ def test_each_way_of_not_being_there_has_its_sentence(monkeypatch, fault, kind):
         raise fault
 
     monkeypatch.setattr(socket, "create_connection", fail)
-    line = Connection(BrokerWish("broker.example"), "x", ())
+    line = Connection(BrokerConfig("broker.example"), "x", ())
     line.start()
     until(lambda: line.trouble.kind == kind)
     line.close()
@@ -103,7 +103,7 @@ def test_a_name_that_is_searched_for_ever_holds_nobody(monkeypatch):
     found = Event()
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_words, **_more: found.wait(LOST) and [])
     monkeypatch.setattr(connection, "PATIENCE", 0.1)
-    line = Connection(BrokerWish("broker.example"), "x", ())
+    line = Connection(BrokerConfig("broker.example"), "x", ())
     line.start()
     until(lambda: line.trouble.kind == "silent")
     line.close()
@@ -119,4 +119,4 @@ def test_every_trouble_has_words_beside_the_setting(language):
     words = Words(language, [])
     for kind in ("not-yet", "silent", "unknown", "outside", "refused", "tls", "lost", "unusable"):
         assert words.has(f"broker-trouble-{kind}")
-    assert BrokerLine(refused=True).trouble == "unusable"
+    assert BrokerLink(refused=True).trouble == "unusable"

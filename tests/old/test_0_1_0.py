@@ -122,8 +122,8 @@ def test_what_the_camera_learnt_reads_on(folder):
     readers, tiles, cubes = TaughtProfiles(folder), EXPECTED["tiles"], EXPECTED["cubes"]
     assert [[face.kind, face.symbols, face.frame] for face in readers.tiles().profile.faces] == tiles["faces"]
     assert list(readers.cubes().profile.names) == cubes["names"]
-    assert [[view.face.kind, view.face.symbols, view.face.frame] for view in readers.mended()] == tiles["mended"]
-    assert [cube.colour.name for cube in readers.mended_cubes()] == cubes["mended"]
+    assert [[view.face.kind, view.face.symbols, view.face.frame] for view in readers.load_corrected_tiles()] == tiles["mended"]
+    assert [cube.colour.name for cube in readers.load_corrected_cubes()] == cubes["mended"]
     seen = readers.tiles().read(load_picture(PICTURES / "tiles" / "four.jpg"))
     assert sorted([item.label.kind, item.label.symbols, item.label.frame] for item in seen.items) == tiles["read"]
     counted = [item.label for item in readers.cubes().read(load_picture(PICTURES / "cubes" / "few.jpg")).items]

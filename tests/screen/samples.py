@@ -41,7 +41,7 @@ from companion.table import (
 )
 from companion.table.questions.one_each import OneEach
 from companion.table.table import Place
-from companion.ui.screen.compose import PageScene, arrived
+from companion.ui.screen.compose import PageScene, receive_snapshot
 from companion.ui.screen.page.effects import Moved
 from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.ui.screen.paint.formats import format_for
@@ -162,7 +162,7 @@ def snapshot(question, **more):
 
 def scene(question, size=(1280, 720), language="de", *, entry=None, live=None, overlay=None, camera=False, explain=True, **more):
     now_snapshot = snapshot(question, **more)
-    state = arrived(ScreenState(), now_snapshot)
+    state = receive_snapshot(ScreenState(), now_snapshot)
     if entry is not None:
         state = replace(state, question=replace(state.question, entry=entry))
     if overlay is not None:
@@ -173,7 +173,7 @@ def scene(question, size=(1280, 720), language="de", *, entry=None, live=None, o
 
 
 def turning(began):
-    return Turning.towards(4, tuple(sector.number for sector in SECTORS), (1.0,) * 8, 0.9, began)
+    return Turning.turn_to(4, tuple(sector.number for sector in SECTORS), (1.0,) * 8, 0.9, began)
 
 
 def scenes(size, language):
@@ -186,7 +186,7 @@ def scenes(size, language):
         ("missing", TALLY, {"entry": {"blue": 3, "yellow": 12, "purple": 7, "grey": 5}}),
         ("turning", SPIN, {"live": turning(NOW - 1)}),
         ("rests", SPIN, {"live": turning(NOW - 9)}),
-        ("lot-rests", LOT, {"live": Turning.towards(2, (0, 1, 2, 3), (1.0,) * 4, 0.4, NOW - 9)}),
+        ("lot-rests", LOT, {"live": Turning.turn_to(2, (0, 1, 2, 3), (1.0,) * 4, 0.4, NOW - 9)}),
         ("runs", GLASS, {"live": Running(20, 6.5, NOW, running=True)}),
         ("last", GLASS, {"live": Running(20, 1.5, NOW, running=True)}),
         ("paused", GLASS, {"live": Running(20, 6.5, NOW, running=False)}),

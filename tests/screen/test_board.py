@@ -14,8 +14,8 @@ from companion.ui.screen.page.state import ScreenState
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem
-from companion.ui.screen.paint.moving import Track, rests_at, still
-from companion.ui.screen.paint.text import named
+from companion.ui.screen.paint.moving import Track, freeze, rests_at
+from companion.ui.screen.paint.text import fit_name
 
 COLOURS = ("blue", "yellow", "purple", "grey", "red", "green", "white", "black", "orange", "pink")
 NAMES = ("Ada", "Benedikta", "Maximilian", "Karl Otto", "Wolfgang", "Mia", "Zoe", "Ingeborg", "Jo", "Quirin")
@@ -67,7 +67,7 @@ def test_the_number_that_counts_is_read_from_the_far_chair(count, size):
     page = compose(scene(TELL, size, seats=seats, scoreboard=scores(seats, FIGURES["usual"]), explain=False))
     fields = [target.box for target in page.targets if target.name.startswith("seat:")]
     lines = [item for item in page.items if isinstance(item, LineItem) and item.text == "8"]
-    least = form.seen("focus" if count <= 4 or size[0] > size[1] else "answer", FontFace.SANS_SEMIBOLD)
+    least = form.choose_size("focus" if count <= 4 or size[0] > size[1] else "answer", FontFace.SANS_SEMIBOLD)
     assert len(fields) == count
     for field in fields:
         assert [line.size for line in lines if field.holds(line.ink) and line.size >= least], count
@@ -107,7 +107,7 @@ def test_a_figure_stands_as_it_was_until_its_pieces_travel_and_then_tells_by_how
     assert len(pieces) == 4 * 3
     assert rests_at(begun.items) == NOW + SECONDS
     assert SECONDS <= 0.4
-    assert all(item not in pieces for item in still(begun.items, NOW + SECONDS))
+    assert all(item not in pieces for item in freeze(begun.items, NOW + SECONDS))
     assert rests_at(moving((Figure("points", 8),), (Figure("points", 12),), 0.41).items) is None
 
 
@@ -225,9 +225,9 @@ def test_the_lines_stand_in_the_order_of_the_banners():
 
 def test_a_name_keeps_as_many_letters_as_find_room():
     kind = format_for(800, 480).type("heading")
-    assert named("Ada", kind, 400) == "Ada"
-    assert named("Karl Otto", kind, 70) == "Karl"
-    assert named("Maximilian", kind, 400) == "Maximili."
-    assert [len(named("Wolfgang", kind, width)) for width in (200, 90, 60, 20)] == sorted(
-        (len(named("Wolfgang", kind, width)) for width in (200, 90, 60, 20)), reverse=True
+    assert fit_name("Ada", kind, 400) == "Ada"
+    assert fit_name("Karl Otto", kind, 70) == "Karl"
+    assert fit_name("Maximilian", kind, 400) == "Maximili."
+    assert [len(fit_name("Wolfgang", kind, width)) for width in (200, 90, 60, 20)] == sorted(
+        (len(fit_name("Wolfgang", kind, width)) for width in (200, 90, 60, 20)), reverse=True
     )

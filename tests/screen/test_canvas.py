@@ -10,10 +10,10 @@ from samples import NOW, QUESTIONS, scene, turning
 
 from companion.ui.screen.compose import compose
 from companion.ui.screen.paint.box import Box
-from companion.ui.screen.paint.canvas import Canvas, changed
+from companion.ui.screen.paint.canvas import Canvas, find_changed
 from companion.ui.screen.paint.items import Fill
 from companion.ui.screen.paint.theme import palette
-from companion.ui.screen.painter import painted
+from companion.ui.screen.painter import paint_page
 
 SIZE = (320, 240)
 boxes = st.builds(Box, st.integers(0, 300), st.integers(0, 220), st.integers(1, 90), st.integers(1, 90))
@@ -47,7 +47,7 @@ def test_painting_the_difference_gives_the_whole_picture(glass, run):
 @given(pictures, pictures)
 def test_parts_hold_all_that_differs_and_stay_apart(before, after):
     whole = Box(0, 0, *SIZE)
-    parts = changed(Counter(before), Counter(after), whole)
+    parts = find_changed(Counter(before), Counter(after), whole)
     for item in set(before) ^ set(after):
         if item.box.meets(whole):
             assert any(part.meets(item.box) for part in parts)
@@ -68,14 +68,14 @@ def test_a_turned_glass_shows_the_turned_picture_and_turns_touches_back(glass, r
         width, height = canvas.size
         on_glass = {0: (x, y), 90: (height - 1 - y, x), 180: (width - 1 - x, height - 1 - y), 270: (y, width - 1 - x)}[rotation]
         assert glass.get_at(on_glass)[:3] == colour
-        assert canvas.upright(on_glass) == point
+        assert canvas.turn_upright(on_glass) == point
 
 
 def test_a_turning_arrow_paints_no_more_than_the_ring():
     first, second = (compose(scene(QUESTIONS["spin"], live=turning(NOW - ago))) for ago in (1.5, 1.3))
     whole = Box(0, 0, 1280, 720)
     ring = next(item.box for item in first.items if type(item).__name__ == "Lamps")
-    assert all(ring.holds(part) for part in changed(Counter(first.items), Counter(second.items), whole))
+    assert all(ring.holds(part) for part in find_changed(Counter(first.items), Counter(second.items), whole))
 
 
 def test_every_item_paints_inside_its_box(display):
@@ -93,4 +93,4 @@ def test_every_item_paints_inside_its_box(display):
 def test_whole_pages_paint(display):
     for name in QUESTIONS:
         page = compose(scene(QUESTIONS[name], (800, 480)))
-        assert painted(page, page.look, (800, 480)).get_size() == (800, 480)
+        assert paint_page(page, page.look, (800, 480)).get_size() == (800, 480)

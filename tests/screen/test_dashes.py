@@ -4,21 +4,21 @@ import pygame
 import pytest
 
 from companion.ui.screen.paint import svg
-from companion.ui.screen.paint.svg import dashed, dashed_rect
+from companion.ui.screen.paint.svg import dash_outline, dash_rect
 
 LINE, RADIUS = 3, 8
 DASHES = {"off": (7, 5), "doubt": (20, 11)}
 
 
 def painted(path, wide, high):
-    drawing = svg.wrapped(f'<path d="{path}" fill="none" stroke="#7D6740" stroke-width="{LINE}"/>', wide, high)
-    return pygame.mask.from_surface(svg.loaded(drawing, wide, high), 8)
+    drawing = svg.wrap(f'<path d="{path}" fill="none" stroke="#7D6740" stroke-width="{LINE}"/>', wide, high)
+    return pygame.mask.from_surface(svg.rasterise(drawing, wide, high), 8)
 
 
 @pytest.mark.parametrize("dash", DASHES.values(), ids=DASHES)
 def test_nothing_lies_inside_a_dashed_plate_and_every_side_has_its_dashes(dash):
     for wide, high in ((w, h) for w in range(97, 420, 17) for h in range(50, 130, 9)):
-        mask = painted(dashed_rect(wide, high, LINE / 2, RADIUS, dash), wide, high)
+        mask = painted(dash_rect(wide, high, LINE / 2, RADIUS, dash), wide, high)
         inner = pygame.Mask((wide - 2 * RADIUS, high - 2 * RADIUS), fill=True)
         assert mask.overlap_area(inner, (RADIUS, RADIUS)) == 0, (wide, high)
         sides = ((0, 0, wide, LINE), (0, high - LINE, wide, LINE), (0, 0, LINE, high), (wide - LINE, 0, LINE, high))
@@ -28,6 +28,6 @@ def test_nothing_lies_inside_a_dashed_plate_and_every_side_has_its_dashes(dash):
 
 
 def test_a_leaning_outline_has_whole_dashes_along_each_edge():
-    path = dashed([(10, 10), (110, 30), (90, 130), (0, 100)], (20, 11))
+    path = dash_outline([(10, 10), (110, 30), (90, 130), (0, 100)], (20, 11))
     assert path.count("M") == 3 + 3 + 3 + 3
     assert path.count("M") == path.count("L")

@@ -18,8 +18,8 @@ from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import effects, focus
-from companion.ui.screen.page.state import after
-from companion.ui.screen.views.lobby.first_names import first_names, likely_letters, plain, running_on
+from companion.ui.screen.page.state import apply_effect
+from companion.ui.screen.views.lobby.first_names import choose_likely_letters, complete_name, list_first_names, simplify
 from companion.ui.screen.views.lobby.letters import ROWS, STEP, Sitting
 from companion.ui.screen.views.read.reading import Read
 
@@ -31,7 +31,7 @@ TILES = ReadTiles("t.read", kinds=("bread", "marble"), counts=(1, 2), exist={Til
 def touched(begin, name):
     """Choose a target; give the scene after it, and the acts."""
     target = next(each for each in compose(begin).targets if each.name == name)
-    state, acts = after(begin.state, target.effect)
+    state, acts = apply_effect(begin.state, target.effect)
     return replace(begin, state=state), acts
 
 
@@ -42,22 +42,22 @@ def test_one_more_than_may_be_picked_takes_the_place_of_the_last_one_ticked():
 
 
 def test_a_name_runs_on_to_those_known_here_and_then_to_the_commonest():
-    assert running_on("ben", ("Benno", "Karl"), "de", 2) == ("Benno", "Ben")
-    assert running_on("jur", (), "de", 1) == ("Jürgen",)
-    assert running_on("", ("Benno",), "de", 3) == ()
-    assert running_on("ayse", (), "tr", 1) == ("Ayşe",)
+    assert complete_name("ben", ("Benno", "Karl"), "de", 2) == ("Benno", "Ben")
+    assert complete_name("jur", (), "de", 1) == ("Jürgen",)
+    assert complete_name("", ("Benno",), "de", 3) == ()
+    assert complete_name("ayse", (), "tr", 1) == ("Ayşe",)
 
 
 def test_every_name_of_the_list_can_be_typed_and_none_is_there_twice():
-    names = first_names("de")
+    names = list_first_names("de")
     assert len(names) == len(set(names)) >= 1500
-    assert {letter for name in names for letter in plain(name)} <= set(plain(LETTERS)) | {"-"}
+    assert {letter for name in names for letter in simplify(name)} <= set(simplify(LETTERS)) | {"-"}
 
 
 def test_letters_that_follow_come_first_and_only_such_as_are_offered():
-    assert likely_letters("Ur", "de", LETTERS, 6)[0] == "S"
-    assert "Ü" in likely_letters("G", "de", LETTERS, 9)
-    assert set(likely_letters("Xq", "de", LETTERS, 6)) <= set(LETTERS)
+    assert choose_likely_letters("Ur", "de", LETTERS, 6)[0] == "S"
+    assert "Ü" in choose_likely_letters("G", "de", LETTERS, 9)
+    assert set(choose_likely_letters("Xq", "de", LETTERS, 6)) <= set(LETTERS)
 
 
 def test_a_tap_stops_the_running_dial_at_what_it_stays_on():
@@ -68,7 +68,7 @@ def test_a_tap_stops_the_running_dial_at_what_it_stays_on():
         assert page.focus == wanted
         assert not focus.twice(page), "a double press would wait for the second"
         assert page.wake == pytest.approx(100.0 + (step + 1) * STEP)
-    state, _ = after(begin.state, focus.short_press(compose(replace(begin, now=100.0 + 1.5 * STEP))))
+    state, _ = apply_effect(begin.state, focus.find_short_press(compose(replace(begin, now=100.0 + 1.5 * STEP))))
     assert state.question.entry.name == "Benno"
 
 
@@ -178,7 +178,7 @@ def test_goods_lie_with_their_players_and_a_finger_takes_one_at_once(tumult):
     heap, thing = f"heap:tiles.{first.colour}", f"thing:tiles.{first.colour}:1"
     assert heap in [target.name for target in focus.stops(page)]
     assert thing not in [target.name for target in focus.stops(page)]
-    assert focus.touched(page, next(each.box.centre for each in page.targets if each.name == thing)).name == thing
+    assert focus.find_touched(page, next(each.box.centre for each in page.targets if each.name == thing)).name == thing
     begin, _ = touched(correcting(tumult, "tiles"), heap)
     assert "thing:1" in [target.name for target in focus.stops(compose(begin))]
     begin, _ = touched(begin, "thing:1")

@@ -49,7 +49,7 @@ def test_a_window_larger_than_the_desktop_fills_it(opened, monkeypatch, desktop,
     assert shown.snapshot().get_size() == seen
     assert all(target.box.x >= 0 and target.box.right <= seen[0] for target in shown.page.targets)
     assert asked == [(seen, pygame.FULLSCREEN if desktop == seen else pygame.RESIZABLE)]
-    assert splash.open_glass(USUAL_SIZE) is pygame.display.get_surface(), "the splash and the window are one"
+    assert splash.open_window(USUAL_SIZE) is pygame.display.get_surface(), "the splash and the window are one"
 
 
 def test_the_window_has_the_name_and_the_icon_of_the_program(opened, monkeypatch):

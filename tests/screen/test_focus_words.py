@@ -7,7 +7,7 @@ from samples import loaves, scene
 from companion.games import GAMES
 from companion.language.words import Words
 from companion.table import Choose
-from companion.ui.narration.offered import Offered, offered_text
+from companion.ui.narration.offered import Offered, describe_offered
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
 from companion.ui.screen.paint.formats import format_for
@@ -19,23 +19,25 @@ def test_every_stop_has_words():
     words, form = Words("en", [game.folder]), format_for(800, 480)
     for screen in (*screens_of(game, game.seats[0]), *overlay_screens(middle_of(game, game.seats[0]))):
         page = compose(screen.scene(form, words))
-        silent = [stop.name for stop in focus.stops(page) if not focus.offered(replace(page, focus=stop.name)).here.strip()]
+        silent = [stop.name for stop in focus.stops(page) if not focus.list_offered(replace(page, focus=stop.name)).here.strip()]
         assert silent == [], screen.name
 
 
 def test_who_stands_on_an_answer_in_the_middle_hears_all_others_in_the_order_of_presses():
     page = compose(scene(Choose("t.choose", options=loaves(3))))
     names = [stop.name for stop in focus.stops(page) if stop.name.startswith("option:")]
-    said = [focus.offered(replace(page, focus=name)).here for name in names]
+    said = [focus.list_offered(replace(page, focus=name)).here for name in names]
     for at in range(3):
-        offered = focus.offered(replace(page, focus=names[at]))
+        offered = focus.list_offered(replace(page, focus=names[at]))
         assert (offered.here, offered.at) == (said[at], at + 1)
         assert [other for other in offered.others if other in said] == [*said[at + 1 :], *said[:at]]
 
 
 def test_up_to_seven_further_answers_are_all_named_and_more_are_counted():
     names, words = [f"[{letter}]" for letter in "abcdefghi"], Words("en")
-    told = {count: offered_text(Offered("here", tuple(names[:count]), count=count + 1), words, whole=True) for count in (6, 7, 8)}
+    told = {
+        count: describe_offered(Offered("here", tuple(names[:count]), count=count + 1), words, whole=True) for count in (6, 7, 8)
+    }
     assert {count: [name for name in names if name in text] for count, text in told.items()} == {
         6: names[:6],
         7: names[:7],

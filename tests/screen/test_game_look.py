@@ -15,7 +15,7 @@ from companion.table import Choose, Option, phrase
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page.builder import Fault
 from companion.ui.screen.paint import svg
-from companion.ui.screen.paint.game_look import SHARED, look_of, missing, read_look
+from companion.ui.screen.paint.game_look import SHARED, look_of, read_look, replace_missing
 from companion.ui.screen.paint.items import Drawing
 from companion.ui.screen.paint.screen_errors import ColoursRefused, DrawingMissing
 from companion.ui.screen.paint.theme import palette
@@ -67,7 +67,7 @@ def test_each_box_is_chosen_by_its_own_emblem(tmp_path):
 @pytest.mark.usefixtures("display")
 def test_a_drawing_that_is_nowhere_is_named_and_never_replaced_in_silence(tmp_path, caplog):
     game = a_game(tmp_path / "dice", die=11)
-    missing.cache_clear()
+    replace_missing.cache_clear()
     with caplog.at_level(logging.WARNING):
         page = asked(game, "dye")
     assert Fault("no drawing", "dye") in page.faults
@@ -144,7 +144,7 @@ def test_the_question_itself_is_unharmed():
 ])  # fmt: skip
 def test_a_drawing_fills_its_place_however_its_size_is_written(head):
     text = f'<svg xmlns="http://www.w3.org/2000/svg" {head}><rect width="10" height="10" fill="#ff0000"/></svg>'
-    picture = svg.loaded(text, 30, 60)
+    picture = svg.rasterise(text, 30, 60)
     assert picture.get_size() == (30, 60)
     assert all(picture.get_at(point)[:3] == (255, 0, 0) for point in ((2, 2), (27, 27)))
     assert all(picture.get_at(point).a == 0 for point in ((2, 33), (27, 57)))

@@ -33,7 +33,7 @@ from companion.ui.screen.page.state import Layer, ScreenSettings
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.game_look import look_of
 from companion.ui.screen.paint.items import Drawing, LineItem
-from companion.ui.screen.paint.moving import Track, rests_at, still
+from companion.ui.screen.paint.moving import Track, freeze, rests_at
 from companion.ui.screen.pictures.ring_drawing import DARK
 from companion.ui.screen.window import Window
 from hardware.press import Press
@@ -101,7 +101,7 @@ def fought(**more):
 
 
 def seen_at(page, seconds):
-    return set(still(page.items, NOW + seconds))
+    return set(freeze(page.items, NOW + seconds))
 
 
 def test_in_a_fight_the_pieces_fall_then_cancel_then_one_walks_and_the_numbers_come_last():
@@ -220,7 +220,7 @@ def test_an_icon_that_all_share_gives_way_to_letters_that_the_far_chair_reads(si
     assert len(plates) == 8
     others = [box for name, box in plates.items() if name != page.focus]
     sizes = {line.size for line in page.items if isinstance(line, LineItem) for box in others if box.holds(line.ink)}
-    assert min(sizes) >= asked.form.seen("answer", FontFace.SANS_SEMIBOLD)
+    assert min(sizes) >= asked.form.choose_size("answer", FontFace.SANS_SEMIBOLD)
 
 
 @pytest.mark.parametrize("size", [(480, 320), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")

@@ -8,7 +8,7 @@ from samples import LANGUAGES, SEATS, SIZES, TELL, scene, scenes
 
 from companion.table import Tally
 from companion.ui.screen.compose import compose
-from companion.ui.screen.page.focus import focused, stops
+from companion.ui.screen.page.focus import find_focused, stops
 from companion.ui.screen.paint.items import LineItem
 
 CASES = [(size, language) for size in SIZES for language in LANGUAGES]
@@ -58,9 +58,9 @@ def test_answers_are_large_enough_for_a_finger(pages):
 def test_exactly_one_thing_is_focused(pages):
     for name, _, page in pages:
         if name == "turning":
-            assert focused(page) is None
+            assert find_focused(page) is None
         else:
-            assert page.focus == focused(page).name, name
+            assert page.focus == find_focused(page).name, name
             assert "focus" in page.groups, name
 
 

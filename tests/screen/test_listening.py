@@ -10,13 +10,13 @@ from companion.play.acts import Answer
 from companion.play.own_questions import ChooseBox
 from companion.play.requests import TrySoundCard
 from companion.table import Choose, Option, phrase
-from companion.ui.screen.listening import turned
-from companion.ui.screen.page import Page, held_ring
+from companion.ui.screen.listening import turn_point
+from companion.ui.screen.page import Page, draw_held_ring
 from companion.ui.screen.page.held import Hold
 from companion.ui.screen.page.state import ScreenSettings
-from companion.ui.screen.paint import Box, format_for, palette, wrapped
-from companion.ui.screen.paint.svg import loaded
-from companion.ui.screen.splash import open_glass
+from companion.ui.screen.paint import Box, format_for, palette, wrap
+from companion.ui.screen.paint.svg import rasterise
+from companion.ui.screen.splash import open_window
 from companion.ui.screen.window import Window
 from hardware.press import Press
 
@@ -82,21 +82,21 @@ def test_touch_turns_with_the_picture(shown):
     back = {(480, 800): 90, (800, 480): 180}[(width, height)]
     turn = shown._canvas._rotation
     assert turn in {back, 270}
-    tap(shown, *turned((x + 0.5) / width, (y + 0.5) / height, turn))
+    tap(shown, *turn_point((x + 0.5) / width, (y + 0.5) / height, turn))
     assert list(shown.events()) == [Answer("b", 7)]
 
 
 def test_a_quarter_turn_is_clockwise():
-    assert turned(0, 0, 90) == (1, 0), "what is at the upper left comes to the upper right"
-    assert turned(0, 0, 270) == (0, 1)
-    assert turned(0.25, 0, 180) == (0.75, 1)
+    assert turn_point(0, 0, 90) == (1, 0), "what is at the upper left comes to the upper right"
+    assert turn_point(0, 0, 270) == (0, 1)
+    assert turn_point(0.25, 0, 180) == (0.75, 1)
 
 
 @pytest.mark.parametrize("shown", [{"touch_rotation": turn} for turn in (90, 180, 270)], indirect=True)
 def test_a_panel_whose_touch_lies_otherwise_is_turned_by_its_setting(shown):
     x, y = place_of(shown, "option:b")
     turn = shown._listener._turn
-    tap(shown, *turned((x + 0.5) / 800, (y + 0.5) / 480, 360 - turn))
+    tap(shown, *turn_point((x + 0.5) / 800, (y + 0.5) / 480, 360 - turn))
     assert list(shown.events()) == [Answer("b", 7)]
 
 
@@ -108,7 +108,7 @@ def test_the_very_edge_of_a_panel_is_on_the_glass(shown, x, y):
 
 def test_the_pointer_shows_only_where_there_is_a_mouse(shown):
     pygame.display.quit()
-    open_glass((800, 480), fullscreen=True)
+    open_window((800, 480), fullscreen=True)
     assert not pygame.mouse.get_visible()
     for rel, touch in (((1, 1), True), ((0, 0), False)):
         post(pygame.MOUSEMOTION, pos=(5, 5), rel=rel, buttons=(0, 0, 0), touch=touch)
@@ -127,18 +127,18 @@ def test_sound_cards_come_and_go_and_a_cameras_microphone_is_none(shown):
 
 
 def test_a_held_ring_closes_and_runs_back():
-    hold = Hold(0.6).after(Press.DOWN, 10.0)
+    hold = Hold(0.6).follow(Press.DOWN, 10.0)
     assert [hold.share(10 + t) for t in (0, 0.3, 0.6, 5)] == pytest.approx([0, 0.5, 1, 1])
-    assert hold.moving(10.0)
-    assert not hold.moving(11.0)
-    early = hold.after(Press.UP, 10.3)
+    assert hold.is_moving(10.0)
+    assert not hold.is_moving(11.0)
+    early = hold.follow(Press.UP, 10.3)
     assert [early.share(10.3 + t) for t in (0, 0.05, 0.1, 1)] == pytest.approx([0.5, 0.25, 0, 0])
-    assert early.moving(10.35)
-    assert not early.moving(10.5)
-    assert hold.after(Press.SHORT, 10.3) == hold
+    assert early.is_moving(10.35)
+    assert not early.is_moving(10.5)
+    assert hold.follow(Press.SHORT, 10.3) == hold
     for told in (Press.LONG, Press.DOUBLE, Press.STUCK):
-        assert hold.after(told, 10.7).share(10.7) == 0
-        assert hold.after(told, 10.7).after(Press.UP, 10.8).share(10.8) == 0
+        assert hold.follow(told, 10.7).share(10.7) == 0
+        assert hold.follow(told, 10.7).follow(Press.UP, 10.8).share(10.8) == 0
 
 
 @pytest.mark.parametrize("shown", [{}], indirect=True)
@@ -197,6 +197,6 @@ def test_a_ring_that_has_closed_round_a_held_plate_is_whole():
     form, page = format_for(800, 480), Page((), (), palette("day"))
     drawn = []
     for share in (0.5, 0.96, 1.0):
-        box, shapes = held_ring(page, form, Box(10, 10, 240, 70), share)
-        drawn.append(pygame.mask.from_surface(loaded(wrapped(shapes, box.w, box.h), box.w, box.h), 100).count())
+        box, shapes = draw_held_ring(page, form, Box(10, 10, 240, 70), share)
+        drawn.append(pygame.mask.from_surface(rasterise(wrap(shapes, box.w, box.h), box.w, box.h), 100).count())
     assert drawn == sorted(drawn), "the last step must not take a part of it away"

@@ -33,11 +33,11 @@ from companion.table.questions.one_each import OneEach
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.effects import Do, Focus, HelpLeaf, Open
-from companion.ui.screen.page.input import meant
-from companion.ui.screen.page.state import after
+from companion.ui.screen.page.input import interpret_key
+from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.game_look import SHARED
-from companion.ui.screen.views.ask.count_rows import pressed
-from companion.ui.screen.views.ask.number import counted_on
+from companion.ui.screen.views.ask.count_rows import count_press
+from companion.ui.screen.views.ask.number import count_on
 from companion.ui.screen.views.lobby.letters import Sitting
 from tools.gallery.reading_screens import tiles_seen
 
@@ -54,11 +54,11 @@ def reachable(begin, wanted=None, most=MOST_STATES):
             continue
         seen.add(key)
         page = compose(replace(begin, state=state))
-        for press in (focus.short_press, focus.long_press):
+        for press in (focus.find_short_press, focus.find_long_press):
             effect = press(page)
             if effect is None:
                 continue
-            later, acts = after(replace(state, question=replace(state.question, focus=page.focus)), effect)
+            later, acts = apply_effect(replace(state, question=replace(state.question, focus=page.focus)), effect)
             found += [act for act in acts if act not in found]
             queue.append(later)
         if wanted is not None and all(want in found for want in wanted):
@@ -85,7 +85,7 @@ def test_choose_opens_what_an_option_holds_and_ends_in_the_corner(size):
     held = {"0": (Option("0a", phrase("t-bread")), Option("0b", phrase("t-bread"), off=phrase("t-off"))), "1": ()}
     question = Choose("t.choose", options=loaves(9), within=held, closing="8", likely="8")
     assert sorted(answers(scene(question, size))) == ["0a", *"12345678"]
-    assert focus.focused(compose(scene(question, size))).name == "option:8"
+    assert focus.find_focused(compose(scene(question, size))).name == "option:8"
 
 
 def test_what_is_likely_stands_in_front_and_the_rest_behind_one_card():
@@ -93,7 +93,7 @@ def test_what_is_likely_stands_in_front_and_the_rest_behind_one_card():
     stops = [stop.name for stop in focus.stops(compose(begin)) if not stop.name.startswith("tool:")]
     assert stops == ["option:8", "option:5", "option:3", "more"]
     assert sorted(answers(begin)) == list("012345678")
-    assert focus.focused(compose(begin)).name == "option:5"
+    assert focus.find_focused(compose(begin)).name == "option:5"
     heard = compose(begin).heard["more"]
     assert heard.count("Brote") == len("012467"), "the ear hears what waits behind the card"
     by_ear = replace(begin, settings=replace(begin.settings, by_ear=True))
@@ -108,7 +108,7 @@ def test_pick_reaches_every_allowed_set():
 def test_one_of_each_goes_from_player_to_player_and_reaches_every_answer():
     options = tuple(Option(f"{seat.colour}-{n}", phrase("t-bread"), seat=seat) for seat in (ADA, BEN) for n in range(3))
     found = answers(scene(OneEach("t.pick", options=options, none=phrase("t-off"))))
-    assert focus.offered(compose(scene(OneEach("t.pick", options=options, none=phrase("t-off"))))).here.startswith(
+    assert focus.list_offered(compose(scene(OneEach("t.pick", options=options, none=phrase("t-off"))))).here.startswith(
         f"{ADA.name}: "
     )
     each = [[(), *((f"{seat.colour}-{n}",) for n in range(3))] for seat in (ADA, BEN)]
@@ -138,14 +138,14 @@ def test_of_very_many_numbers_those_near_the_likely_one_are_near():
     question, value, order = Number("t.number", low=-(10**6), high=10**6, likely=57), 57, []
     for _ in range(22):
         order.append(value)
-        value, passes = counted_on(question, value, 50)
+        value, passes = count_on(question, value, 50)
         assert passes == (len(order) == 6), "after a few presses the focus passes the way out, and then not again for long"
     assert order[:11] == list(range(57, 558, 50))
     assert order[11:20] == [*range(-407, -6, 50)]
     assert order[20:] == [7, 607]
-    assert counted_on(Number("t.number", low=-40, high=100, likely=0), -7, 50) == (7, True)
-    assert counted_on(question, -9, 1) == (-5, True)
-    assert counted_on(question, 47, 10) == (7, True)
+    assert count_on(Number("t.number", low=-40, high=100, likely=0), -7, 50) == (7, True)
+    assert count_on(question, -9, 1) == (-5, True)
+    assert count_on(question, 47, 10) == (7, True)
 
 
 def test_tally_reaches_every_sum_that_is_allowed():
@@ -221,8 +221,8 @@ def test_a_name_is_typed_with_the_button():
             page = compose(replace(begin, state=state))
             if page.focus == wanted:
                 break
-            state, _acts = after(state, focus.short_press(page))
-        state, _acts = after(state, focus.long_press(page))
+            state, _acts = apply_effect(state, focus.find_short_press(page))
+        state, _acts = apply_effect(state, focus.find_long_press(page))
     assert [seat.name for seat in state.question.entry.seats] == ["Ben", "Ada"]
 
 
@@ -231,7 +231,7 @@ def test_a_name_is_typed_on_a_keyboard_and_enter_takes_it_as_it_is():
     state = begin.state
     typed = [pygame.event.Event(pygame.TEXTINPUT, text=letter) for letter in "Ben"]
     for event in (*typed, pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN)):
-        state, _acts = after(state, meant(event, compose(replace(begin, state=state))))
+        state, _acts = apply_effect(state, interpret_key(event, compose(replace(begin, state=state))))
     assert state.question.entry.name == "Ben"
 
 
@@ -239,8 +239,8 @@ def test_what_cannot_be_chosen_now_waits_behind_a_line_that_says_why():
     begin = scene(Choose("t.choose", options=(*loaves(2), Option("off", phrase("t-bread"), off=phrase("t-off")))))
     page = compose(begin)
     assert not [target for target in page.targets if target.name == "option:off"]
-    assert "Warum eins nicht geht" in [focus.offered(replace(page, focus=stop.name)).here for stop in focus.stops(page)]
-    state, acts = after(begin.state, next(target.effect for target in page.targets if target.name == "why"))
+    assert "Warum eins nicht geht" in [focus.list_offered(replace(page, focus=stop.name)).here for stop in focus.stops(page)]
+    state, acts = apply_effect(begin.state, next(target.effect for target in page.targets if target.name == "why"))
     opened = compose(replace(begin, state=state))
     assert acts == ()
     assert [target.off for target in opened.targets if target.name == "off:off"] == ["ein Plättchen zu viel"]
@@ -267,9 +267,9 @@ def test_holding_takes_what_is_lit_also_on_a_page_that_only_tells_and_one_plate_
     told = compose(scene(Tell("t.tell")))
     one = compose(scene(Choose("t.choose", options=loaves(1))))
     for page, value in ((told, None), (one, "0")):
-        assert focus.long_press(page) == focus.short_press(page) == Do(Answer(value, 7))
+        assert focus.find_long_press(page) == focus.find_short_press(page) == Do(Answer(value, 7))
     two = compose(scene(Choose("t.choose", options=loaves(2))))
-    assert (focus.short_press(two), focus.long_press(two)) == (Focus("option:1"), Do(Answer("0", 7)))
+    assert (focus.find_short_press(two), focus.find_long_press(two)) == (Focus("option:1"), Do(Answer("0", 7)))
 
 
 def test_undo_and_help_are_no_stops_where_nothing_is_counted():
@@ -282,16 +282,16 @@ def test_a_number_below_the_likely_one_is_not_far():
     row = Row("a", low=0, high=99, likely=3)
     steps = [3]
     while len(steps) == 1 or steps[-1] != 3:
-        steps.append(pressed(steps[-1], row))
+        steps.append(count_press(steps[-1], row))
     assert steps[:12] == [3, 4, 5, 6, 7, 8, 0, 1, 2, 9, 10, 11]
     assert sorted(steps[:-1]) == list(range(100))
     for low, high, likely in ((0, 99, 0), (2, 5, 5), (4, 16, 5), (0, 3, 1), (1, 1, 1)):
         row = Row("a", low=low, high=high, likely=likely)
         values = [likely]
         for _ in range(high - low):
-            values.append(pressed(values[-1], row))
+            values.append(count_press(values[-1], row))
         assert sorted(values) == list(range(low, high + 1))
-        assert pressed(values[-1], row) == likely
+        assert count_press(values[-1], row) == likely
 
 
 def test_each_remembered_name_stands_on_one_of_the_pages():

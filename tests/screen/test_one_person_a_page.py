@@ -29,7 +29,7 @@ def test_the_way_on_is_the_next_players_name_and_shield(page, here, there):
     inside = [item for item in laid.items if onward.box.has(item.box.centre)]
     assert [item.text for item in inside if isinstance(item, LineItem)] == [there.name]
     assert any(isinstance(item, Pictogram) and source(f"seat-{there.colour}")[-200:] in item.text for item in inside)
-    assert focus.heard(laid, onward).endswith(there.name)
+    assert focus.speak_target(laid, onward).endswith(there.name)
     assert laid.acting == here
     assert any(here.name == item.text for item in laid.items if isinstance(item, LineItem))
 

@@ -34,7 +34,7 @@ from companion.ui.screen.compose import compose
 from companion.ui.screen.overlays import OVERLAYS
 from companion.ui.screen.overlays.settings import GROUPS
 from companion.ui.screen.page import effects, focus
-from companion.ui.screen.page.state import Door, Guest, Layer, after
+from companion.ui.screen.page.state import Door, Guest, Layer, apply_effect
 from companion.ui.screen.paint.items import LineItem
 
 LOG = MemoryLog()
@@ -117,7 +117,7 @@ def chosen(begin, *names):
     for name in names:
         page = compose(replace(begin, state=state))
         target = next(target for target in page.targets if target.name == name)
-        state, acts = after(state, target.effect)
+        state, acts = apply_effect(state, target.effect)
         done += acts
     return done, state
 
@@ -149,7 +149,7 @@ def test_nothing_is_cut_and_there_is_a_way_back(size, language):
         ways = (effects.Close(), effects.Open(effects.AllSettings()))
         back = page.back is not None or any(target.effect == way for target in focus.stops(page) for way in ways)
         assert back, overlay
-        assert focus.focused(page) is not None, overlay
+        assert focus.find_focused(page) is not None, overlay
 
 
 def test_a_correction_is_handed_over_as_a_set_and_leaves_the_page():
@@ -224,7 +224,7 @@ def test_pause_scores_and_depths_stand_in_one_place_each_volume_and_language_in_
         for target in compose(replace(begun, state=state)).targets:
             if isinstance(target.effect, effects.Open) and target.effect.overlay in ONCE + TWICE and target.name != "back":
                 places[target.effect.overlay].add(type(state.overlay))
-            later, acts = after(state, target.effect)
+            later, acts = apply_effect(state, target.effect)
             if later.overlay is not None and not acts and (later.overlay, later.over.page) not in seen:
                 seen.add((later.overlay, later.over.page))
                 waiting.append(later)
@@ -289,10 +289,10 @@ def test_the_third_last_answer_is_asked_anew_after_eight_taps():
     begin, taps = scene(CHOOSE, (800, 480), **{**FULL, "history": history}), 4
     state = begin.state
     for _ in range(2):  # pressed twice, and twice again
-        state, _ = after(state, compose(replace(begin, state=state)).back)
+        state, _ = apply_effect(state, compose(replace(begin, state=state)).back)
     while compose(replace(begin, state=state)).focus != "step:17":
-        state, taps = after(state, focus.short_press(compose(replace(begin, state=state))))[0], taps + 1
-    state, _ = after(state, focus.long_press(compose(replace(begin, state=state))))
+        state, taps = apply_effect(state, focus.find_short_press(compose(replace(begin, state=state))))[0], taps + 1
+    state, _ = apply_effect(state, focus.find_long_press(compose(replace(begin, state=state))))
     assert state.overlay == effects.Repairing(17)
     assert taps + 1 <= 8
 
@@ -375,11 +375,11 @@ def test_a_piece_that_is_added_to_a_list_cannot_be_taken_away():
 @pytest.mark.parametrize(("first", "language"), [(True, "de"), (False, "en")])
 def test_the_guessed_language_comes_first_at_the_first_start_and_the_other_one_later(first, language):
     page = compose(scene(CHOOSE, language="de", overlay=effects.Languages(first=first)))
-    assert focus.focused(page).name == f"language:{language}"
+    assert focus.find_focused(page).name == f"language:{language}"
 
 
 def test_who_opens_the_help_and_closes_it_stands_on_the_answer_again():
     state = scene(CHOOSE).state
     for effect in (effects.Focus("option:b"), effects.Focus("tool:help"), effects.Open(effects.Menu()), effects.Close()):
-        state, _ = after(state, effect)
+        state, _ = apply_effect(state, effect)
     assert state.question.focus == "option:b"

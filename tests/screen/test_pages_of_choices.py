@@ -13,7 +13,7 @@ from companion.table import Choose, Pick, Seat, Seats
 from companion.table.questions.places import ChoosePlace
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.screen.compose import PageScene, arrived, compose
+from companion.ui.screen.compose import PageScene, compose, receive_snapshot
 from companion.ui.screen.page.state import ScreenSettings, ScreenState
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.views.ask.choose import in_front
@@ -71,7 +71,7 @@ def drawn(option):
 
 
 def page_of(shown, words):
-    return compose(PageScene(shown, arrived(ScreenState(), shown), ScreenSettings("de"), format_for(*SIZE), words, NOW))
+    return compose(PageScene(shown, receive_snapshot(ScreenState(), shown), ScreenSettings("de"), format_for(*SIZE), words, NOW))
 
 
 @pytest.mark.parametrize(("game", "options"), CASES, ids=lambda each: getattr(each, "name", None))

@@ -16,9 +16,9 @@ from companion.ui.screen.paint import svg
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.game_look import SHARED, look_of
 from companion.ui.screen.paint.items import Drawing
+from companion.ui.screen.paint.moving import freeze as seen
 from companion.ui.screen.paint.moving import rests_at
-from companion.ui.screen.paint.moving import still as seen
-from companion.ui.screen.paint.theme import hexed, palette, seat_looks
+from companion.ui.screen.paint.theme import palette, seat_looks, to_hex
 from companion.ui.screen.pictures.picture import LEAST, draw_picture, extent_of
 
 GOOD = """
@@ -124,7 +124,7 @@ def test_all_pictures_of_a_game_name_drawings_that_exist_and_are_drawn(game, dis
 
 def test_every_icon_is_readable_by_sdl(display):
     for path in sorted(svg.ICONS.glob("*.svg")):
-        text = svg.recoloured(svg.source(path.stem), (1, 2, 3), (4, 5, 6), (7, 8, 9))
+        text = svg.recolour(svg.source(path.stem), (1, 2, 3), (4, 5, 6), (7, 8, 9))
         assert svg.raster(text, 40, 40).get_size() == (40, 40), path.name
 
 
@@ -143,8 +143,8 @@ def test_a_picture_is_tinted_by_who_is_asked():
         )
         return builder.items[0].text
 
-    assert hexed(seat_looks()["blue"].field) in drawn(TELL)
-    assert hexed(seat_looks()["yellow"].field) in drawn(replace(TELL, seat=BEN))
+    assert to_hex(seat_looks()["blue"].field) in drawn(TELL)
+    assert to_hex(seat_looks()["yellow"].field) in drawn(replace(TELL, seat=BEN))
 
 
 @pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])

@@ -10,7 +10,7 @@ from companion.play.live import Piece
 from companion.table import Seat, Tile
 from companion.table.phrase import phrase
 from companion.ui.screen.compose import compose
-from companion.ui.screen.page.state import after
+from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.views.read.reading import Read
@@ -59,7 +59,7 @@ def test_after_the_last_faces_that_a_doubtful_piece_may_have_the_first_ones_are_
         page = compose(scene)
         offered.append([target.name for target in page.targets if target.name.startswith("option:guess")])
         other = next(target for target in page.targets if target.name == "other")
-        scene = replace(scene, state=after(scene.state, other.effect)[0])
+        scene = replace(scene, state=apply_effect(scene.state, other.effect)[0])
     first, last = ["option:guess-0", "option:guess-1"], ["option:guess-2", "option:guess-3"]
     assert offered == [first, last, first]
 

@@ -24,14 +24,14 @@ def painted(paint):
 @pytest.mark.parametrize("rects", [(FILLED,), (LINE,), (FILLED, LINE), RING, (EDGED,), (THIN,)])
 @pytest.mark.parametrize("size", [(180, 136), (179, 61), (400, 30), (37, 37), (38, 200), (9, 12)])
 def test_parts_make_the_whole(display, rects, size):
-    whole = svg.raster(rounded._drawn(rects, *size), *size)
+    whole = svg.raster(rounded._draw_shapes(rects, *size), *size)
     parts, drawn = painted(Rounded(Box(7, 11, *size), rects).paint), painted(lambda surface: surface.blit(whole, (7, 11)))
     assert max(abs(one - other) for one, other in zip(parts, drawn, strict=True)) <= 1
 
 
 def test_plates_of_all_sizes_take_one_drawing(display, monkeypatch):
     drawn = []
-    monkeypatch.setattr(rounded.svg, "loaded", lambda *given, load=svg.loaded: drawn.append(given) or load(*given))
+    monkeypatch.setattr(rounded.svg, "rasterise", lambda *given, load=svg.rasterise: drawn.append(given) or load(*given))
     rounded._parts.cache_clear()
     for width in range(60, 200):
         Rounded(Box(0, 0, width, 80), (FILLED,)).paint(pygame.Surface((200, 100)))

@@ -18,10 +18,10 @@ from companion.ui.screen.compose import compose
 from companion.ui.screen.overlays.settings import GROUPS, SIGNALS
 from companion.ui.screen.page import effects, focus
 from companion.ui.screen.page.builder import Fault
-from companion.ui.screen.page.state import after
+from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.formats import STEP, format_for
 from companion.ui.screen.paint.items import LineItem
-from companion.ui.screen.paint.theme import palette, strong
+from companion.ui.screen.paint.theme import palette, strengthen
 
 HEARD = effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4)
 PAGES = (
@@ -60,17 +60,17 @@ def test_back_and_help_are_one_gesture_from_any_question_and_lead_back_to_the_sa
         else:
             taps = 0
             while page.focus != "tool:help":
-                state, acts = after(state, focus.short_press(page))
+                state, acts = apply_effect(state, focus.find_short_press(page))
                 taps += 1
                 assert (acts, taps <= ROUND) == ((), True), name
                 page = compose(replace(begun, state=state))
-            effect = focus.long_press(page)
+            effect = focus.find_long_press(page)
             taps += 1
-        opened, acts = after(state, effect)
+        opened, acts = apply_effect(state, effect)
         assert all(isinstance(act, RunGlass) and not act.running for act in acts), name
         leaf = compose(replace(begun, state=opened))
         assert (opened.overlay, leaf.focus, leaf.faults) == (effects.HelpLeaf(), "close", ()), name
-        closed, acts = after(opened, focus.long_press(leaf))
+        closed, acts = apply_effect(opened, focus.find_long_press(leaf))
         same = compose(replace(begun, state=closed))
         assert acts == ()
         assert (same.items, closed.overlay) == (compose(begun).items, None), name
@@ -89,7 +89,7 @@ def test_nothing_is_cut_with_usual_and_with_large_letters(size, language):
 
 def test_every_setting_of_the_description_stands_on_a_page_that_can_be_reached():
     assert {setting.group for setting in SETTINGS if setting.group} == set(GROUPS)
-    on = Settings().changed("mqtt.on", True).changed("glass.on", True).changed("table.child_lock", True)
+    on = Settings().change("mqtt.on", True).change("glass.on", True).change("table.child_lock", True)
     for group in GROUPS:
         begun, found = laid(effects.SettingsGroup(group), values=on.values), set()
         for number in range(3):
@@ -107,20 +107,26 @@ def test_what_means_nothing_while_something_is_off_is_not_shown():
 
 def test_a_number_is_counted_by_short_presses_and_a_switch_turned_by_a_long_one():
     volume = compose(laid(effects.SettingsGroup("volume")))
-    assert focus.short_press(volume) == effects.Do(SetSetting("sound.speech", 8))
+    assert focus.find_short_press(volume) == effects.Do(SetSetting("sound.speech", 8))
     reading = compose(laid(effects.SettingsGroup("reading")))
-    assert focus.long_press(reading) == effects.Do(SetSetting("screen.large_text", True))
+    assert focus.find_long_press(reading) == effects.Do(SetSetting("screen.large_text", True))
     assert reading.back == effects.Open(effects.AllSettings())
 
 
 def test_six_tries_and_the_page_goes_back_whatever_was_pressed():
     begun = laid(effects.TryPresses())
     state = begun.state
-    for press in (focus.short_press, focus.long_press, lambda page: page.back, focus.short_press, focus.short_press):
-        state, acts = after(state, press(compose(replace(begun, state=state))))
+    for press in (
+        focus.find_short_press,
+        focus.find_long_press,
+        lambda page: page.back,
+        focus.find_short_press,
+        focus.find_short_press,
+    ):
+        state, acts = apply_effect(state, press(compose(replace(begun, state=state))))
         assert not acts
     assert state.over.entry == ("short", "long", "double", "short", "short")
-    state, _ = after(state, focus.long_press(compose(replace(begun, state=state))))
+    state, _ = apply_effect(state, focus.find_long_press(compose(replace(begun, state=state))))
     assert state.overlay == effects.SettingsGroup("button")
 
 
@@ -143,7 +149,7 @@ def test_what_no_page_has_is_mended_on_one_of_its_own(size):
     assert "group:wrong" in {target.name for target in focus.stops(every)}
     page = compose(laid(effects.SettingsGroup("wrong"), size, **wrong))
     assert page.faults == ()
-    assert focus.long_press(page) == effects.Do(SetSetting("screen.size", "auto"))
+    assert focus.find_long_press(page) == effects.Do(SetSetting("screen.size", "auto"))
 
 
 def test_the_ring_is_told_in_words():
@@ -182,13 +188,13 @@ def test_a_page_on_which_large_letters_would_be_cut_keeps_the_usual_ones(monkeyp
     large = replace(begun, settings=replace(begun.settings, large=True), form=format_for(800, 480, large=True))
     wanted = [(item.text, item.size) for item in compose(begun).items if isinstance(item, LineItem)]
     assert [(item.text, item.size) for item in compose(large).items if isinstance(item, LineItem)] != wanted
-    really = composing._laid_out
+    really = composing._lay_out
 
     def cut(scene, focused):
         page = really(scene, focused)
         return replace(page, faults=(Fault("text too long", "here"),)) if scene.form.enlarged > 1 else page
 
-    monkeypatch.setattr(composing, "_laid_out", cut)
+    monkeypatch.setattr(composing, "_lay_out", cut)
     monkeypatch.setattr(composing, "_lately", deque())  # no page that was laid out before is shared
     page = compose(large)
     assert page.faults == ()
@@ -202,7 +208,7 @@ def luminance(colour):
 
 @pytest.mark.parametrize("name", ["day", "evening"])
 def test_strong_contrast_is_strong(name):
-    look = strong(palette(name))
+    look = strengthen(palette(name))
     for ink, paper in ((look.ink, look.sheet), (look.soft, look.ground), (look.on_plate, look.plate), (look.rubric, look.sheet)):
         light, dark = sorted((luminance(ink), luminance(paper)), reverse=True)
         assert (light + 0.05) / (dark + 0.05) >= 7

@@ -12,9 +12,9 @@ from companion.ui.screen.compose import compose
 from companion.ui.screen.page.effects import Do
 from companion.ui.screen.page.state import ScreenSettings
 from companion.ui.screen.paint.items import TURN, Lamps, LineItem, Turned
-from companion.ui.screen.paint.moving import Spinning, rests_at, still
+from companion.ui.screen.paint.moving import Spinning, freeze, rests_at
 from companion.ui.screen.pictures.ring_drawing import DARK
-from companion.ui.screen.views.device.clocks import written
+from companion.ui.screen.views.device.clocks import write_clock
 from companion.ui.screen.window import Window
 
 
@@ -28,7 +28,7 @@ def acts(page):
 
 def thrown(began):
     shares = tuple(sector.share for sector in SECTORS)
-    return Turning.towards(4, tuple(sector.number for sector in SECTORS), shares, 0.6, began)
+    return Turning.turn_to(4, tuple(sector.number for sector in SECTORS), shares, 0.6, began)
 
 
 def test_a_real_disc_is_drawn_with_its_areas_and_its_numbers_are_answers():
@@ -50,7 +50,7 @@ def test_the_arrow_turns_without_a_new_layout_and_then_nothing_is_painted():
     clock = [100.0]
     window = Window((800, 480), ScreenSettings("de"), words, clock=lambda: clock[0], hour=lambda: 12, frames=lambda _now: DARK)
     spin = Spin("t.spin", sectors=(Sector(3, 1), Sector(4, 1)), high=9)
-    window.show(scene(spin).snapshot, live=Turning.towards(4, (3, 4), (1, 1), 0.3, 100.0))
+    window.show(scene(spin).snapshot, live=Turning.turn_to(4, (3, 4), (1, 1), 0.3, 100.0))
     window.draw()
     clock[0] += 0.5
     window.draw()
@@ -73,7 +73,7 @@ def test_the_arrow_is_where_the_ring_says():
     page = compose(scene(SPIN, live=turning))
     assert not [item for item in page.items if isinstance(item, Turned)]
     for ago in (0.3, 1.1, 2.59, 8):
-        arrow = next(item for item in still(page.items, NOW + ago) if isinstance(item, Turned))
+        arrow = next(item for item in freeze(page.items, NOW + ago) if isinstance(item, Turned))
         assert arrow.degrees == pytest.approx(turning.animation.arrow(ago) * 360, abs=TURN / 2)
     assert sum(isinstance(item, Spinning) for item in page.items) == 1
 
@@ -82,7 +82,7 @@ def test_who_begins_is_named_or_left_to_the_arrow():
     page = compose(scene(LOT, (800, 480)))
     assert SpinOrDraw(7) in acts(page).values()
     assert {act.value for act in acts(page).values() if isinstance(act, Answer)} == {"blue", "yellow", "purple", "grey"}
-    rested = compose(scene(LOT, (800, 480), live=Turning.towards(2, (0, 1, 2, 3), (1, 1, 1, 1), 0.4, NOW - 9)))
+    rested = compose(scene(LOT, (800, 480), live=Turning.turn_to(2, (0, 1, 2, 3), (1, 1, 1, 1), 0.4, NOW - 9)))
     assert acts(rested)["done"].value == "purple"
     assert "Clara" in lines(rested)
 
@@ -91,10 +91,10 @@ def test_a_drawn_card_turns_over_without_a_new_layout():
     drawn = Drawn(("purple",), NOW)
     page = compose(scene(DRAW, (800, 480), live=drawn))
     turned = compose(scene(DRAW, (800, 480), live=Drawn(("purple",), NOW - 9)))
-    assert "Clara" not in {item.text for item in still(page.items, NOW + 0.1) if isinstance(item, LineItem)}
-    assert set(still(page.items, NOW + 0.2)) == set(turned.items)
+    assert "Clara" not in {item.text for item in freeze(page.items, NOW + 0.1) if isinstance(item, LineItem)}
+    assert set(freeze(page.items, NOW + 0.2)) == set(turned.items)
     assert rests_at(turned.items) is None
 
 
 def test_a_clock_writes_minutes_and_seconds_in_two_figures():
-    assert [written(seconds) for seconds in (5, 750, 3600 + 2 * 60 + 3)] == ["0:05", "12:30", "1:02:03"]
+    assert [write_clock(seconds) for seconds in (5, 750, 3600 + 2 * 60 + 3)] == ["0:05", "12:30", "1:02:03"]

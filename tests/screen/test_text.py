@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from companion.ui.screen.paint import fonts
 from companion.ui.screen.paint.fonts import FontFace
-from companion.ui.screen.paint.text import Type, balanced, finds_room, fit, largest, narrowest, shortened, wrap
+from companion.ui.screen.paint.text import Type, balance_lines, find_largest, find_narrowest, finds_room, fit, shorten, wrap
 
 WORDS = st.lists(st.text("abcdefghijklmnopqrstuvwxyzäöüß", min_size=1, max_size=9), min_size=1, max_size=12)
 
@@ -17,7 +17,7 @@ def test_wrapping_keeps_every_word_and_the_width(words, width):
     lines = wrap(" ".join(words), FontFace.SERIF, 30, width)
     assert " ".join(lines).split() == words
     assert all(fonts.width(line, FontFace.SERIF, 30) <= width for line in lines)
-    even = balanced(" ".join(words), FontFace.SERIF, 30, width)
+    even = balance_lines(" ".join(words), FontFace.SERIF, 30, width)
     assert " ".join(even).split() == words
     assert len(even) <= len(lines)
 
@@ -35,8 +35,8 @@ def test_fitting_never_leaves_its_box_and_says_when_it_cut(words, width, most):
 
 def test_a_number_stays_with_what_it_counts_where_that_costs_no_line():
     words = "Je 2 Gold, 4 Karten, Übersichtskarte."
-    assert balanced(words, FontFace.SERIF_SEMIBOLD, 50, 400) == ("Je 2 Gold,", "4 Karten,", "Übersichtskarte.")
-    assert balanced(words, FontFace.SERIF_SEMIBOLD, 50, 300)[0] == "Je 2 Gold, 4", "three lines rather than four"
+    assert balance_lines(words, FontFace.SERIF_SEMIBOLD, 50, 400) == ("Je 2 Gold,", "4 Karten,", "Übersichtskarte.")
+    assert balance_lines(words, FontFace.SERIF_SEMIBOLD, 50, 300)[0] == "Je 2 Gold, 4", "three lines rather than four"
 
 
 @pytest.mark.parametrize(
@@ -53,8 +53,8 @@ def test_what_is_asked_of_a_text_before_it_is_set_holds_when_it_is_set(text, wid
 def test_the_largest_size_is_found_however_wrong_the_guess_was(fitting, guessed):
     sizes = range(10, 0, -1)
     found = next((size for size in sizes if size <= fitting), None)
-    assert largest(sizes, lambda size: size <= fitting) == found
-    assert largest(sizes, lambda size: size <= fitting, lambda size: size <= guessed) == found
+    assert find_largest(sizes, lambda size: size <= fitting) == found
+    assert find_largest(sizes, lambda size: size <= fitting, lambda size: size <= guessed) == found
 
 
 def test_a_break_in_the_text_is_kept():
@@ -62,16 +62,16 @@ def test_a_break_in_the_text_is_kept():
 
 
 def test_names_are_shortened_at_a_word_then_with_a_dot():
-    assert shortened("Ada") == "Ada"
-    assert shortened("Oma Eva Maria") == "Oma Eva"
-    assert shortened("Maximiliana") == "Maximili."
-    assert shortened("Maximiliana", 5) == "Maxi."
+    assert shorten("Ada") == "Ada"
+    assert shorten("Oma Eva Maria") == "Oma Eva"
+    assert shorten("Maximiliana") == "Maximili."
+    assert shorten("Maximiliana", 5) == "Maxi."
 
 
 @given(WORDS, st.integers(1, 4))
 def test_the_narrowest_width_takes_no_more_lines_than_may_be_and_none_narrower_does(words, most):
     text = " ".join(words)
-    least = narrowest(text, FontFace.SERIF, 30, most)
+    least = find_narrowest(text, FontFace.SERIF, 30, most)
     assert len(wrap(text, FontFace.SERIF, 30, least)) <= most
     assert max(fonts.width(line, FontFace.SERIF, 30) for line in wrap(text, FontFace.SERIF, 30, least)) <= least
     longest = max(fonts.width(word, FontFace.SERIF, 30) for word in words)

@@ -64,7 +64,7 @@ def test_a_text_that_fits_has_room_for_its_smallest_letters_and_art_for_its_leas
         return
     for leaf in leaves(tree.placed(box)):
         if isinstance(leaf.node, Text):
-            assert leaf.node.least(leaf.box.w) <= leaf.box.h
+            assert leaf.node.measure_height(leaf.box.w) <= leaf.box.h
         if isinstance(leaf.node, Art):
             assert leaf.box.h >= leaf.node.low
 
@@ -73,7 +73,7 @@ def test_a_text_that_fits_has_room_for_its_smallest_letters_and_art_for_its_leas
 def test_what_fits_fits_where_there_is_more_room_in_height_and_takes_no_more_than_there_is(tree, box):
     if fits(tree, box):
         assert fits(tree, box._replace(h=box.h + 50))
-        assert tree.least(box.w) <= tree.wants(box.w, box.h) <= box.h
+        assert tree.measure_height(box.w) <= tree.wants(box.w, box.h) <= box.h
 
 
 @given(TREES, BOXES)
@@ -83,8 +83,8 @@ def test_the_same_description_gives_the_same_picture(tree, box):
 
 @given(TEXTS, BOXES)
 def test_a_text_says_whether_it_fits(text, box):
-    assert fits(text, Box(0, 0, text.narrow(), NEVER))
-    assert not fits(text, box._replace(w=max(1, text.narrow() - 1), h=NEVER)) or text.narrow() == 0
+    assert fits(text, Box(0, 0, text.measure_width(), NEVER))
+    assert not fits(text, box._replace(w=max(1, text.measure_width() - 1), h=NEVER)) or text.measure_width() == 0
 
 
 @given(st.lists(st.one_of(TEXTS, ARTS), min_size=2, max_size=4), BOXES)

@@ -13,7 +13,7 @@ from companion.play.waiting import waiting
 from companion.table import Choose, Option, Seat, phrase
 from companion.table.questions.illustrations import Tableaux
 from companion.table.questions.question import Announcement
-from companion.ui.screen.compose import arrived, compose
+from companion.ui.screen.compose import compose, receive_snapshot
 from companion.ui.screen.page import ScreenSettings, ScreenState, Visit
 from companion.ui.screen.page.visits import NOT_ASKED
 from companion.ui.screen.paint.formats import format_for
@@ -31,7 +31,7 @@ def test_who_acts_and_all_there_is_to_look_at_stand_whole_on_every_phone(size, l
         replace(told.snapshot, game=GAME, scoreboard=SCORES, overview=Tableaux(()), announcements=(Announcement("tumult.place"),))
     )
     settings = ScreenSettings(language, "day", large=True, visits=Visit(NOT_ASKED, plays=True, prepared=True))
-    state, form = arrived(ScreenState(), now), format_for(*size, large=True)
+    state, form = receive_snapshot(ScreenState(), now), format_for(*size, large=True)
     laid = compose(replace(told, snapshot=now, state=state, settings=settings, form=form, words=words_of(language, GAME)))
     assert laid.faults == ()
     assert [target.name for target in laid.targets][: len(WAYS)] == WAYS

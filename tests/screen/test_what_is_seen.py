@@ -11,8 +11,8 @@ from samples import QUESTIONS, snapshot, words
 
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.effects import Menu
-from companion.ui.screen.paint import lit
-from companion.ui.screen.painter import painted
+from companion.ui.screen.paint import light_rings
+from companion.ui.screen.painter import paint_page
 
 SIZE = (800, 480)
 
@@ -31,11 +31,11 @@ def table(tmp_path, monkeypatch):
 
 def shown(table):
     """The picture on the display, and the one of the same state drawn from nothing."""
-    now, holder = table.screen.shown, table.window.another(SIZE, table.screen.settings, table.clock)
+    now, holder = table.screen.shown, table.window.make_another(SIZE, table.screen.settings, table.clock)
     holder.lay(now.snapshot, now.live, now.subtitle, explain=now.explain)
     holder.state = table.window.state
-    page = replace(holder.page, items=lit(holder.page.items, table.light_scene.frame(table.clock())))
-    pictures = table.window.snapshot(), painted(page, page.look, SIZE)
+    page = replace(holder.page, items=light_rings(holder.page.items, table.light_scene.frame(table.clock())))
+    pictures = table.window.snapshot(), paint_page(page, page.look, SIZE)
     return [pygame.image.tostring(picture, "RGB") for picture in pictures]
 
 

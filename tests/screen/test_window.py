@@ -93,7 +93,7 @@ def key(window, code, text=""):
 def test_a_still_screen_draws_nothing(window, clock):
     shown(window, clock)
     assert [window.draw() for _ in range(50)] == [0] * 50
-    assert window.due() > clock.now + 5
+    assert window.get_due_time() > clock.now + 5
 
 
 def test_showing_the_same_again_draws_nothing(window, clock):
@@ -288,7 +288,7 @@ def test_an_undo_after_which_no_piece_moves_shows_no_page_of_its_own(window, clo
 
 def test_the_hint_comes_after_eight_seconds_without_a_press(window, clock):
     shown(window, clock, Choose("t.choose", options=(Option("a", phrase("t-bread")),)))
-    assert window.due() == pytest.approx(1008.0)
+    assert window.get_due_time() == pytest.approx(1008.0)
     clock.now = 1008.1
     window.draw()
     words = [getattr(item, "text", "") for item in window.page.items]
@@ -326,7 +326,7 @@ def test_the_sand_asks_to_be_drawn_when_the_second_changes(window, clock):
     window.show(snapshot(GLASS), live=Running(20, 6.5, clock.now, running=True))
     window.draw()
     settle(window, clock, 0.3)
-    assert window.due() == pytest.approx(1000.5, abs=0.02)
+    assert window.get_due_time() == pytest.approx(1000.5, abs=0.02)
 
 
 def test_another_language_in_the_middle_of_a_game(window, clock):
@@ -408,7 +408,7 @@ def test_the_failsafe_page_is_there_even_where_it_cannot_be_made_any_more(window
 
 def test_what_only_a_finger_meets_is_as_large_as_a_finger():
     builder = PageBuilder(format_for(800, 480), palette("day"))
-    builder.target(Target("small", Box(100, 100, 4, 4), Undo(), stop=False))
+    builder.add_target(Target("small", Box(100, 100, 4, 4), Undo(), stop=False))
     (grown,) = [target.box for target in builder.targets]
     assert min(grown.w, grown.h) >= builder.form.touch
     assert grown.centre == pytest.approx((102, 102), abs=1)

@@ -16,9 +16,9 @@ SHIELD = Box(100, 100, 80, 80)
 
 def drawn(*, words_at, ground=False):
     builder = PageBuilder(format_for(800, 480), DRAWN.look)
-    builder.shield("blue", SHIELD)
+    builder.draw_shield("blue", SHIELD)
     if ground:
-        builder.rounded(SHIELD.inset(-20), RoundRect(0, 4, 'fill="#FFFFFF"'))
+        builder.draw_rounded(SHIELD.inset(-20), RoundRect(0, 4, 'fill="#FFFFFF"'))
     builder.line("Ada", FontFace.SANS, 30, builder.look.ink, *words_at)
     return tuple(fault.text for fault in over_pictures(builder.page(""), 0.0))
 

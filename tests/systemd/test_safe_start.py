@@ -18,7 +18,7 @@ from companion.library.library import Library
 from companion.play.acts import Answer
 from companion.system import files, safe_start, service
 from companion.system.settings import load
-from companion.ui.narration.prompt import telling
+from companion.ui.narration.prompt import tell_snapshot
 
 SETTINGS = """# mine
 [table]
@@ -77,17 +77,17 @@ def test_after_three_failed_starts_the_settings_are_left_alone(device: Path) -> 
 @pytest.mark.parametrize("result", ["exit-code", "signal", "core-dump", "watchdog", "timeout", "oom-kill"])
 def test_crashes_count_and_hangs(device: Path, result: str) -> None:
     end(result, "ABRT")
-    assert safe_start.failed_starts() == 1
+    assert safe_start.count_failed_starts() == 1
 
 
 def test_what_is_no_failed_start(device: Path) -> None:
     fail(2)
     end("success", "0")
     end("exit-code", str(service.ALREADY_OPEN))
-    assert safe_start.failed_starts() == 2, "stopped in good order, and a second program at the table"
-    safe_start.reached()
+    assert safe_start.count_failed_starts() == 2, "stopped in good order, and a second program at the table"
+    safe_start.note_reached()
     end("exit-code")
-    assert safe_start.failed_starts() == 0, "it had asked its first question"
+    assert safe_start.count_failed_starts() == 0, "it had asked its first question"
 
 
 def test_other_settings_and_another_version_begin_at_none(device: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,19 +98,19 @@ def test_other_settings_and_another_version_begin_at_none(device: Path, monkeypa
     (device / "companion.toml").write_text(SETTINGS.replace("usb", "none"))
     assert not safe()
     fail(1)
-    assert safe_start.failed_starts() == 1
+    assert safe_start.count_failed_starts() == 1
 
 
 def test_a_safe_start_stays_safe_until_the_table_goes_back(device: Path) -> None:
     fail(3)
     assert safe()
-    safe_start.reached()
-    assert safe_start.failed_starts() == 3
+    safe_start.note_reached()
+    assert safe_start.count_failed_starts() == 3
     safe_start.go_back()
-    assert (safe_start.failed_starts(), safe_start.on()) == (0, False)
+    assert (safe_start.count_failed_starts(), safe_start.on()) == (0, False)
     assert safe_start.settings().flag("mqtt.on")
     fail(1)
-    assert safe_start.failed_starts() == 1, "what the safe start had asked does not count for the next"
+    assert safe_start.count_failed_starts() == 1, "what the safe start had asked does not count for the next"
 
 
 def test_only_the_service_starts_safely(device: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +122,7 @@ def test_only_the_service_starts_safely(device: Path, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("content", [b"", b"3", b"x y", b"\xff\xfe 1", b"3 of-something-else"])
 def test_a_spoilt_count_is_none(device: Path, content: bytes) -> None:
     (device / "STATE_DIRECTORY" / safe_start.FAILED).write_bytes(content)
-    assert safe_start.failed_starts() == 0
+    assert safe_start.count_failed_starts() == 0
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe", b'language = "nonsense"'])
@@ -165,8 +165,8 @@ def test_the_table_is_told_and_may_go_back(device: Path, answer: str) -> None:
     talk = host.dialogue()
     asked = talk.question
     assert (asked.id, asked.args["file"]) == ("evening.safe", str(device / "companion.toml"))
-    assert "three starts in a row failed" in telling(talk.snapshot(), words_of("en"), heard=0)
-    assert "drei Starts hintereinander sind gescheitert" in telling(talk.snapshot(), words_of("de"), heard=0)
+    assert "three starts in a row failed" in tell_snapshot(talk.snapshot(), words_of("en"), heard=0)
+    assert "drei Starts hintereinander sind gescheitert" in tell_snapshot(talk.snapshot(), words_of("de"), heard=0)
     talk.do(Answer(answer, talk.snapshot().step))
     if answer == "on":
         assert talk.question.id == "evening.box"

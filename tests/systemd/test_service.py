@@ -11,7 +11,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.library.logged import LoggedGame
-from companion.library.versions import dispensable, needed_by, own_scripts, python_for, scripts_of
+from companion.library.versions import list_dispensable, list_needed, list_own_scripts, python_for, scripts_of
 from companion.system.service import ask_power_off, note_boot, notify, watchdog_seconds
 
 
@@ -105,10 +105,10 @@ def test_what_games_need(tmp_path: Path) -> None:
     a_version(tmp_path, "b1", "tumult_royale 2\n", 30)
     a_version(tmp_path, "a", "tumult_royale 1\n", 40)
     (tmp_path / "broken").mkdir()
-    needed = needed_by([record("2"), record("1", over=True), record("4")])
+    needed = list_needed([record("2"), record("1", over=True), record("4")])
     assert needed == {("tumult_royale", "2"), ("tumult_royale", "4")}
-    assert dispensable(tmp_path, ["d", "c"], needed) == ["a", "b1", "broken"]
-    assert dispensable(tmp_path, ["d", "c"], frozenset()) == ["a", "b1", "b2", "broken"]
+    assert list_dispensable(tmp_path, ["d", "c"], needed) == ["a", "b1", "broken"]
+    assert list_dispensable(tmp_path, ["d", "c"], frozenset()) == ["a", "b1", "b2", "broken"]
 
 
 def test_a_game_finds_the_version_that_began_it(tmp_path: Path) -> None:
@@ -119,5 +119,5 @@ def test_a_game_finds_the_version_that_began_it(tmp_path: Path) -> None:
     assert python_for(record(game.version, name=game.name), tmp_path) is None
     assert python_for(record("99"), tmp_path) is None
     assert python_for(record("0"), tmp_path / "nowhere") is None
-    assert (game.name, game.version) in own_scripts()
+    assert (game.name, game.version) in list_own_scripts()
     assert scripts_of(tmp_path / "nowhere") == frozenset()

@@ -166,6 +166,6 @@ def test_sdl_is_told_the_card_with_a_screen(
         monkeypatch.delenv(name)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr("companion.system.display.connected_cards", lambda: cards)
+    monkeypatch.setattr("companion.system.display.list_connected_cards", lambda: cards)
     choose_video_driver()
     assert (os.environ.get("SDL_VIDEODRIVER"), os.environ.get("SDL_KMSDRM_DEVICE_INDEX")) == (driver, card)

@@ -14,9 +14,9 @@ from companion.play.requests import SpinOrDraw
 from companion.play.snapshot import Snapshot
 from companion.table import Choose, Number, Option, Order, Outcome, Row, Seat, Seats, Sector, Spin, Tally, Tell, phrase
 from companion.table.errors import AnswerRejected
-from companion.table.line import RowKind
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.table.undo_history import RowKind
 
 SEATS = Seats((Seat("Ada", "blue"), Seat("Ben", "yellow")))
 
@@ -209,10 +209,10 @@ def test_a_passing_tell_waits_until_it_was_said_and_could_be_read(controller):
     told = answer(controller, 0)
     passing = Unattended()
     passing.begin(told, lambda _: "so long as it takes to read this", 100.0)
-    assert passing.due(101.0, None, held=False) is None
-    assert passing.due(110.0, None, held=True) is None
-    assert passing.due(110.0, None, held=False) == Answer(None, told.step, "device")
-    assert passing.due(120.0, None, held=False) is None
+    assert passing.find_due_act(101.0, None, held=False) is None
+    assert passing.find_due_act(110.0, None, held=True) is None
+    assert passing.find_due_act(110.0, None, held=False) == Answer(None, told.step, "device")
+    assert passing.find_due_act(120.0, None, held=False) is None
 
 
 def test_a_tell_reached_by_undo_stays(controller):
@@ -221,7 +221,7 @@ def test_a_tell_reached_by_undo_stays(controller):
     assert asked(back) == "t.told#1"
     passing = Unattended()
     passing.begin(back, lambda _: "", 0.0)
-    assert passing.due(999.0, None, held=False) is None
+    assert passing.find_due_act(999.0, None, held=False) is None
     assert asked(answer(controller, None)) == "t.take#2"
 
 
@@ -230,23 +230,23 @@ def test_the_ring_spins_alone_and_goes_on_when_its_number_could_be_read():
     told = Snapshot(GAME, 7, spin)
     passing = Unattended()
     passing.begin(told, lambda _: "", 100.0)
-    assert passing.due(100.5, None, held=False) is None
-    assert passing.due(102.0, None, held=True) is None
-    assert passing.due(102.0, None, held=False) == SpinOrDraw(7)
-    turning = Turning.towards(5, (2, 5), (1, 1), 0.5, 102.0)
-    assert passing.due(103.5, turning, held=False) is None
-    assert passing.due(130.0, turning, held=False) == Answer(5, 7, "device")
+    assert passing.find_due_act(100.5, None, held=False) is None
+    assert passing.find_due_act(102.0, None, held=True) is None
+    assert passing.find_due_act(102.0, None, held=False) == SpinOrDraw(7)
+    turning = Turning.turn_to(5, (2, 5), (1, 1), 0.5, 102.0)
+    assert passing.find_due_act(103.5, turning, held=False) is None
+    assert passing.find_due_act(130.0, turning, held=False) == Answer(5, 7, "device")
     passing.begin(replace(told, can_redo=True), lambda _: "", 200.0)
-    assert passing.due(300.0, None, held=False) is None
+    assert passing.find_due_act(300.0, None, held=False) is None
 
 
 def test_silence_counts_after_a_while_in_which_nobody_stirs():
     call = Snapshot(GAME, 7, Choose("t.call", options=(Option("nobody", phrase("none")),), silence="nobody"))
     passing = Unattended()
     passing.begin(call, lambda _: "", 100.0)
-    assert passing.due(105.0, None, held=True) is None
+    assert passing.find_due_act(105.0, None, held=True) is None
     passing.stir(110.0)
-    assert passing.due(121.0, None, held=False) is None
-    assert passing.due(122.5, None, held=False) == Answer("nobody", 7, "device")
+    assert passing.find_due_act(121.0, None, held=False) is None
+    assert passing.find_due_act(122.5, None, held=False) == Answer("nobody", 7, "device")
     passing.begin(replace(call, question=replace(call.question, silence="")), lambda _: "", 200.0)
-    assert passing.due(999.0, None, held=False) is None
+    assert passing.find_due_act(999.0, None, held=False) is None

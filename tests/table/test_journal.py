@@ -6,16 +6,16 @@ from random import Random
 import pytest
 from small_game import SMALL
 
-from companion.library.game_log import Clock, begin_log, resume_log, salvaged_log
-from companion.library.journal import IN_MEMORY, Journal, stored_text
+from companion.library.game_log import Clock, begin_log, resume_log, salvage_log
+from companion.library.journal import IN_MEMORY, Journal, decode_text
 from companion.library.logged import OPEN, GamePackage, Moment
-from companion.library.schema import told
+from companion.library.schema import translate_errors
 from companion.table import Seat, Seats
 from companion.table.errors import EntriesLost, JournalBusy, JournalDamaged, JournalNewer, JournalTrouble
-from companion.table.line import JournalRow, RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning
+from companion.table.undo_history import JournalRow, RowKind
 
 BEGINNING = Beginning("small", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {"books": "light"}, {"price": 3})
 
@@ -130,10 +130,10 @@ def test_on_a_full_disk_the_game_goes_on_and_is_written_when_there_is_room(tmp_p
 
 def test_rows_keep_their_order_and_their_text(tmp_path, opened):
     journal = opened(tmp_path / "journal.db")
-    game = journal.new_game("small")
+    game = journal.create_game("small")
     row = JournalRow(RowKind.ANSWER, 0, "small.bet@blue#1", {"Öl": ["ß", 1, True]}, "touch", "1")
     journal.append(game, 0, row)
-    assert journal.entries(game).whole(game) == [row]
+    assert journal.entries(game).list_whole(game) == [row]
     with pytest.raises(JournalTrouble):
         journal.append(game, 0, row._replace(source="key"))
     with pytest.raises(JournalTrouble):
@@ -198,8 +198,8 @@ def test_an_entry_that_was_changed_is_noticed_and_those_before_it_hold(tmp_path,
         session.answer(answer)
     journal._db.execute(f"UPDATE entries SET {column} = 99 WHERE seq = 2")
     with pytest.raises(EntriesLost):
-        journal.entries(log.game).whole(log.game)
-    entries, again = salvaged_log(journal, log.game)
+        journal.entries(log.game).list_whole(log.game)
+    entries, again = salvage_log(journal, log.game)
     assert ([row.value for row in entries.rows[1:]], entries.lost, entries.next) == ([None], 2, 4)
     session, loss = Session.salvage(SMALL, entries.rows, again, entries.lost)
     assert (loss.keep, loss.unreadable, session.question.id) == (1, 2, "small.bet")
@@ -225,9 +225,9 @@ def test_a_game_that_is_taken_up_again_is_open_again(opened):
     session = Session.begin(SMALL, BEGINNING, log)
     play_out(session, Random(3))
     session.set_mark({"over": True})
-    assert journal.newest(OPEN) is None
+    assert journal.find_newest(OPEN) is None
     session.undo(insist=True)
-    assert journal.newest(OPEN).id == log.game
+    assert journal.find_newest(OPEN).id == log.game
 
 
 def test_a_newer_file_is_named_and_not_touched(tmp_path):
@@ -263,6 +263,6 @@ def test_a_folder_that_cannot_be_read_is_named(tmp_path):
 
 def test_a_text_that_a_damaged_page_lacks_is_damage():
     """Newer SQLite hands over nothing where older ones raised by themselves."""
-    with pytest.raises(JournalDamaged, match="read the entries"), told("read the entries"):
-        stored_text(None)
-    assert stored_text(b"B\xc3\xb6hmen \xff") == "B\u00f6hmen \udcff"
+    with pytest.raises(JournalDamaged, match="read the entries"), translate_errors("read the entries"):
+        decode_text(None)
+    assert decode_text(b"B\xc3\xb6hmen \xff") == "B\u00f6hmen \udcff"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from small_game import SMALL
 
-from companion.play.guard import guarded
+from companion.play.guard import guard
 from companion.table import Outcome, Seat, Seats, Tell, phrase
 from companion.table.errors import LedgerFailed, NotAQuestion, NotHeard, ScriptFailed, SeatsRefused, TableError
 from companion.table.selfplay import SelfPlayFailed, play_out, scenario_text
@@ -58,12 +58,12 @@ def test_on_a_thread_of_its_own_nothing_that_fails_ends_more_than_itself():
     def ends():
         raise SystemExit("enough")
 
-    thread = threading.Thread(target=lambda: told.append(guarded(ends, "a game")))
+    thread = threading.Thread(target=lambda: told.append(guard(ends, "a game")))
     thread.start()
     thread.join(30)
     assert told[0].what == "SystemExit: enough"
     with pytest.raises(SystemExit):
-        guarded(ends, "a signal")
+        guard(ends, "a signal")
 
 
 def test_lost_pieces_are_noticed():
@@ -151,7 +151,7 @@ def test_a_correction_at_every_step_of_a_game_leaves_it_playable():
         session = Session.resume(SMALL, log.rows[:upto], MemoryLog())
         if session.question is None:
             continue
-        session.correct(session.table.ledger.completed({"coins.blue": 1}))
+        session.correct(session.table.ledger.complete({"coins.blue": 1}))
         assert session.table.ledger.held["coins.blue"] == 1
         play_out(session, Random(upto))
         assert session.outcome is not None

@@ -18,10 +18,10 @@ from companion.table.errors import (
     StaleAnswer,
     UndoStopped,
 )
-from companion.table.line import RowKind
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.table.undo_history import RowKind
 
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 
@@ -199,7 +199,7 @@ def test_undo_stops_before_something_revealed_and_the_spin_comes_back():
         session.undo()
     session.undo(insist=True)
     assert session.question.id == "small.spin"
-    assert session.shown() == 7
+    assert session.find_shown() == 7
     session.undo()
     assert session.question.id == "small.bet"
 
@@ -217,7 +217,7 @@ def test_a_correction_keeps_the_conserved_sum():
     session = answers(begin(), None)
     with pytest.raises(CorrectionRejected):
         session.correct({"coins.blue": 8})
-    assert session.table.ledger.completed({"coins.blue": 8}) == {"coins.blue": 8, "bank": 7}
+    assert session.table.ledger.complete({"coins.blue": 8}) == {"coins.blue": 8, "bank": 7}
     with pytest.raises(CorrectionRejected):
         session.correct({"coins.blue": 21, "bank": -6})
     assert session.table.ledger.held["coins.blue"] == 5
@@ -309,4 +309,4 @@ def test_a_spin_that_was_shown_comes_back_after_a_resume_too():
     again = Session.resume(SMALL, log.rows, MemoryLog())
     again.undo(insist=True)
     assert again.question.id == "small.spin"
-    assert again.shown() == 7
+    assert again.find_shown() == 7

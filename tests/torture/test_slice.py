@@ -55,7 +55,7 @@ def test_silence_about_damage_would_be_seen(monkeypatch, trials):
     from companion.library.healing import Comparison, Healing
 
     monkeypatch.setattr(Comparison, "run", lambda self, *how, **more: [])
-    monkeypatch.setattr(opened_journal, "read_tally", lambda path: None)
+    monkeypatch.setattr(opened_journal, "read_manifest", lambda path: None)
     monkeypatch.setattr(Healing, "report", lambda self: [])
     assert len(list(islice(filter(trials.trial, SILENT), SEEN))) == SEEN
 

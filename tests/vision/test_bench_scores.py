@@ -131,7 +131,7 @@ def test_what_the_screen_would_show_counts_as_flagged():
     assert not flagged(picture, Reading((sure,), 0.95))
     assert flagged(picture, Reading((sure,), 0.8))
     assert flagged(picture, Reading((unsure,), 0.95))
-    assert flagged(picture, Reading.refused(Refusal.BLURRED))
+    assert flagged(picture, Reading.refuse(Refusal.BLURRED))
 
 
 def test_the_app_s_path_reads_what_the_reader_reads(tmp_path):

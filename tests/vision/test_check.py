@@ -9,7 +9,7 @@ import pytest
 
 from vision.geometry.mat import MatSize, draw_marker
 from vision.live.check import Expected, Light, PictureCheck, hand_in_view
-from vision.live.frames import moved
+from vision.live.frames import has_moved
 from vision.picture import load_picture
 from vision.vision_errors import Refusal
 
@@ -57,8 +57,8 @@ def test_what_moves_is_seen_and_an_even_change_of_light_is_not():
     brighter = np.clip(before.astype(np.int16) + 9, 0, 255).astype(np.uint8)
     assert PictureCheck.of(hand, before).refusal is Refusal.NOT_SETTLED
     assert PictureCheck.of(brighter, before).refusal is None
-    assert not moved(table(), before)
-    assert moved(before[:, :320], before)
+    assert not has_moved(table(), before)
+    assert has_moved(before[:, :320], before)
 
 
 def test_the_mat_must_be_in_view():

@@ -8,7 +8,7 @@ import pytest
 from generator import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
-from vision.cube_lessons.mended import CubeLabels, MendedCube, pack_mended, taught_further, unpack_mended
+from vision.cube_lessons.mended import CubeLabels, MendedCube, pack_mended, teach_further, unpack_mended
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
 from vision.profile import Profile, ProfileKind, load_profile, save_profile
@@ -48,7 +48,7 @@ def test_a_mended_cube_looks_as_it_was_taught(profile):
 
 def test_it_moves_its_own_colour_a_little_and_no_other(profile):
     away = replace(mended(profile).colour, hue=(0.38, 0.34, 0.86))
-    further = taught_further(profile, [MendedCube(away, np.zeros((60, 60, 3), np.uint8))])
+    further = teach_further(profile, [MendedCube(away, np.zeros((60, 60, 3), np.uint8))])
     before, after = (np.array(each.colours[0].hue) for each in (profile, further))
     assert 0 < np.linalg.norm(after - before) < np.linalg.norm(np.array(away.hue) - before) / 2
     assert np.linalg.norm(after) == pytest.approx(1)
@@ -57,11 +57,11 @@ def test_it_moves_its_own_colour_a_little_and_no_other(profile):
 
 
 def test_a_slip_of_the_finger_and_an_unknown_colour_teach_nothing(profile):
-    assert taught_further(profile, [mended(profile, "red", "blue"), mended(profile, "green")]).colours == profile.colours
+    assert teach_further(profile, [mended(profile, "red", "blue"), mended(profile, "green")]).colours == profile.colours
 
 
 def test_what_was_read_is_still_read(profile):
-    further = taught_further(profile, [mended(profile, name, name, Light("warm")) for name in COLOURS])
+    further = teach_further(profile, [mended(profile, name, name, Light("warm")) for name in COLOURS])
     assert CubeReader(further).read(scene(9).picture).counts == {"red": 1, "blue": 1, "yellow": 1}
 
 

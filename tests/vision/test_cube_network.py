@@ -21,7 +21,7 @@ def light(shape, seed=1):
 
 def test_training_and_reading_show_the_network_the_same():
     now, empty = light((32, 48)), light((32, 48), 2)
-    assert np.allclose(samples.shown(now, empty), survey._shown(now, empty)[0].transpose(1, 2, 0), atol=1e-5)
+    assert np.allclose(samples.shown(now, empty), survey._make_input(now, empty)[0].transpose(1, 2, 0), atol=1e-5)
 
 
 def test_the_page_beside_the_weights_is_of_these_weights():

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
-from vision.cube_lessons.cube_lesson import CubeLesson, learnt, teach_checked, teach_cubes
+from vision.cube_lessons.cube_lesson import CubeLesson, learn_colour, teach_checked, teach_cubes
 from vision.cube_lessons.mended import CubeLabels
 from vision.cubes.colour import CubeColour, Floor
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
-from vision.cubes.survey import CELL, CubeNetwork, Sight, Survey, colour_chance, cube_chance, survey, together
+from vision.cubes.survey import CELL, CubeNetwork, Sight, Survey, colour_chance, cube_chance, group_heaps, survey
 from vision.cubes.tray_check import look_of
 from vision.geometry.lens import CameraStand as SeenFrom
 from vision.geometry.tray import Found
@@ -58,9 +58,9 @@ def in_black():
     "camera", [{"foot": [0, 0], "height": 2}, {"foot": [0], "height": 500}, {"foot": [0, float("nan")], "height": 500}]
 )
 def test_a_camera_that_cannot_be_is_refused(tilted, camera):
-    packed = tilted.packed()
+    packed = tilted.pack()
     with pytest.raises(ProfileRefused):
-        CubeProfile.unpacked(Profile(packed.kind, {**packed.facts, "camera": camera}, packed.pictures))
+        CubeProfile.unpack(Profile(packed.kind, {**packed.facts, "camera": camera}, packed.pictures))
 
 
 def test_a_camera_survives_json():
@@ -207,7 +207,7 @@ def test_a_middle_outside_the_tray_is_none_of_its_cubes(tilted):
 def test_cubes_side_by_side_are_one_heap():
     places = [(100.0, 100.0), (126.0, 100.0), (300.0, 200.0)]
     surveyed = Survey((), tuple(guess(middle=place) for place in places), 0.0, None)
-    assert len(together(surveyed, (400, 400))) == 2
+    assert len(group_heaps(surveyed, (400, 400))) == 2
 
 
 def test_the_network_takes_trays_of_any_size_and_sees_nothing_in_an_empty_one():
@@ -231,7 +231,7 @@ def test_a_sheen_is_the_floors_and_a_cube_is_none():
     floor = empty_floor(-1.5)
     shown = floor.seen.level + np.linspace(0, 0.8, 200, dtype=np.float32)
     shown[60:84, 40:64] += 1.0
-    off = shown - floor.relit(shown, np.zeros(shown.shape, bool)).seen.level
+    off = shown - floor.relight(shown, np.zeros(shown.shape, bool)).seen.level
     assert np.abs(off[:, 120:]).max() < 0.12
     assert off[66:78, 46:58].min() > 0.6
 
@@ -240,7 +240,7 @@ def test_what_is_burnt_is_no_sheen():
     floor = empty_floor(-1.5)
     shown = floor.seen.level + np.linspace(0, 1.6, 200, dtype=np.float32)
     burnt = np.broadcast_to(np.arange(200) >= 160, shown.shape)
-    off = shown - floor.relit(shown, burnt).seen.level
+    off = shown - floor.relight(shown, burnt).seen.level
     assert np.abs(off[:, 80:150]).max() < 0.12
     assert off[:, 170:190].min() > 1.0
 
@@ -280,11 +280,11 @@ def test_a_worn_cube_does_not_spoil_its_colour():
     """The worn one's painted-over look differs from the others of its colour, and is left out; alone it could not be told."""
     sound = CubeColour("black", (0.55, 0.58, 0.6), 0.02, -2.5, -2.3)
     worn = CubeColour("black", (0.35, 0.58, 0.74), 0.05, -0.8, -0.3)
-    joint = learnt("black", [sound, worn, dataclasses.replace(sound, hue=(0.56, 0.58, 0.59))])
+    joint = learn_colour("black", [sound, worn, dataclasses.replace(sound, hue=(0.56, 0.58, 0.59))])
     assert np.linalg.norm(np.array(joint.hue) - (0.555, 0.58, 0.595)) < 0.01
     assert joint.bright == sound.bright
-    assert learnt("black", [worn, sound]).hue == pytest.approx(sound.hue, abs=0.01)
-    assert learnt("black", [worn]).hue == pytest.approx(worn.hue, abs=0.01)
+    assert learn_colour("black", [worn, sound]).hue == pytest.approx(sound.hue, abs=0.01)
+    assert learn_colour("black", [worn]).hue == pytest.approx(worn.hue, abs=0.01)
 
 
 def test_labels_may_name_a_colour_twice_but_not_leave_one_out():

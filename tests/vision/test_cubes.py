@@ -164,16 +164,16 @@ def test_the_tray_is_found_where_nobody_marked_it(lesson):
 
 def test_a_profile_survives_its_file(lesson, heap):
     profile = teach_cubes(lesson)
-    again = CubeProfile.unpacked(unpack_profile(pack_profile(profile.packed())))
+    again = CubeProfile.unpack(unpack_profile(pack_profile(profile.pack())))
     assert again.colours == tuple(type(c).from_json(c.as_json()) for c in profile.colours)
     assert CubeReader(again).read(heap.picture).counts == CubeReader(profile).read(heap.picture).counts
 
 
 @pytest.mark.parametrize("change", [{"cube_mm": -1}, {"tray_mm": [[0, 0]]}, {"colours": []}, {"px_to_mm": "?"}])
 def test_a_malformed_profile_is_refused(lesson, change):
-    packed = teach_cubes(lesson).packed()
+    packed = teach_cubes(lesson).pack()
     with pytest.raises(ProfileRefused):
-        CubeProfile.unpacked(Profile(packed.kind, {**packed.facts, **change}, packed.pictures))
+        CubeProfile.unpack(Profile(packed.kind, {**packed.facts, **change}, packed.pictures))
 
 
 def test_labels_that_do_not_fit_are_refused(lesson):

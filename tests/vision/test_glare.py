@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.live.check import doubted_for_glare
+from vision.live.check import doubt_for_glare
 from vision.whole_reading import Face, Item, Reading, Remedy
 
 TABLE = np.full((480, 640, 3), 90, np.uint8)
@@ -23,12 +23,12 @@ def lit(x, y, radius):
 
 
 def test_a_glare_as_large_as_a_tile_is_doubted_where_it_lies():
-    doubted = doubted_for_glare(lit(420, 200, 40), READ)
+    doubted = doubt_for_glare(lit(420, 200, 40), READ)
     assert doubted.items == READ.items
     assert doubted.confidence <= 0.6
     assert doubted.missed >= 0.3
-    assert doubted.wish.remedy is Remedy.GLARE
-    (left, top), _, (right, bottom), _ = doubted.wish.corners
+    assert doubted.hint.remedy is Remedy.GLARE
+    (left, top), _, (right, bottom), _ = doubted.hint.corners
     assert (left, top, right, bottom) == pytest.approx((380, 160, 460, 240), abs=6)
 
 
@@ -37,8 +37,8 @@ def test_a_glare_as_large_as_a_tile_is_doubted_where_it_lies():
     ids=["none", "small", "on a tile", "at the border", "a light table"],
 )  # fmt: skip
 def test_what_can_hide_no_tile_changes_nothing(picture):
-    assert doubted_for_glare(picture, READ) is READ
+    assert doubt_for_glare(picture, READ) is READ
 
 
 def test_a_glare_beside_which_nothing_was_found_is_doubted_too():
-    assert doubted_for_glare(lit(420, 200, 40), Reading((), 0.95)).wish.remedy is Remedy.GLARE
+    assert doubt_for_glare(lit(420, 200, 40), Reading((), 0.95)).hint.remedy is Remedy.GLARE

@@ -20,7 +20,7 @@ READ = Reading((tile(200, 120), tile(380, 120), tile(200, 300)), 0.97)
 
 
 def doubted_for_hand(picture, reading):
-    return BareSkin.of(picture, [np.array(item.corners) for item in reading.items]).doubted(reading)
+    return BareSkin.of(picture, [np.array(item.corners) for item in reading.items]).doubt(reading)
 
 
 def laid(*corners):
@@ -36,8 +36,8 @@ def test_what_reaches_in_among_the_tiles_is_doubted_where_it_lies(picture):
     doubted = doubted_for_hand(picture, READ)
     assert doubted.items == READ.items
     assert (doubted.confidence, doubted.missed) == (0.6, 0.3)
-    assert doubted.wish.remedy is Remedy.UNCOVER
-    xs, ys = zip(*doubted.wish.corners, strict=True)
+    assert doubted.hint.remedy is Remedy.UNCOVER
+    xs, ys = zip(*doubted.hint.corners, strict=True)
     rows, columns = np.nonzero((picture == SKIN).all(axis=2))
     assert (min(xs), max(xs), min(ys), max(ys)) == pytest.approx((columns.min(), columns.max(), rows.min(), rows.max()), abs=10)
 

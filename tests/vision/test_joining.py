@@ -10,7 +10,7 @@ import pytest
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels
 from vision.cubes.cube_reader import CubeReader
-from vision.live.frames import FRAMES, StillFrames, joined, moved
+from vision.live.frames import FRAMES, StillFrames, has_moved, join_frames
 from vision.picture import load_picture
 
 pytestmark = pytest.mark.slow
@@ -60,14 +60,14 @@ def still(frames):
 def test_noise_is_halved(picture):
     found = still(noisy(picture, 12.0, number) for number in range(FRAMES))
     assert found.complete
-    single, both = (float(np.std(each.astype(float) - picture)) for each in (found.frames[0], joined(found)))
+    single, both = (float(np.std(each.astype(float) - picture)) for each in (found.frames[0], join_frames(found)))
     assert both < 0.6 * single
 
 
 def test_under_a_flickering_lamp_each_frame_is_read_and_all_together(reader, picture):
     found = still(under_a_flickering_lamp(picture, number) for number in range(FRAMES))
     assert found.complete
-    readings = [reader.read(shown) for shown in (*found.frames, joined(found))]
+    readings = [reader.read(shown) for shown in (*found.frames, join_frames(found))]
     assert [reading.counts for reading in readings] == [APART] * (FRAMES + 1)
 
 
@@ -76,7 +76,7 @@ def test_what_a_glare_hides_in_each_frame_is_read_in_all_together(reader, pictur
     found = still(frames)
     assert found.complete
     assert reader.read(frames[1]).refusal is not None
-    reading = reader.read(joined(found))
+    reading = reader.read(join_frames(found))
     assert reading.counts == APART
     assert reading.confidence >= 0.9
 
@@ -91,7 +91,7 @@ def test_a_trembling_camera_smears_nothing(picture):
     assert found.complete
     inner = np.s_[8:-8, 8:-8]
     smeared = np.median(frames, axis=0)
-    both, plain = (np.abs(each.astype(float) - picture)[inner].mean() for each in (joined(found), smeared))
+    both, plain = (np.abs(each.astype(float) - picture)[inner].mean() for each in (join_frames(found), smeared))
     assert both < 0.5 * plain
 
 
@@ -104,19 +104,19 @@ def test_a_cube_that_moves_begins_anew_and_leaves_no_ghost(picture):
     frames = [with_cube(500), with_cube(520), *(with_cube(560) for _ in range(FRAMES))]
     found = still(frames)
     assert len(found.frames) == FRAMES
-    assert np.array_equal(joined(found), with_cube(560))
+    assert np.array_equal(join_frames(found), with_cube(560))
 
 
 def test_a_camera_that_was_pushed_is_movement_and_noise_is_none(picture):
     pushed = np.roll(picture, 15, axis=1)
-    assert moved(pushed, picture)
+    assert has_moved(pushed, picture)
     assert len(still([picture, pushed]).frames) == 1
-    assert not moved(noisy(picture, 14.0, 1), noisy(picture, 14.0, 2))
+    assert not has_moved(noisy(picture, 14.0, 1), noisy(picture, 14.0, 2))
     assert len(still([picture, picture[:, :640]]).frames) == 1
 
 
 def test_a_single_frame_stays_what_it_is(picture):
-    assert joined(StillFrames().with_frame(picture)) is picture
+    assert join_frames(StillFrames().with_frame(picture)) is picture
 
 
 def test_what_a_flickering_lamp_burnt_is_taken_from_the_frame_in_which_it_was_darkest():
@@ -129,5 +129,5 @@ def test_what_a_flickering_lamp_burnt_is_taken_from_the_frame_in_which_it_was_da
         still = still.with_frame(np.clip(picture * light, 0, 255).astype(np.uint8))
     assert len(still.frames) == 5
     assert (still.frames[1][190:230, 290:350] == 255).all()
-    seen = joined(still)[190:230, 290:350].astype(float).mean(axis=(0, 1))
+    seen = join_frames(still)[190:230, 290:350].astype(float).mean(axis=(0, 1))
     assert seen == pytest.approx((225, 240, 215), abs=6)

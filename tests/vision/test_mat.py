@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vision.geometry.lens import Frame, Region
-from vision.geometry.mat import MatSize, Paper, covered_marker, draw_marker, draw_mat, find_markers, find_mat, mat_size
+from vision.geometry.mat import MatSize, Paper, draw_marker, draw_mat, find_covered_marker, find_markers, find_mat, mat_size
 from vision.vision_errors import PictureRefused, Refusal, SizeRefused
 
 SIZE = MatSize(360, 250, 40)
@@ -58,10 +58,10 @@ def test_where_a_marker_lies_that_is_covered_is_told_by_the_others(covered):
     lying, picture = drawn(SIZE, tilted), drawn(SIZE, tilted, without=(covered,))
     known = find_markers(lying)[covered]
     (told,) = find_mat(picture, SIZE).frame.covered
-    (untold,) = covered_marker(find_markers(picture))
+    (untold,) = find_covered_marker(find_markers(picture))
     assert np.abs(told - known).max() < 8
     assert np.abs(untold - known).max() < 16
-    assert covered_marker(find_markers(lying)) == []
+    assert find_covered_marker(find_markers(lying)) == []
 
 
 def test_another_size_is_noticed():

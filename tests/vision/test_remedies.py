@@ -9,7 +9,7 @@ import pytest
 
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels
-from vision.cubes.cube_confidence import wish
+from vision.cubes.cube_confidence import find_hint
 from vision.cubes.cube_reader import CubeReader
 from vision.picture import load_picture
 from vision.whole_reading import Remedy
@@ -32,7 +32,7 @@ def picture():
 
 def advice(reader, picture):
     scene = reader.scene(picture)
-    return wish(scene, reader.survey(scene))
+    return find_hint(scene, reader.survey(scene))
 
 
 def lies_in(corners, place):
@@ -74,6 +74,6 @@ def test_a_lone_cube_that_is_hard_to_tell_is_to_be_turned_and_touching_ones_are_
     nearest = np.sort(np.hypot(*(middles[:, None] - middles[None]).T), axis=1)[:, 1]
     for number, remedy in ((int(nearest.argmax()), Remedy.TURN), (int(nearest.argmin()), Remedy.SPREAD)):
         doubted = (*sure[:number], replace(sure[number], told=0.3), *sure[number + 1 :])
-        asked = wish(scene, replace(surveyed, cubes=doubted, rest=0.0, unexplained=None, doubts=()))
+        asked = find_hint(scene, replace(surveyed, cubes=doubted, rest=0.0, unexplained=None, doubts=()))
         assert asked.remedy is remedy
         assert lies_in(asked.corners, tuple(scene.view.to_picture(middles[number : number + 1])[0]))

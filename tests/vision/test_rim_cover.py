@@ -37,7 +37,7 @@ def covered(picture, wide, high):
 
 def test_nothing_over_the_rim_changes_nothing(reader, picture):
     reading = reader.read(picture)
-    assert (reading.refusal, reading.wish) == (None, None)
+    assert (reading.refusal, reading.hint) == (None, None)
     assert reading.confidence >= 0.9
 
 
@@ -49,8 +49,8 @@ def test_a_finger_of_the_floor_s_own_colour_is_doubted_where_it_comes_in(reader,
     reading = reader.read(covered(picture, 34, 330))
     assert reading.refusal is None
     assert reading.confidence <= 0.5
-    assert reading.wish.remedy is Remedy.UNCOVER
-    xs, ys = zip(*reading.wish.corners, strict=True)
+    assert reading.hint.remedy is Remedy.UNCOVER
+    xs, ys = zip(*reading.hint.corners, strict=True)
     assert min(xs) < 620 < max(xs)
     assert min(ys) < 715 < max(ys)
 
@@ -59,4 +59,4 @@ def test_a_tray_that_is_not_in_its_place_is_never_sure(reader, picture):
     nearer = cv2.warpAffine(picture, cv2.getRotationMatrix2D((640, 480), 0, 1.15), (1280, 960), borderMode=cv2.BORDER_REPLICATE)
     reading = reader.read(nearer)
     assert reading.confidence <= 0.5
-    assert reading.refusal is not None or reading.wish.remedy is Remedy.PLACE
+    assert reading.refusal is not None or reading.hint.remedy is Remedy.PLACE

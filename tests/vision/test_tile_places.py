@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from vision.tile_lessons.tile_teaching import view_of
-from vision.tiles.align import slid
+from vision.tiles.align import slide
 from vision.tiles.gallery import Gallery
 from vision.tiles.match import match_squares
 from vision.tiles.plane import FLAT_PX, Plane, shrink_only
@@ -56,7 +56,7 @@ def test_a_tile_whose_edge_does_not_show_is_laid_where_its_motif_lies(gallery, n
     seen = shrink_only(printed(motif, turn), (128, 128))
     true = (square(128, turn) + 0.5) / side - 0.5
     rough = (square(128, 0.2) + np.array([13, -11]) + 0.5) / side - 0.5
-    quads, views, moved = slid(seen, rough[None], np.array([1 - number]), np.array([0.5], np.float32), gallery)
+    quads, views, moved = slide(seen, rough[None], np.array([1 - number]), np.array([0.5], np.float32), gallery)
     assert (views.tolist(), moved.tolist()) == ([number], [True])
     assert np.abs(quads[0] - true).max() < 0.08 * FLAT_PX
 
@@ -64,7 +64,7 @@ def test_a_tile_whose_edge_does_not_show_is_laid_where_its_motif_lies(gallery, n
 def test_a_place_that_is_surely_like_a_face_is_left_as_it_is(gallery):
     seen = shrink_only(printed(ARROW, 0.5), (128, 128))
     rough = (square(128) + 0.5) / 4 - 0.5
-    quads, views, moved = slid(seen, rough[None], np.array([1]), np.array([0.9], np.float32), gallery)
+    quads, views, moved = slide(seen, rough[None], np.array([1]), np.array([0.9], np.float32), gallery)
     assert (quads == rough).all()
     assert (views.tolist(), moved.tolist()) == ([1], [False])
 

@@ -10,14 +10,14 @@ import pytest
 
 from vision.geometry.mat import MatSize, draw_marker, frame_of_any_mat, markers_at_a_glance
 from vision.picture import Picture
-from vision.tile_lessons.outline import settled
+from vision.tile_lessons.outline import settle_outlines
 from vision.tile_lessons.tile_teaching import teach_told
 from vision.tiles.describe import borders_about, ground_of, look_inside
 from vision.tiles.gallery import Gallery
 from vision.tiles.lamp import frame_distances
 from vision.tiles.plane import Plane
 from vision.tiles.tile_profile import TileProfile
-from vision.tiles.tile_reader import quiet
+from vision.tiles.tile_reader import denoise
 from vision.whole_reading import Face
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -67,7 +67,10 @@ def test_an_edge_that_does_not_show_is_told_by_the_same_motif_elsewhere():
     pictures = [alone(tile(None), (120, 120, 120), 1), alone(tile(BLACK), (150, 156, 150), 2), alone(tile(GREY), GREY, 3)]
     outlines = [square(150)[None], square(150)[None], square(132)[None]]
     worths = [np.array([1.2]), np.array([1.3]), np.array([0.3])]
-    sizes = [cv2.contourArea(outline.astype(np.float32)) ** 0.5 for outline, _ in settled(pictures, outlines, worths, [0, 0, 0])]
+    sizes = [
+        cv2.contourArea(outline.astype(np.float32)) ** 0.5
+        for outline, _ in settle_outlines(pictures, outlines, worths, [0, 0, 0])
+    ]
     assert sizes == pytest.approx([150] * 3, rel=0.025)
 
 
@@ -173,11 +176,11 @@ def test_every_face_of_an_edition_looks_otherwise(family):
 def test_a_dim_picture_is_evened_out_with_its_edges_kept_and_a_quiet_one_left_alone():
     plain = np.full((300, 400, 3), (140, 190, 195), np.uint8)
     plain[75:225, 125:275] = GROUND
-    assert quiet(plain) is plain
+    assert denoise(plain) is plain
     dark = (plain * 0.4).astype(np.uint8)
     dark[75:225, 125:275] += 12
     grain = np.random.default_rng(5).normal(0, 3, plain.shape)
-    seen = quiet(np.clip(dark + grain, 0, 255).astype(np.uint8))
+    seen = denoise(np.clip(dark + grain, 0, 255).astype(np.uint8))
     assert seen[100:200, 150:250].std(axis=(0, 1)).max() < 1.5
     step = seen[100:200, 127:131].mean() - seen[100:200, 119:123].mean()
     assert step > 0.7 * (dark[150, 130].mean() - dark[150, 119].mean())

@@ -253,7 +253,7 @@ def test_the_size_of_the_other_tiles_tells_a_back_from_the_square_printed_on_it(
 def test_a_corrected_tile_teaches_further(edition, profile, reader):
     scene = _scene(edition, 19, 1)
     item = reader.read(scene.picture, Frame.from_scale(scene.mm_per_px)).items[0]
-    further = profile.taught_further([view_of(scene.picture, np.array(item.corners), profile.ratio, item.label)])
+    further = profile.teach_further([view_of(scene.picture, np.array(item.corners), profile.ratio, item.label)])
     assert len(further.views) == len(profile.views) + 1
     again = TileReader(further).read(scene.picture, Frame.from_scale(scene.mm_per_px)).items[0]
     assert again.label == item.label

@@ -9,7 +9,7 @@ import pytest
 from generator import FLOORS, Camera, Light, Setup, draw, tray_corners
 
 from companion.app.cli import main
-from vision.cube_lessons.tray_outline import best_rectangle, find_tray, look_for_tray
+from vision.cube_lessons.tray_outline import find_best_rectangle, find_tray, look_for_tray
 from vision.vision_errors import TrayUnclear
 
 TILTED = Camera(480.0, 14.0, 200.0, 1000.0, roll=4.0, size=(860, 640))
@@ -106,7 +106,7 @@ def test_a_tray_on_a_mat_is_the_smaller_rectangle():
     picture = np.full((480, 640, 3), (60, 80, 110), np.uint8)
     cv2.rectangle(picture, (60, 40), (580, 440), (225, 228, 230), -1)
     cv2.rectangle(picture, (220, 160), (420, 320), (40, 60, 90), -1)
-    found = best_rectangle(picture, np.array([[280.0, 200.0], [360.0, 280.0]]), 800.0)
+    found = find_best_rectangle(picture, np.array([[280.0, 200.0], [360.0, 280.0]]), 800.0)
     assert found is not None
     assert np.abs(np.sort(found.corners[:, 0]) - [220, 220, 420, 420]).max() < 3
 

@@ -5,8 +5,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from vision.tiles.confidence import unexplained_chance, whole_chance
-from vision.tiles.decide import most_unexplained, within_bounds
+from vision.tiles.confidence import compute_unexplained_chance, compute_whole_chance
+from vision.tiles.decide import cut_to_bounds, find_most_unexplained
 from vision.tiles.plane import shrink_only
 from vision.whole_reading import Face
 
@@ -32,20 +32,20 @@ def doubt(picture, tiles=()):
     """Say the doubt of what is left, and where it lies in the picture, for tiles (outlines in the picture) already read."""
     plane = shrink_only(picture, (SIDE, SIDE))
     factor = plane.tile[0] / SIDE
-    left = most_unexplained(plane, picture, [np.array(tile) * factor for tile in tiles], ())
-    return (0.0, None) if left is None else (unexplained_chance(left.difference), left.quad.mean(axis=0) / factor)
+    left = find_most_unexplained(plane, picture, [np.array(tile) * factor for tile in tiles], ())
+    return (0.0, None) if left is None else (compute_unexplained_chance(left.difference), left.quad.mean(axis=0) / factor)
 
 
 @pytest.mark.parametrize("turn", [0, 20, 45])
 def test_a_tile_that_was_taken_for_nothing_makes_the_whole_reading_doubtful_and_is_shown_where_it_lies(turn):
     chance, place = doubt(lay(table(), turn))
-    assert whole_chance([0.99], [chance]) < 0.5
+    assert compute_whole_chance([0.99], [chance]) < 0.5
     assert np.hypot(*(place - CENTRE)) < SIDE / 4
 
 
 @pytest.mark.parametrize("side", [0.0, 0.45 * SIDE])
 def test_an_empty_table_or_a_thing_half_a_tile_wide_is_no_doubt(side):
-    assert whole_chance([0.99], [doubt(lay(table(), 0, side))[0]]) > 0.9
+    assert compute_whole_chance([0.99], [doubt(lay(table(), 0, side))[0]]) > 0.9
 
 
 def test_what_was_read_as_a_tile_is_explained():
@@ -57,8 +57,8 @@ def test_what_was_read_as_a_tile_is_explained():
 def test_a_face_of_which_all_tiles_are_taken_is_hardly_believed_once_more():
     twice, other = Face("bread", 2, "plain"), Face("tools", 1, "plain")
     chances = {twice: 0.8, other: 0.2}
-    free, _ = within_bounds(chances, {twice: 2, other: 2}, Counter({twice: 1}))
-    full, left = within_bounds(chances, {twice: 2, other: 2}, Counter({twice: 2}))
+    free, _ = cut_to_bounds(chances, {twice: 2, other: 2}, Counter({twice: 1}))
+    full, left = cut_to_bounds(chances, {twice: 2, other: 2}, Counter({twice: 2}))
     assert free == pytest.approx(chances)
     assert full[twice] < 0.1 < full[other]
     assert left == pytest.approx(0.8 * 0.02 + 0.2)

@@ -12,7 +12,7 @@ from voice_server import MODEL, VoiceServer
 from companion.app.cli import main
 from companion.language.voice.engines.voices import fault
 from companion.language.voice.install import download, packages
-from companion.language.voice.install.download import DownloadFailed, fetch, found, published
+from companion.language.voice.install.download import DownloadFailed, fetch, fetch_list, find_voice
 from companion.system.files import data_folder, settings_path
 from companion.system.settings import load
 
@@ -29,7 +29,7 @@ def server():
 
 def test_a_voice_is_fetched_whole_with_its_licence_and_the_progress_told(server, tmp_path):
     told = []
-    (voice,) = published(server.url)
+    (voice,) = fetch_list(server.url)
     model = fetch(voice, server.url, tmp_path, lambda *progress: told.append(progress))
     assert model.read_bytes() == MODEL
     assert fault(model) is None
@@ -41,7 +41,7 @@ def test_a_voice_is_fetched_whole_with_its_licence_and_the_progress_told(server,
 
 
 def test_what_broke_off_is_gone_on_with(server, tmp_path):
-    (voice,) = published(server.url)
+    (voice,) = fetch_list(server.url)
     server.breaks_after = 100_000
     with pytest.raises(DownloadFailed, match="run the same command to continue"):
         fetch(voice, server.url, tmp_path)
@@ -52,7 +52,7 @@ def test_what_broke_off_is_gone_on_with(server, tmp_path):
 
 
 def test_a_server_that_cannot_go_on_in_the_middle_begins_again(server, tmp_path):
-    (voice,) = published(server.url)
+    (voice,) = fetch_list(server.url)
     server.breaks_after = 100_000
     with pytest.raises(DownloadFailed):
         fetch(voice, server.url, tmp_path)
@@ -61,7 +61,7 @@ def test_a_server_that_cannot_go_on_in_the_middle_begins_again(server, tmp_path)
 
 
 def test_a_damaged_file_is_thrown_away_and_never_a_voice(server, tmp_path):
-    (voice,) = published(server.url)
+    (voice,) = fetch_list(server.url)
     path = next(path for path in server.files if path.endswith(".onnx"))
     server.files[path] = MODEL[:-1] + b"?"
     with pytest.raises(DownloadFailed, match="checksum"):
@@ -72,14 +72,14 @@ def test_a_damaged_file_is_thrown_away_and_never_a_voice(server, tmp_path):
 
 
 def test_a_file_that_is_longer_than_the_list_says_is_not_read_for_ever(server, tmp_path):
-    (voice,) = published(server.url)
+    (voice,) = fetch_list(server.url)
     server.files[next(path for path in server.files if path.endswith(".onnx"))] = MODEL * 5
     with pytest.raises(DownloadFailed, match="checksum"):
         fetch(voice, server.url, tmp_path)
 
 
 def test_a_file_that_is_not_there_and_a_full_card_are_said(server, tmp_path, monkeypatch):
-    (voice,) = published(server.url)
+    (voice,) = fetch_list(server.url)
     del server.files[next(path for path in server.files if path.endswith(".onnx"))]
     with pytest.raises(DownloadFailed, match="404"):
         fetch(voice, server.url, tmp_path)
@@ -102,7 +102,7 @@ def test_a_file_that_is_not_there_and_a_full_card_are_said(server, tmp_path, mon
 def test_a_list_that_is_none_is_said(server, nonsense):
     server.files["/main/voices.json"] = nonsense
     with pytest.raises(DownloadFailed, match="cannot be read"):
-        published(server.url)
+        fetch_list(server.url)
 
 
 @pytest.mark.parametrize("path", ["../../../etc/de_DE-test-medium.onnx", "/etc/..", "a/b c.onnx"])
@@ -111,18 +111,18 @@ def test_a_list_cannot_write_where_it_likes(server, tmp_path, path):
     table[NAME]["files"][path] = {"size_bytes": 3, "md5_digest": "x"}
     server.files["/main/voices.json"] = json.dumps(table).encode()
     if path.startswith(".."):
-        for voice in published(server.url):
+        for voice in fetch_list(server.url):
             assert {file.name for file in voice.files} <= {f"{NAME}.onnx", f"{NAME}.onnx.json", "MODEL_CARD"}
     else:
         with pytest.raises(DownloadFailed):
-            published(server.url)
+            fetch_list(server.url)
 
 
 def test_whatever_an_address_in_a_list_makes_of_its_reader_is_told(server, tmp_path):
     table = json.loads(server.files["/main/voices.json"])
     table[NAME]["files"] = {f"//[x/{path}": about for path, about in table[NAME]["files"].items()}
     server.files["/main/voices.json"] = json.dumps(table).encode()
-    [voice] = published(server.url)
+    [voice] = fetch_list(server.url)
     with pytest.raises(DownloadFailed, match="Invalid IPv6"):
         fetch(voice, server.url, tmp_path)
 
@@ -130,13 +130,13 @@ def test_whatever_an_address_in_a_list_makes_of_its_reader_is_told(server, tmp_p
 def test_a_voice_is_found_by_a_part_of_its_name(server):
     server.offer("de_DE-test-low", quality="low")
     server.offer("de_DE-other-medium")
-    voices = published(server.url)
-    assert found(voices, "test").name == NAME
-    assert found(voices, "de_DE-test-low").quality == "low"
+    voices = fetch_list(server.url)
+    assert find_voice(voices, "test").name == NAME
+    assert find_voice(voices, "de_DE-test-low").quality == "low"
     with pytest.raises(DownloadFailed, match=r"several.*other.*test"):
-        found(voices, "de_DE")
+        find_voice(voices, "de_DE")
     with pytest.raises(DownloadFailed, match=f"no voice fits 'thorsten'; expected one of: .*{NAME}"):
-        found(voices, "thorsten")
+        find_voice(voices, "thorsten")
 
 
 def test_without_a_network_the_way_by_stick_is_told(capsys, monkeypatch):

@@ -10,27 +10,27 @@ SHARES = st.floats(0, 1)
 
 @given(SHARES, SHARES, st.sampled_from(Channel))
 def test_switched_on_is_heard_and_under_the_ceiling(volume, ceiling, part):
-    gain = Levels(ceiling=ceiling).changed(part, volume).gain(part)
+    gain = Levels(ceiling=ceiling).change(part, volume).gain(part)
     assert FLOOR * 0.999 <= gain <= 1.0
-    assert gain <= Levels().changed(part, ceiling).gain(part) * 1.001
+    assert gain <= Levels().change(part, ceiling).gain(part) * 1.001
 
 
 @given(SHARES, SHARES, st.sampled_from(Channel))
 def test_louder_is_not_softer(one, two, part):
     low, high = sorted((one, two))
-    assert Levels().changed(part, low).gain(part) <= Levels().changed(part, high).gain(part)
+    assert Levels().change(part, low).gain(part) <= Levels().change(part, high).gain(part)
 
 
 @given(st.sampled_from(Channel), SHARES)
 def test_only_the_switch_silences_and_only_its_part(part, volume):
-    levels = Levels().changed(part, volume, on=False)
+    levels = Levels().change(part, volume, on=False)
     assert levels.gain(part) == 0
     assert all(levels.gain(other) > 0 for other in Channel if other is not part)
-    assert levels.changed(part, on=True).of(part) == Level(volume)
+    assert levels.change(part, on=True).of(part) == Level(volume)
 
 
 def test_the_settings_scale():
     levels = levels_of_ten(0, 10, 1, 5)
     assert levels.gain(Channel.SPEECH) == 0
-    assert levels.gain(Channel.EFFECTS) == Levels().changed(Channel.EFFECTS, 0.5).gain(Channel.EFFECTS)
+    assert levels.gain(Channel.EFFECTS) == Levels().change(Channel.EFFECTS, 0.5).gain(Channel.EFFECTS)
     assert levels.gain(Channel.ANNOUNCEMENTS) > FLOOR

@@ -9,7 +9,7 @@ import pytest
 
 from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.notation import Sound, as_written, for_espeak, for_pico, for_piper
-from companion.language.voice.text.pronounce import lexicon, spoken, tokens
+from companion.language.voice.text.pronounce import lexicon, pronounce, tokens
 
 REFERENCE = tomllib.loads(Path(__file__).with_name("phonemes.toml").read_text("utf-8"))
 WORD = r"[^\W\d_]+(?:[-’'][^\W\d_]+)*"
@@ -39,7 +39,7 @@ def espeak():
 def test_every_term_sounds_as_its_reference_says(espeak):
     wrong = []
     for language, term, ipa in TERMS:
-        heard = espeak.phonemes(for_espeak(tokens(spoken(term, language), language), language), language)
+        heard = espeak.phonemes(for_espeak(tokens(pronounce(term, language), language), language), language)
         if plain(heard) != plain(ipa):
             wrong.append(f"{language} {term}: {heard} instead of {ipa}")
     assert wrong == []
@@ -114,7 +114,7 @@ def test_what_is_written_sounds_as_it_is_read_out(espeak, language, written, as_
     def bare(text):
         return espeak.phonemes(text, language).translate(str.maketrans("", "", "ˈˌ "))
 
-    assert bare(spoken(written, language)).removeprefix("aɪn") == bare(as_if).removeprefix("aɪn")
+    assert bare(pronounce(written, language)).removeprefix("aɪn") == bare(as_if).removeprefix("aɪn")
 
 
 @pytest.mark.skipif(find_spec("piper") is None, reason="needs piper-tts")

@@ -11,7 +11,14 @@ from companion.language.voice import open_voice as opening
 from companion.language.voice.engines import voices
 from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.levels import Channel
-from companion.language.voice.open_voice import better_voice, chosen_voices, levels, open_engines, open_output, open_speaker
+from companion.language.voice.open_voice import (
+    choose_voices,
+    levels,
+    open_engines,
+    open_output,
+    open_speaker,
+    suggest_better_voice,
+)
 from companion.language.voice.sound.mixer import MixerOutput
 from companion.language.voice.sound.output import Output
 from companion.language.voice.voice_errors import Problem
@@ -45,7 +52,7 @@ def have_piper(monkeypatch, folder, *names):
 
 
 def kinds(settings, language):
-    return [one.kind for one in chosen_voices(settings) if one.language == language]
+    return [one.kind for one in choose_voices(settings) if one.language == language]
 
 
 PICO = ("lib/x/libttspico.so.0", "pico/de-DE_gl0_sg.bin", "pico/en-GB_kh0_sg.bin")
@@ -56,11 +63,11 @@ def test_the_embedded_engine_alone():
 
 
 def test_a_voice_that_would_be_understood_better_is_named_until_it_is_here(tmp_path):
-    assert "companion voices get pico" in better_voice(settings())
-    assert "de, en" in better_voice(settings())
-    assert better_voice(settings(voice__engine="espeak")) == ""
+    assert "companion voices get pico" in suggest_better_voice(settings())
+    assert "de, en" in suggest_better_voice(settings())
+    assert suggest_better_voice(settings(voice__engine="espeak")) == ""
     have(tmp_path, *PICO)
-    assert better_voice(settings()) == ""
+    assert suggest_better_voice(settings()) == ""
 
 
 def test_the_best_voice_that_is_here_comes_first_and_each_language_has_its_own(monkeypatch, tmp_path):
@@ -84,7 +91,7 @@ def test_one_engine_can_be_wanted(monkeypatch, tmp_path):
 def test_a_voice_named_in_the_settings_comes_first_and_of_many_two_are_enough(monkeypatch, tmp_path):
     folder = opening.voices_folder()
     have_piper(monkeypatch, folder, "de_DE-a-high", "de_DE-b-low", "de_DE-c-low")
-    chosen = chosen_voices(settings(voice__piper_de=str(folder / "de_DE-c-low.onnx")))
+    chosen = choose_voices(settings(voice__piper_de=str(folder / "de_DE-c-low.onnx")))
     assert [one.name for one in chosen if one.kind == "piper"] == ["de_DE-c-low", "de_DE-a-high"]
 
 

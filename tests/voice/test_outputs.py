@@ -23,13 +23,13 @@ ON_DISK = """
 import sys, time
 from stand_in_engines import hum
 from companion.language.voice.sound.mixer import MixerOutput
-from companion.language.voice.sound.voice_loudness import levelled
+from companion.language.voice.sound.voice_loudness import level_loudness
 from sounds import Effect
 
 output = MixerOutput()
 output.open()
-output.prepared(levelled(hum(0.4)))(1.0)
-output.prepared(levelled(hum(0.3)), after=True)(1.0)
+output.prepare(level_loudness(hum(0.4)))(1.0)
+output.prepare(level_loudness(hum(0.3)), after=True)(1.0)
 output.play(Effect.FANFARE, 1.0)
 time.sleep(1.0)
 output.close()
@@ -50,13 +50,13 @@ def some_more_is_heard():
         time.sleep(0.001)
 
 output = MixerOutput()
-output.prepared(hum(60.0, rate=8000))(1.0)
-output.prepared(hum(60.0, rate=8000), after=True)(1.0)
+output.prepare(hum(60.0, rate=8000))(1.0)
+output.prepare(hum(60.0, rate=8000), after=True)(1.0)
 some_more_is_heard()
 if sys.argv[1] == "cut":
     output.cut()
 else:
-    output.prepared(hum(0.01))(1.0)
+    output.prepare(hum(0.01))(1.0)
 some_more_is_heard()
 output.close()
 """
@@ -74,8 +74,8 @@ def test_everything_can_be_done_and_the_card_let_go_and_taken_again(mixer):
     for _ in range(2):
         mixer.open()
         mixer.open()
-        mixer.prepared(hum(0.1))(0.5)
-        mixer.prepared(hum(0.1), after=True)(0.5)
+        mixer.prepare(hum(0.1))(0.5)
+        mixer.prepare(hum(0.1), after=True)(0.5)
         for effect in Effect:
             mixer.play(effect, 0.5)
         mixer.turn(0.1, 0.2)
@@ -95,8 +95,8 @@ def test_before_it_is_open_nothing_is_played_and_nothing_breaks(mixer):
 def test_speech_stops_at_once_and_so_does_what_was_to_follow(mixer):
     import pygame
 
-    mixer.prepared(hum(5.0))(1.0)
-    mixer.prepared(hum(5.0), after=True)(1.0)
+    mixer.prepare(hum(5.0))(1.0)
+    mixer.prepare(hum(5.0), after=True)(1.0)
     channel = pygame.mixer.Channel(0)
     assert channel.get_busy()
     assert channel.get_queue() is not None
@@ -152,7 +152,7 @@ def test_a_clip_for_a_card_that_another_part_of_the_program_let_go(mixer):
     mixer.turn(0.5, 0.5)
     mixer.cut()
     with pytest.raises(OutputMissing, match="could not be played"):
-        mixer.prepared(hum(0.1))
+        mixer.prepare(hum(0.1))
 
 
 def test_without_pygame_there_is_no_sound(monkeypatch):
@@ -195,9 +195,9 @@ def test_what_reaches_the_card_is_unclipped_speech_and_effect_together(tmp_path)
 def test_a_recording_output_writes_down_what_it_is_given():
     output = RecordingOutput(lambda: 7.0, keep=3)
     output.open()
-    output.prepared(hum(0.5))
+    output.prepare(hum(0.5))
     assert output.heard == ()
-    output.prepared(hum(0.5))(0.7)
+    output.prepare(hum(0.5))(0.7)
     output.play(Effect.COINS, 0.2)
     output.cut()
     output.close()

@@ -15,14 +15,14 @@ from companion.language.voice.engines.helpers.pipes import SpeechFailed
 from companion.language.voice.engines.voices import (
     EngineKind,
     Voice,
-    broken_voices,
     engine_of,
+    find_broken_voices,
+    find_voices,
     fingerprint,
-    found_voices,
-    installed,
     language_of,
+    list_installed,
 )
-from companion.language.voice.sound.voice_loudness import levelled
+from companion.language.voice.sound.voice_loudness import level_loudness
 from companion.language.voice.voice_errors import EngineMissing, VoiceError
 from sounds.effect_loudness import PEAK, loudness
 
@@ -59,10 +59,10 @@ def test_another_model_is_another_voice(tmp_path):
 )
 def test_a_voice_that_is_broken_or_has_a_part_missing_is_none_and_is_named(tmp_path, spoil):
     model = voice(tmp_path)
-    assert found_voices(tmp_path) == (model,)
+    assert find_voices(tmp_path) == (model,)
     spoil(model)
-    assert found_voices(tmp_path) == ()
-    assert all(str(model) in line for line in broken_voices(tmp_path))
+    assert find_voices(tmp_path) == ()
+    assert all(str(model) in line for line in find_broken_voices(tmp_path))
     with pytest.raises(EngineMissing, match="expected a Piper voice"):
         fingerprint(model)
 
@@ -78,7 +78,7 @@ def test_voices_come_by_quality_and_the_preferred_first(tmp_path, monkeypatch):
     low, high = voice(tmp_path), voice(tmp_path, "de_DE-test-high.onnx")
 
     def order(*preferred):
-        return [Path(one.source) for one in installed(tmp_path, preferred) if one.kind is EngineKind.PIPER]
+        return [Path(one.source) for one in list_installed(tmp_path, preferred) if one.kind is EngineKind.PIPER]
 
     assert order() == [high, low]
     assert order(low) == [low, high]
@@ -107,12 +107,12 @@ def test_a_voice_cut_off_in_the_middle_is_told_of_by_the_real_piper(tmp_path):
 
 @needs_joe
 def test_the_real_piper_speaks_at_one_loudness_and_survives_being_killed(tmp_path):
-    voices = [one for one in installed(tmp_path) if one.kind is EngineKind.PIPER]
+    voices = [one for one in list_installed(tmp_path) if one.kind is EngineKind.PIPER]
     assert [one.language for one in voices] == ["en"]
     engine = engine_of(voices[0])
-    slow = levelled(engine.render("Place your figure on an empty field.", "en", 120))
+    slow = level_loudness(engine.render("Place your figure on an empty field.", "en", 120))
     os.kill(engine.pid, signal.SIGKILL)
-    fast = levelled(engine.render("Place your figure on an empty field.", "en", 240))
+    fast = level_loudness(engine.render("Place your figure on an empty field.", "en", 240))
     engine.close()
     assert slow.seconds > fast.seconds * 1.4
     for clip in (slow, fast):

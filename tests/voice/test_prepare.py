@@ -9,12 +9,12 @@ import pytest
 from stand_in_engines import Failing, Humming
 
 from companion.games import game
-from companion.language.voice.ahead import FAILURES, Ending, Progress, missing, prepare
+from companion.language.voice.ahead import FAILURES, Ending, Progress, find_missing, prepare
 from companion.language.voice.cache import ClipCache
 from companion.language.voice.studio import Studio
 from companion.language.voice.voice_errors import EngineFailed
 from companion.language.words import Words
-from companion.ui.narration.voice_preparation import likely_texts
+from companion.ui.narration.voice_preparation import list_likely_texts
 
 TEXTS = ["Ada: Nimm ein Brot. Fertig?", "Ben: Nimm ein Brot. Fertig?"]
 
@@ -33,7 +33,7 @@ class Place:
             self.told.append(progress)
             return len(self.told) < most
 
-        wanted, of = missing(TEXTS, "de", (), self.voice, 150)
+        wanted, of = find_missing(TEXTS, "de", (), self.voice, 150)
         return prepare(wanted, of, self.voice, self.cache, 150, self.folder, report)
 
 
@@ -79,7 +79,7 @@ def test_no_more_is_kept_than_the_settings_allow(tmp_path):
 
 def test_a_voice_that_fails_again_and_again_is_given_up(tmp_path):
     place = Place(tmp_path, Failing())
-    wanted, of = missing(["Eins. Zwei. Drei. Vier. Fünf. Sechs. Sieben."], "de", (), place.voice, 150)
+    wanted, of = find_missing(["Eins. Zwei. Drei. Vier. Fünf. Sechs. Sieben."], "de", (), place.voice, 150)
     ending = prepare(wanted, of, place.voice, place.cache, 150, tmp_path, lambda progress: True)
     assert ending is Ending.VOICE_FAILED
     assert len(place.engine.rendered) == FAILURES
@@ -94,7 +94,7 @@ def test_single_sentences_that_fail_far_apart_do_not_end_it(tmp_path):
             return super().render(text, language, rate)
 
     place = Place(tmp_path, Stumbling())
-    wanted, of = missing([f"Das ist Satz {chr(65 + number)}." for number in range(3 * FAILURES)], "de", (), place.voice, 150)
+    wanted, of = find_missing([f"Das ist Satz {chr(65 + number)}." for number in range(3 * FAILURES)], "de", (), place.voice, 150)
     ending = prepare(wanted, of, place.voice, place.cache, 150, tmp_path, lambda progress: True)
     assert ending is Ending.DONE
     assert len(place.engine.rendered) == 3 * FAILURES
@@ -111,9 +111,9 @@ def test_another_process_may_write_into_the_same_folder(tmp_path):
 
 def test_a_rehearsal_says_what_a_game_with_these_people_will_say():
     words = Words("de", [game("citadels").folder])
-    texts = list(likely_texts(game("citadels"), words, ["Ada", "Ben", "Cleo", "Dora"], 2))
+    texts = list(list_likely_texts(game("citadels"), words, ["Ada", "Ben", "Cleo", "Dora"], 2))
     assert sum("Cleo" in text for text in texts) > 5
-    assert set(words.fixed(lesson=True)) <= set(texts)
+    assert set(words.list_fixed(lesson=True)) <= set(texts)
     assert len(texts) > 150
 
 

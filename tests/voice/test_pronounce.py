@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.language.voice.text.pronounce import spoken
+from companion.language.voice.text.pronounce import pronounce
 from companion.language.voice.voice_errors import UnknownLanguage
 
 
@@ -45,7 +45,7 @@ from companion.language.voice.voice_errors import UnknownLanguage
     ],
 )
 def test_german(written, said):
-    assert spoken(written, "de") == said
+    assert pronounce(written, "de") == said
 
 
 @pytest.mark.parametrize(
@@ -58,26 +58,26 @@ def test_german(written, said):
     ],
 )
 def test_english(written, said):
-    assert spoken(written, "en") == said
+    assert pronounce(written, "en") == said
 
 
 def test_players_are_called_as_they_write_themselves():
-    assert spoken("Fm. gegen Fm. 2-3", "de", ["Fm. 2-3"]) == "Fürstentum gegen Fm. 2-3"
-    assert spoken("Fm. Bayern", "de", ["", " "]) == "Fürstentum Bayern"
+    assert pronounce("Fm. gegen Fm. 2-3", "de", ["Fm. 2-3"]) == "Fürstentum gegen Fm. 2-3"
+    assert pronounce("Fm. Bayern", "de", ["", " "]) == "Fürstentum Bayern"
 
 
 @given(st.text(), st.lists(st.text(min_size=1, max_size=5), max_size=3), st.sampled_from(["de", "en"]))
 def test_any_text_with_any_names_can_be_spoken(text, names, language):
-    said = spoken(text, language, names)
+    said = pronounce(text, language, names)
     assert "\u2068" not in said
     assert said == said.strip()
 
 
 @given(st.from_regex(r"[a-z]{1,8}( [a-z]{1,8}){0,5}", fullmatch=True))
 def test_plain_words_are_left_alone(text):
-    assert spoken(text, "en") == text
+    assert pronounce(text, "en") == text
 
 
 def test_unknown_language():
     with pytest.raises(UnknownLanguage):
-        spoken("oui", "fr")
+        pronounce("oui", "fr")

@@ -10,9 +10,9 @@ import pytest
 from companion.language.voice.engines.helper import HelperEngine
 from companion.language.voice.engines.helpers import pico
 from companion.language.voice.engines.helpers.pipes import SpeechFailed
-from companion.language.voice.engines.voices import EngineKind, engine_of, installed
+from companion.language.voice.engines.voices import EngineKind, engine_of, list_installed
 from companion.language.voice.notation import Sound, for_pico
-from companion.language.voice.sound.voice_loudness import levelled
+from companion.language.voice.sound.voice_loudness import level_loudness
 from companion.language.voice.text.utterances import utterances
 from companion.language.voice.voice_errors import EngineFailed
 from sounds.effect_loudness import PEAK, loudness
@@ -23,7 +23,7 @@ TEXT = {
     "de": "Nimm 1 Taler & lege ihn vor dich, denn der Tumult <beginnt>.",
     "en": "Take 1 Taler & put it down: the tumult <begins>.",
 }
-HERE = [one for one in installed(Path("/nonexistent")) if one.kind is EngineKind.PICO]
+HERE = [one for one in list_installed(Path("/nonexistent")) if one.kind is EngineKind.PICO]
 
 
 def here():
@@ -35,8 +35,8 @@ def here():
 def test_it_speaks_every_language_it_has_at_one_loudness():
     for language, voice in here().items():
         engine = engine_of(voice)
-        text = "".join(one.written_for(engine.notation) for one in utterances(TEXT[language], language))
-        slow, fast = (levelled(engine.render(text, language, rate)) for rate in (120, 240))
+        text = "".join(one.write_for(engine.notation) for one in utterances(TEXT[language], language))
+        slow, fast = (level_loudness(engine.render(text, language, rate)) for rate in (120, 240))
         engine.close()
         assert slow.seconds > fast.seconds * 1.4
         samples = np.frombuffer(slow.pcm, "<i2") / 32_768
@@ -66,7 +66,7 @@ def test_pico_says_a_word_by_its_sounds():
     engine = engine_of(here()["de"])
 
     def seconds(*tokens):
-        return levelled(engine.render(for_pico(tokens, "de"), "de", 155)).seconds
+        return level_loudness(engine.render(for_pico(tokens, "de"), "de", 155)).seconds
 
     tisch = Sound("?", "ˈtɪʃ")
     assert seconds("Der ", tisch, " ist da.") == pytest.approx(seconds("Der Tisch ist da."), abs=0.05)

@@ -69,7 +69,7 @@ def test_the_next_sentence_is_rendered_while_one_is_heard(table):
             super().__init__(clock)
             self.full = False
 
-        def waiting(self):
+        def is_waiting(self):
             return self.full
 
     engine = Humming()
@@ -186,13 +186,13 @@ def test_a_press_cuts_what_sounds_and_what_is_still_being_rendered(table):
 @pytest.mark.timeout(60)
 def test_no_caller_waits_for_a_stuck_engine(table, monkeypatch):
     """Who did would wait until the test lets the engine go, and that is only afterwards."""
-    monkeypatch.setattr("companion.language.voice.renderer.longest", lambda _text: float(LOST))
+    monkeypatch.setattr("companion.language.voice.renderer.limit_seconds", lambda _text: float(LOST))
     engine = Held()
     here = table(engine)
     here.speaker.say("Hallo", "de")
     here.speaker.prefetch(["Eins", "Zwei"], "de")
     here.speaker.play(Effect.PRESS)
-    here.speaker.volume(Channel.SPEECH, 0.3)
+    here.speaker.set_volume(Channel.SPEECH, 0.3)
     here.speaker.cut()
     engine.go_on.set()
 
@@ -230,7 +230,7 @@ def test_players_names_reach_the_engine_as_written(table):
     engine = Humming()
     here = table(engine)
     engine.notation = staticmethod(lambda tokens, language: " ".join(str(token) for token in tokens))
-    here.speaker.players(["Tumult"])
+    here.speaker.set_players(["Tumult"])
     here.speaker.say("Tumult", "de")
     here.wait(SoundAct.SPEAK)
     assert engine.rendered == ["Tumult"]
@@ -244,11 +244,11 @@ def test_each_part_has_its_own_volume_and_switch(table):
     assert FLOOR < here.wait(SoundAct.CUT, SoundAct.SPEAK)[1].gain < 1
     here.speaker.play(Effect.CROWN)
     assert here.wait(SoundAct.EFFECT)[0].gain == DUCKED
-    here.speaker.volume(Channel.EFFECTS, on=False)
+    here.speaker.set_volume(Channel.EFFECTS, on=False)
     here.speaker.play(Effect.CROWN)
-    here.speaker.volume(Channel.SPEECH, on=False)
+    here.speaker.set_volume(Channel.SPEECH, on=False)
     here.speaker.say("drei", "de")
-    here.speaker.volume(Channel.SPEECH, on=True)
+    here.speaker.set_volume(Channel.SPEECH, on=True)
     here.speaker.say("vier!", "de")
     assert here.wait(SoundAct.CUT, SoundAct.CUT, SoundAct.SPEAK)[2].seconds == pytest.approx(0.5, abs=0.01)
 
@@ -269,7 +269,7 @@ def test_subtitles_go_with_the_voice_and_stay(table):
 
 def test_unspoken_words_are_shown_a_third_longer(table):
     here = table(Humming())
-    here.speaker.volume(Channel.SPEECH, on=False)
+    here.speaker.set_volume(Channel.SPEECH, on=False)
     here.speaker.say("Ada ist dran.", "de")
     silent = here.speaker.phrases[-1].end
     engine = Held()
@@ -354,7 +354,7 @@ def test_a_card_pulled_out_and_put_back_speaks_again_and_its_effects_sound_befor
 
 def test_a_card_lost_between_two_texts(table):
     class Lost(RecordingOutput):
-        def prepared(self, clip, *, after=False):
+        def prepare(self, clip, *, after=False):
             raise OutputMissing("gone")
 
     here = table(Humming(), output=Lost(time.monotonic))
@@ -399,12 +399,12 @@ def test_what_a_lost_card_cut_off_is_said_again_when_it_is_back(table):
 
 def test_quiet_shows_what_is_said_and_lets_calls_be_heard(table):
     here = table(Humming())
-    here.speaker.quiet(on=True)
+    here.speaker.set_quiet(on=True)
     here.speaker.say("Ada ist dran.", "de")
     assert here.speaker.subtitle() == "Ada ist dran."
     here.speaker.say("Ich rufe den Dieb!", "de", Channel.ANNOUNCEMENTS)
     assert here.wait(SoundAct.SPEAK)[0].seconds == pytest.approx(1.8, abs=0.01)
-    here.speaker.quiet(on=False)
+    here.speaker.set_quiet(on=False)
     here.speaker.say("Hallo", "de")
     assert here.wait(SoundAct.SPEAK)[0].seconds == pytest.approx(0.5, abs=0.01)
 

@@ -12,7 +12,7 @@ from companion.language.voice.clip import Clip
 from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.engines.speeds import Speeds
 from companion.language.voice.renderer import FIRST_REST, LONGEST_REST, STRIKES
-from companion.language.voice.sound.voice_loudness import LEAD_IN, LEAD_OUT, levelled
+from companion.language.voice.sound.voice_loudness import LEAD_IN, LEAD_OUT, level_loudness
 from companion.language.voice.studio import Studio
 from companion.language.voice.text.utterances import utterances
 from companion.language.voice.voice_errors import Problem
@@ -170,7 +170,7 @@ def test_an_engine_is_only_asked_for_its_languages():
     german.languages = frozenset({"de"})
     here = studio(german, Humming("other"))
     assert here.voices("en") == here.renderers[1:]
-    assert here.best("de") is here.renderers[0]
+    assert here.find_best("de") is here.renderers[0]
 
 
 class Asleep(Humming):
@@ -247,10 +247,10 @@ def test_the_whole_text_is_of_one_voice_whoever_fails():
 
     picky, other = Picky("picky"), Humming("other")
     here = studio(picky, other)
-    whole = here.whole("Eins. Zwei. Drei.", "de")
+    whole = here.render_whole("Eins. Zwei. Drei.", "de")
     assert other.rendered == ["Eins.", "Zwei.", "Drei."]
     assert whole.seconds > 1.5
-    assert studio(Failing()).whole("Eins.", "de") is None
+    assert studio(Failing()).render_whole("Eins.", "de") is None
 
 
 def test_speeds_are_kept_and_nonsense_in_their_file_is_not_believed(tmp_path):
@@ -299,7 +299,7 @@ def test_voice_and_effects_are_one_loudness_and_never_clip_together(language):
 
 @pytest.mark.parametrize("strength", [0.001, 0.05, 0.9])
 def test_a_soft_or_loud_engine_comes_out_alike(strength):
-    assert measured(levelled(hum(0.5, strength=strength))) == pytest.approx(-23, abs=0.3)
+    assert measured(level_loudness(hum(0.5, strength=strength))) == pytest.approx(-23, abs=0.3)
 
 
 def test_another_pitch_is_another_clip_of_the_same_length():
@@ -317,9 +317,9 @@ def test_another_pitch_is_another_clip_of_the_same_length():
 def test_silence_around_a_clip_is_cut():
     quiet = Clip(bytes(2 * 16_000), 16_000)
     padded = Clip(quiet.pcm + hum(0.5).pcm + quiet.pcm, 16_000)
-    assert levelled(padded).seconds == pytest.approx(0.5 + LEAD_IN + LEAD_OUT, abs=0.01)
+    assert level_loudness(padded).seconds == pytest.approx(0.5 + LEAD_IN + LEAD_OUT, abs=0.01)
 
 
 def test_silence_is_levelled_to_silence():
-    assert levelled(Clip(b"", 22_050)).pcm == b""
-    assert levelled(Clip(bytes(100), 22_050)).pcm == bytes(100)
+    assert level_loudness(Clip(b"", 22_050)).pcm == b""
+    assert level_loudness(Clip(bytes(100), 22_050)).pcm == bytes(100)

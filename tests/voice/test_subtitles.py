@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.language.voice.text.subtitle_lines import WIDEST, Caption, estimated_seconds, phrases, sentences, subtitles
+from companion.language.voice.text.subtitle_lines import WIDEST, Caption, estimate_seconds, phrases, sentences, subtitles
 
 TEXTS = st.text(st.sampled_from("abcdefgh ABC ,.!?;:äöü123 \n"), max_size=300)
 
@@ -46,8 +46,8 @@ def test_a_short_name_does():
 
 
 def test_faster_is_shorter():
-    assert estimated_seconds("Ada nimmt eine Ware.", 300) < estimated_seconds("Ada nimmt eine Ware.", 150)
-    assert estimated_seconds("", 150) == 0
+    assert estimate_seconds("Ada nimmt eine Ware.", 300) < estimate_seconds("Ada nimmt eine Ware.", 150)
+    assert estimate_seconds("", 150) == 0
 
 
 def test_each_phrase_shows_from_its_first_moment_until_the_next_begins():
@@ -58,7 +58,7 @@ def test_each_phrase_shows_from_its_first_moment_until_the_next_begins():
     seen = []
     for passed in (0.0, first.end - 0.01, second.start + 0.01, 9.0):
         now[0] = 100 + passed
-        seen.append(line.now())
+        seen.append(line.get_current())
     assert seen == [first.text, first.text, second.text, second.text]
     line.clear()
-    assert line.now() is None
+    assert line.get_current() is None

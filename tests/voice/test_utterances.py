@@ -10,7 +10,7 @@ from companion.language.voice.text.utterances import AFTER_LEAD, AFTER_SENTENCE,
 
 
 def cut(text, language="de"):
-    return [(one.written_for(as_written), one.pause) for one in utterances(text, language)]
+    return [(one.write_for(as_written), one.pause) for one in utterances(text, language)]
 
 
 def test_a_call_a_sentence_and_a_question():
@@ -42,7 +42,7 @@ def test_what_comes_again_and_again_is_a_piece_of_its_own():
 
 def test_another_player_is_another_piece():
     def said(text):
-        return [one.written_for(as_written) for one in utterances(text, "en", ["Ada", "Ben", "Cleo"])]
+        return [one.write_for(as_written) for one in utterances(text, "en", ["Ada", "Ben", "Cleo"])]
 
     assert said("This is the order now: Ben takes two, Ada takes one and Cleo goes last.") == [
         "This is the order now:",

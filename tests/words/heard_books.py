@@ -74,13 +74,13 @@ class Said:
     def values(self, group: str, text: str) -> list[str]:
         """Find the values of a group that are named in a text, in their order there; of two the longer name."""
         return self._found(
-            {self._words.aloud(self._named[group].items(key).words): key for key in self._choices[group] if key}, text
+            {self._words.say_aloud(self._named[group].items(key).words): key for key in self._choices[group] if key}, text
         )
 
     def places(self, group: str, text: str) -> list[str]:
         """Find the places of a group that are named in a text."""
         keys = self._named[group].keys
-        return self._found({self._words.aloud(keys(place)): place for held, place in self._places if held == group}, text)
+        return self._found({self._words.say_aloud(keys(place)): place for held, place in self._places if held == group}, text)
 
     def _found(self, named: Mapping[str, str], text: str) -> list[str]:
         pattern = "|".join(re.escape(name) for name in sorted(named, key=len, reverse=True))

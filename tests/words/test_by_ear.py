@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from companion.games import BUILT_IN
-from companion.language.voice.text.pronounce import spoken
+from companion.language.voice.text.pronounce import pronounce
 from companion.language.words import Words
 from companion.play.acts import Adopt, Answer, Correct, Undo
 from companion.play.controller import Controller
@@ -22,12 +22,12 @@ from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles, T
 from companion.table.questions.kinds import Choose, Number, Tally
 from companion.table.questions.one_each import OneEach
 from companion.table.session import MemoryLog, Session
-from companion.ui.narration.offered import LETTERED, MANY, groups, spoken_name
-from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
+from companion.ui.narration.offered import LETTERED, MANY, groups, speak_name
+from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, tell_snapshot
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.effects import Both, Do, TurnPage
-from companion.ui.screen.page.state import after
+from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.views.ask.choose import MORE
 from tools.by_ear import begun, played, scene_by_ear
@@ -79,10 +79,10 @@ def each_prompt(game, books: str, most: int):
             language = rng.choice(LANGUAGES)
             scene = scene_by_ear(snapshot, every[language], rng.choice(SIZES))
             for _ in range(rng.randrange(4) if rng.random() < 0.1 else 0):
-                scene = replace(scene, state=after(scene.state, focus.short_press(compose(scene)))[0])
+                scene = replace(scene, state=apply_effect(scene.state, focus.find_short_press(compose(scene)))[0])
                 scene = replace(scene, words=every[rng.choice(LANGUAGES)])
             page = compose(scene)
-            said = telling(snapshot, scene.words, rng.choice((0, 2, 6)), by_ear=True, offered=focus.offered(page))
+            said = tell_snapshot(snapshot, scene.words, rng.choice((0, 2, 6)), by_ear=True, offered=focus.list_offered(page))
             tried += 1
             yield scene, page, said
             if snapshot.draft is not None:
@@ -117,7 +117,7 @@ def test_what_is_named_is_what_a_press_brings_about(game, books):
         wrong += [(question.id, scene.words.language, name, said) for name in named_wrongly(scene, page, said)]
         wrong += [
             (question.id, scene.words.language, found[0], said)
-            for found in [NO_SPEECH.search(spoken(said, scene.words.language))]
+            for found in [NO_SPEECH.search(pronounce(said, scene.words.language))]
             if found
         ]
     assert not wrong, f"{len(wrong)} differ: {wrong[:5]}"
@@ -126,26 +126,26 @@ def test_what_is_named_is_what_a_press_brings_about(game, books):
 def named_wrongly(scene, page, said: str):
     """Say what differs between the spoken words and what each press does, found out by carrying the presses out."""
     question, words = scene.snapshot.question, scene.words
-    here = focus.focused(page)
+    here = focus.find_focused(page)
     if here is None:
         return
     long, short = PRESSES[words.language]
-    takes = focus.long_press(page)
+    takes = focus.find_long_press(page)
     if isinstance(takes, Do) and isinstance(takes.act, Answer):
         heard = said.rpartition(long)[2]
         wanted = called_aloud(question, takes.act.value, words)
         if focus.alone(page):
             heard = said.rpartition(ALONE[words.language])[2]
         if here.counts:
-            counted = said.removesuffix(f" {words.plain('told-count-how')}")
+            counted = said.removesuffix(f" {words.plain('prompt-count-how')}")
             heard = next((each for each in wanted if counted.endswith(f"{each}.")), "")
         if wanted and not any(heard.startswith(each) for each in wanted):
             yield f"a long press gives {takes.act.value}"
         if takes.act.value in ahead(question):
             yield "a press acts for another player"
     if here.short is None and len(own_stops(page)) > 1:
-        onward = replace(scene, state=after(scene.state, focus.short_press(page))[0])
-        following = focus.offered(compose(onward)).here
+        onward = replace(scene, state=apply_effect(scene.state, focus.find_short_press(page))[0])
+        following = focus.list_offered(compose(onward)).here
         if short in said and not said.rpartition(short)[2].startswith(following):
             yield f"a short press goes to {following}"
 
@@ -158,7 +158,7 @@ def called_aloud(question, value, words: Words) -> list[str]:
         return []
     held = [option for options in question.within.values() for option in options]
     option = next(option for option in (*question.options, *held) if option.key == value)
-    return [] if option.shows else [words.aloud(option.words), words.aloud(option.words, "written")]
+    return [] if option.shows else [words.say_aloud(option.words), words.say_aloud(option.words, "written")]
 
 
 def own_stops(page) -> list:
@@ -195,11 +195,11 @@ def found_by_presses(scene, page) -> set[str]:
     found = {stop.name.removeprefix("option:") for stop in own}
     for stop in own:
         if (isinstance(stop.effect, TurnPage) and stop.name.startswith("group:")) or stop.name == MORE:
-            turned = replace(scene, state=after(scene.state, stop.effect)[0])
+            turned = replace(scene, state=apply_effect(scene.state, stop.effect)[0])
             found |= found_by_presses(turned, compose(turned))
     done = next((stop for stop in own if stop.name == "done"), None)
     if isinstance(scene.snapshot.question, OneEach) and done is not None and isinstance(done.effect, Both):
-        turned = replace(scene, state=after(scene.state, done.effect)[0])
+        turned = replace(scene, state=apply_effect(scene.state, done.effect)[0])
         found |= found_by_presses(turned, compose(turned))
     return found
 
@@ -210,11 +210,11 @@ def test_nothing_that_is_said_points_at_a_screen(game, language):
     words, met = Words(language, [game.folder]), set()
     for snapshot, _ in played(game):
         if snapshot.question is None:
-            assert all(seat.name in telling(snapshot, words) for seat in snapshot.outcome.winners)
+            assert all(seat.name in tell_snapshot(snapshot, words) for seat in snapshot.outcome.winners)
         elif snapshot.question.id not in met:
             met.add(snapshot.question.id)
             for heard in (0, HEARD_OFTEN, KNOWN_WELL):
-                said = telling(snapshot, words, heard, by_ear=True)
+                said = tell_snapshot(snapshot, words, heard, by_ear=True)
                 assert said
                 assert not re.search(POINTING[language], said), said
 
@@ -227,15 +227,15 @@ def test_what_was_drawn_counted_or_bid_is_heard_before_the_next_prompt(game, lan
     for snapshot, answer in played(game):
         question = before[0].question if before is not None else None
         if isinstance(question, Draw | OneEach | ReadTiles) and words.has(question.words.id, "back"):
-            said = telling(snapshot, words, KNOWN_WELL, by_ear=True)
-            named = {option.key: spoken_name(option, words) for option in getattr(question, "options", ())}
+            said = tell_snapshot(snapshot, words, KNOWN_WELL, by_ear=True)
+            named = {option.key: speak_name(option, words) for option in getattr(question, "options", ())}
             if isinstance(question, ReadTiles):
                 sums = Counter({kind: sum(tile.symbols for tile in before[1] if tile.kind == kind) for kind in question.kinds})
                 wanted = [words(phrase(f"symbol-{kind}", n=n)) for kind, n in sums.items() if n]
             else:
                 wanted = [named[key] for key in before[1]]
             assert all(each in said for each in wanted), (wanted, said)
-            undone = telling(replace(snapshot, answered=None), words, KNOWN_WELL, by_ear=True)
+            undone = tell_snapshot(replace(snapshot, answered=None), words, KNOWN_WELL, by_ear=True)
             assert said.endswith(undone), "the answer comes first"
         before = snapshot, answer
 
@@ -256,7 +256,7 @@ def test_counts_are_entered_with_the_one_button_by_what_is_heard(name, books, ki
     heard = set()
     for _ in range(MOST_PRESSES):
         page = compose(scene)
-        here, said = focus.focused(page), focus.offered(page).here
+        here, said = focus.find_focused(page), focus.list_offered(page).here
         assert said
         effect = here.effect
         if here.name.startswith("row:"):
@@ -266,10 +266,10 @@ def test_counts_are_entered_with_the_one_button_by_what_is_heard(name, books, ki
         elif here.name.startswith("tile:"):
             thing, _, value = said.rpartition(": ")
             heard.add(thing)
-            effect = here.effect if int(value) < wanted[thing] else focus.short_press(page)
+            effect = here.effect if int(value) < wanted[thing] else focus.find_short_press(page)
         if isinstance(effect, Do) and isinstance(effect.act, Answer):
             break
-        scene = replace(scene, state=after(scene.state, effect)[0])
+        scene = replace(scene, state=apply_effect(scene.state, effect)[0])
     assert heard == set(wanted)
     assert called(question, question.read(effect.act.value), words) == wanted
 
@@ -284,7 +284,7 @@ def called(question, answer, words: Words) -> dict[str, int]:
     if isinstance(question, ReadTiles):
         faces = question.exist or {Tile(kind, count) for kind in question.kinds for count in question.counts}
         held = {face[:2]: sum(tile[:2] == face[:2] for tile in answer) for face in faces}
-        return {words(phrase("heard-tile", kind=phrase(f"tile-{kind}"), n=n)): many for (kind, n), many in held.items()}
+        return {words(phrase("ear-tile", kind=phrase(f"tile-{kind}"), n=n)): many for (kind, n), many in held.items()}
     if isinstance(question, ReadCubes):
         return {words(phrase(f"colour-{colour}")): many for colour, many in answer.items()}
     names = {
@@ -303,7 +303,7 @@ def test_a_group_is_called_by_letters_that_no_other_group_has_or_by_all_that_sta
         options = [option for option in question.options if option.off is None]
         found = groups(options, words)
         assert sorted(option.key for group in found for option in group.options) == sorted(option.key for option in options)
-        letters = [{spoken_name(option, words)[0] for option in group.options} for group in found]
+        letters = [{speak_name(option, words)[0] for option in group.options} for group in found]
         if len(options) >= LETTERED:
             assert len(set.union(*letters)) == sum(map(len, letters))
             ends = [(min(each), max(each)) for each in letters]
@@ -312,4 +312,4 @@ def test_a_group_is_called_by_letters_that_no_other_group_has_or_by_all_that_sta
                 for group, (first, last) in zip(found, ends, strict=True)
             )
         else:
-            assert all(spoken_name(option, words) in group.heard for group in found for option in group.options)
+            assert all(speak_name(option, words) in group.heard for group in found for option in group.options)

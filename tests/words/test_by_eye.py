@@ -23,7 +23,7 @@ from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.screen.compose import PageScene, compose
 from companion.ui.screen.page.builder import Page
-from companion.ui.screen.page.state import after
+from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.formats import Format, format_for
 from companion.ui.screen.paint.items import LineItem
 from tools.gallery.laid import Screen
@@ -96,7 +96,7 @@ def pages_of(scene: PageScene) -> list[Page]:
 
 
 def replaced(scene: PageScene, effect: object) -> PageScene:
-    return replace(scene, state=after(scene.state, effect)[0])
+    return replace(scene, state=apply_effect(scene.state, effect)[0])
 
 
 def text_of(page: Page) -> str:

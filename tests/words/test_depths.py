@@ -18,7 +18,7 @@ from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.narration.familiarity import AUTO, Familiarity
-from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, telling
+from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, prompt_text, tell_snapshot
 
 
 def opened(name: str, *names: str) -> Controller:
@@ -35,15 +35,15 @@ def test_a_group_is_told_reasons_then_the_prompt_then_it_short(familiarity):
     snapshot = opened("tumult_royale", "Ada", "Ben").snapshot()
     heard = []
     for _ in range(KNOWN_WELL + 2):
-        heard.append(familiarity.heard(snapshot))
+        heard.append(familiarity.count_heard(snapshot))
         familiarity.note(snapshot)
     assert heard == [*range(KNOWN_WELL), KNOWN_WELL, KNOWN_WELL]
 
 
 def test_the_same_people_in_other_seats_are_the_same_group_and_others_begin_anew(familiarity):
     familiarity.note(opened("tumult_royale", "Ada", "Ben").snapshot())
-    assert familiarity.heard(opened("tumult_royale", "Ben", "Ada").snapshot()) == 1
-    assert familiarity.heard(opened("tumult_royale", "Ada", "Clara").snapshot()) == 0
+    assert familiarity.count_heard(opened("tumult_royale", "Ben", "Ada").snapshot()) == 1
+    assert familiarity.count_heard(opened("tumult_royale", "Ada", "Clara").snapshot()) == 0
 
 
 def test_whoever_was_just_named_is_not_named_again():
@@ -60,13 +60,13 @@ def test_what_a_group_chooses_holds_for_it_and_is_there_after_a_restart(tmp_path
     ours, others = opened("tumult_royale", "Ada", "Ben").snapshot(), opened("tumult_royale", "Ada", "Clara").snapshot()
     Familiarity(Notebook(path), first_game=True).choose(ours, "short")
     again = Familiarity(Notebook(path), first_game=True)
-    assert (again.depth(ours), again.heard(ours)) == ("short", KNOWN_WELL)
-    assert (again.depth(others), again.heard(others)) == (AUTO, 0)
+    assert (again.depth(ours), again.count_heard(ours)) == ("short", KNOWN_WELL)
+    assert (again.depth(others), again.count_heard(others)) == (AUTO, 0)
 
 
 def test_without_first_games_nobody_needs_reasons(tmp_path):
     familiarity = Familiarity(Notebook(tmp_path / "notebook.json"), first_game=False)
-    assert familiarity.heard(opened("tumult_royale", "Ada", "Ben").snapshot()) == HEARD_OFTEN
+    assert familiarity.count_heard(opened("tumult_royale", "Ada", "Ben").snapshot()) == HEARD_OFTEN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +78,7 @@ def test_each_depth_says_less_and_the_short_one_still_asks(entry, language):
     for _ in range(250):
         if snapshot.question is None:
             break
-        said = [telling(snapshot, words, heard) for heard in (0, HEARD_OFTEN, KNOWN_WELL)]
+        said = [tell_snapshot(snapshot, words, heard) for heard in (0, HEARD_OFTEN, KNOWN_WELL)]
         assert all(said)
         lengths = [length + len(text) for length, text in zip(lengths, said, strict=True)]
         snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
@@ -97,6 +97,6 @@ def test_a_second_line_is_said_where_nothing_longer_says_it():
 def test_what_is_filled_into_a_spoken_text_is_spoken_too(language, said):
     letters = phrase("council-letters", letters="A B", cities=said)
     words = Words(language, [game("council_of_four").folder])
-    whole = phrase("told-press-long", what=letters)
+    whole = phrase("prompt-press-long", what=letters)
     assert "A B" in words(whole)
-    assert said in words.aloud(whole)
+    assert said in words.say_aloud(whole)

@@ -13,7 +13,7 @@ from companion.language.words import Words
 from companion.rulebook import rulebook
 from companion.rulebook.likely import reading
 from companion.rulebook.look_up import rule_page
-from companion.rulebook.search import found
+from companion.rulebook.search import find_rules
 from companion.system.languages import LANGUAGES
 from tools.glossary import glossary
 
@@ -78,10 +78,10 @@ def test_every_term_has_an_entry_in_the_look_up_and_none_where_it_is_not_played(
     for term in TERMS[game.name]:
         assert term.entries <= book.cases.keys()
         for word in re.split(r", ", term.words[language]):
-            hits = [hit.name for hit in found(game.folder, word, language)[:4]]
+            hits = [hit.name for hit in find_rules(game.folder, word, language)[:4]]
             assert term.entries.intersection(hits), (word, hits)
         for name in term.entries:
             chapter = book.chapter_of(book.cases[name])
             assert name in reading(book, (), chapter)
-            assert rule_page(book, words, name).text in rule_page(book, words, name).spoken(words)
-            assert (name in book.played(nowhere).cases) == (not book.chapters[chapter].needs)
+            assert rule_page(book, words, name).text in rule_page(book, words, name).say(words)
+            assert (name in book.restrict_to(nowhere).cases) == (not book.chapters[chapter].needs)

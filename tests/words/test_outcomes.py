@@ -18,7 +18,7 @@ from companion.table.questions.kinds import Tally
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.narration.prompt import KNOWN_WELL, outcomes, telling
+from companion.ui.narration.prompt import KNOWN_WELL, outcomes, tell_snapshot
 
 
 def opened(name: str, players: int, **options: str) -> Controller:
@@ -41,7 +41,7 @@ def test_supporters_are_told_with_the_new_total(language):
     for snapshot, words in played("tumult_royale", 3, language):
         for change in snapshot.happened:
             if change.group == "supporters":
-                text = telling(snapshot, words)
+                text = tell_snapshot(snapshot, words)
                 assert change.seat.name in text
                 assert str(change.after) in text
                 said.append(text)
@@ -57,7 +57,7 @@ def test_what_happened_comes_before_the_question_and_names_a_player_once():
             and snapshot.question.seat is not None
             and snapshot.question.seat == told[-1][0]
         ):
-            said = telling(snapshot, words)
+            said = tell_snapshot(snapshot, words)
             assert said.startswith(told[0][1])
             assert not said.removeprefix(" ".join(text for _, text in told)).strip().startswith(snapshot.question.seat.name)
 
@@ -73,8 +73,8 @@ def test_who_knows_a_game_well_hears_no_totals_but_who_hears_the_answers_read_ou
     known, by_ear = [], []
     for snapshot, words in played("council_of_four", 3, language, books="full"):
         if any(change.group == "gold" and change.after > change.before for change in snapshot.happened):
-            known.append(telling(snapshot, words, KNOWN_WELL))
-            by_ear.append(telling(snapshot, words, KNOWN_WELL, by_ear=True))
+            known.append(tell_snapshot(snapshot, words, KNOWN_WELL))
+            by_ear.append(tell_snapshot(snapshot, words, KNOWN_WELL, by_ear=True))
     total = {"de": "jetzt", "en": "now"}[language]
     assert len(known) > 5
     assert not any(total in text for text in known)
@@ -105,8 +105,8 @@ def test_a_city_tells_which_district_was_built_or_destroyed(language, built, gon
 def test_no_prompt_of_a_light_wallenstein_has_a_hole_where_no_event_is(language):
     for snapshot, words in played("wallenstein", 3, language):
         if snapshot.question is not None and snapshot.question.id.startswith("wallenstein.light-"):
-            assert "  " not in telling(snapshot, words)
-            assert not telling(snapshot, words).startswith(" ")
+            assert "  " not in tell_snapshot(snapshot, words)
+            assert not tell_snapshot(snapshot, words).startswith(" ")
 
 
 @pytest.mark.parametrize(("language", "nothing", "one", "several"), [
@@ -149,7 +149,7 @@ def test_a_character_whom_only_one_can_have_is_called_all_the_same(language):
         if question is not None and question.id == "citadels.turn" and question.args["first"] and before != "citadels.turn":
             alone = question.args["calls"] == 1
             for heard in (0, KNOWN_WELL):
-                text = telling(snapshot, words, heard)
+                text = tell_snapshot(snapshot, words, heard)
                 assert bool(re.search({"de": "Ich rufe.* den", "en": "I call.* the"}[language], text)) is alone
                 assert not alone or words(question.args["who"]) in text
             called[alone] += 1
@@ -187,7 +187,7 @@ def test_a_count_that_differs_from_what_was_noted_is_said_once_and_holds(languag
     names = {row.row.key: (row.noted, row.counted) for row in snapshot.otherwise}
     assert names == {key: (noted[key], given[key]) for key in noted if noted[key] != given[key]}
     if set(noted.values()) == {0}:
-        assert told in telling(snapshot, words)
+        assert told in tell_snapshot(snapshot, words)
     later = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
     assert later.otherwise == ()
 

@@ -15,7 +15,7 @@ LANGUAGES = ("en", "de")
 def parsed(monkeypatch):
     """List the sources that were parsed."""
     sources = []
-    monkeypatch.setattr(module, "parsed", lambda text, parse=module.parsed: sources.append(text) or parse(text))
+    monkeypatch.setattr(module, "parse_fluent", lambda text, parse=module.parse_fluent: sources.append(text) or parse(text))
     return sources
 
 

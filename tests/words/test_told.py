@@ -82,7 +82,7 @@ def _asked(seen: list, words: Words) -> Iterator[tuple[tuple[str, ...], str]]:
 
 def shown_and_said(question, words: Words) -> str:
     """Put together what a first game shows and says of a question: prompt, sub-line, why and next, options, reasons."""
-    parts = [words(question.words), prompt_text(question, words, 0), words.maybe(question.words, "hint") or ""]
+    parts = [words(question.words), prompt_text(question, words, 0), words.find_optional(question.words, "hint") or ""]
     parts += [words(option.words) for option in getattr(question, "options", ())]
     for reason in getattr(question, "reasons", ()):
         parts += [words(phrase) for phrase in (reason.words, reason.note) if phrase]

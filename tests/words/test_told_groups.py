@@ -18,7 +18,7 @@ from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import Phrase
-from companion.ui.narration.prompt import telling
+from companion.ui.narration.prompt import tell_snapshot
 from tools.by_ear import answered, begun
 
 TOLD = tomllib.loads((Path(__file__).parent / "told_groups.toml").read_text(encoding="utf-8"))
@@ -68,7 +68,7 @@ def test_who_only_hears_keeps_the_books_that_the_screen_shows(game, language):
         while snapshot.question is not None:
             before = snapshot
             snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
-            text = telling(snapshot, words, rng.choice((0, 2, 6)), by_ear=True)
+            text = tell_snapshot(snapshot, words, rng.choice((0, 2, 6)), by_ear=True)
             now = {name: value for name, value in snapshot.values.items() if snapshot.entries[name].group in sums}
             if before.place.round == 0:
                 # The set-up is told by its prompts
@@ -111,7 +111,7 @@ def patterns(entry, what, words: Words) -> list[tuple[re.Pattern[str], int | Non
     found = []
     for more, way, to in product((1, HERE), ("take", "give"), (0, 1, HERE + 1)):
         args = {"who": entry.seat or entry.key, "what": what or "", "more": more, "way": way, "to": to, "whole": 1}
-        said = re.escape(words.aloud(Phrase(f"told-{entry.group}", {**args, "new": "", "count": 0})).rstrip("."))
+        said = re.escape(words.say_aloud(Phrase(f"told-{entry.group}", {**args, "new": "", "count": 0})).rstrip("."))
         said = said.replace(str(HERE + 1), r"(\d+)").replace(str(HERE), r"\d+")
         found.append((re.compile(rf"(?<!\w){said}(?!\w)"), None if to > 1 else to))
     return found
@@ -127,7 +127,7 @@ def test_the_public_books_are_rebuilt_from_the_sentences_at_each_rounds_end(game
             asked, prompt = snapshot, before
             answer = asked.question.sample(rng)
             snapshot = controller.do(Answer(answer, asked.step))
-            before = telling(snapshot, words, rng.choice((0, 2, 6)), by_ear=True)
+            before = tell_snapshot(snapshot, words, rng.choice((0, 2, 6)), by_ear=True)
             if asked.place.round == 0 or ear is None:
                 ear = Ear(snapshot, words)
                 continue
@@ -155,11 +155,11 @@ def test_a_prompt_names_whom_it_tells_of(game):
     by_prompt = {group for group, how in table.items() if how == "prompt"}
     for controller, rng in evenings(game, 1):
         snapshot = controller.snapshot()
-        said = telling(snapshot, words, 2, by_ear=True)
+        said = tell_snapshot(snapshot, words, 2, by_ear=True)
         while snapshot.question is not None:
             before, asked = said, snapshot
             snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
-            said = telling(snapshot, words, 2, by_ear=True)
+            said = tell_snapshot(snapshot, words, 2, by_ear=True)
             if asked.place.round == 0:
                 continue
             for change in snapshot.happened:
@@ -179,6 +179,6 @@ def test_grain_and_unrest_that_several_begin_to_have_are_told(language):
             new = [change for change in snapshot.happened if change.group in {"grain", "unrest"} and change.before == 0]
             if before and len(new) > 1:
                 begun_together += 1
-                said = telling(snapshot, words, by_ear=True)
-                assert all(words.aloud(change.told) in said for change in new)
+                said = tell_snapshot(snapshot, words, by_ear=True)
+                assert all(words.say_aloud(change.told) in said for change in new)
     assert begun_together

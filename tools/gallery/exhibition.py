@@ -14,8 +14,8 @@ from companion.games import GAMES
 from companion.language.words import Words
 from companion.table import Game
 from companion.ui.screen.page import Fault
-from companion.ui.screen.paint import format_for, lit, still
-from companion.ui.screen.painter import painted
+from companion.ui.screen.paint import format_for, freeze, light_rings
+from companion.ui.screen.painter import paint_page
 from tools.gallery.history_screens import history_screens
 from tools.gallery.keeping import keeping_screens
 from tools.gallery.laid import Screen, broken, laid
@@ -74,6 +74,6 @@ def exhibit(
     for name, screen in chain(screens(games, players), look_ups(games, players)):
         named = replace(screen, name=name)
         for page_name, scene, page in laid(named, format_for(*size), words_for(named, language)):
-            surface = painted(replace(page, items=lit(still(page.items, scene.now), scene.frame)), page.look, size)
+            surface = paint_page(replace(page, items=light_rings(freeze(page.items, scene.now), scene.frame)), page.look, size)
             pygame.image.save(surface, str(folder / f"{page_name}.png"))
             yield page_name, broken(scene, page)

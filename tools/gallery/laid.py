@@ -14,11 +14,11 @@ from companion.language.words import Words
 from companion.play import Snapshot
 from companion.play.live import Live, Running, Turning
 from companion.table import Tell, unchanging
-from companion.ui.screen.compose import PageScene, arrived, compose, turns
+from companion.ui.screen.compose import PageScene, compose, receive_snapshot, turns
 from companion.ui.screen.page import Fault, Overlay, Page, ScreenSettings, ScreenState, TurnPage, focus
 from companion.ui.screen.page.effects import LAST, Moved
 from companion.ui.screen.page.state import Layer
-from companion.ui.screen.paint import Drawing, Fill, Format, PageItem, Pictogram, fonts, still, svg
+from companion.ui.screen.paint import Drawing, Fill, Format, PageItem, Pictogram, fonts, freeze, svg
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.paint.rounded import Rounded
 from hardware.circle import chair
@@ -43,7 +43,7 @@ class Screen:
 
     def scene(self, form: Format, words: Words, theme: str = "day") -> PageScene:
         """Make the scene for a format and a language."""
-        state = arrived(ScreenState(), self.snapshot)
+        state = receive_snapshot(ScreenState(), self.snapshot)
         if self.entry is not None:
             state = replace(state, question=replace(state.question, entry=self.entry))
         if self.overlay is not None:
@@ -56,7 +56,7 @@ class Screen:
 
 def _frame(snapshot: Snapshot, live: Live | None) -> tuple[tuple[int, int, int], ...]:
     if isinstance(live, Running):
-        return Sand(live.total, live.remaining(NOW)).frame(0.0, 24)
+        return Sand(live.total, live.get_remaining(NOW)).frame(0.0, 24)
     if isinstance(live, Turning):
         return live.animation.frame(NOW - live.began, 24)
     question = snapshot.question
@@ -113,7 +113,7 @@ def _touch(form: Format, page: Page) -> Iterator[Fault]:
     yield from (
         Fault("nothing to be said", stop.name)
         for stop in focus.stops(page)
-        if not focus.offered(replace(page, focus=stop.name)).here.strip()
+        if not focus.list_offered(replace(page, focus=stop.name)).here.strip()
     )
 
 
@@ -127,7 +127,7 @@ FEW = 8
 
 def over_pictures(page: Page, now: float) -> Iterator[Fault]:
     """Yield the texts that overlap a pictogram, unless there is a background between the two."""
-    items = still(page.items, now)
+    items = freeze(page.items, now)
     lines = [(place, item) for place, item in enumerate(items) if isinstance(item, LineItem)]
     pictures = [(place, item) for place, item in enumerate(items) if isinstance(item, Pictogram)]
     for (over, line), (under, picture) in product(lines, pictures):
@@ -165,4 +165,4 @@ def _written(text: str, face: str, size: int) -> pygame.mask.Mask:
 
 @lru_cache(maxsize=512)
 def _drawn(text: str, wide: int, high: int) -> pygame.mask.Mask:
-    return pygame.mask.from_surface(svg.loaded(text, wide, high), SEEN)
+    return pygame.mask.from_surface(svg.rasterise(text, wide, high), SEEN)

@@ -12,7 +12,7 @@ from companion.play.live import Piece, Seen
 from companion.table import ReadCubes, ReadTiles, Tile, phrase
 from companion.ui.screen.page import PageBuilder
 from companion.ui.screen.paint import Box, GameLook, format_for, look_of, palette
-from companion.ui.screen.pictures.printed import draw_cube, tile
+from companion.ui.screen.pictures.printed import draw_cube, draw_tile
 from companion.ui.screen.views.read.reading import Read
 from tools.gallery.laid import Screen
 
@@ -28,7 +28,7 @@ def tiles_seen(question: ReadTiles, own: GameLook) -> Seen:
     faces = [Tile(kinds[place % len(kinds)], counts[place % len(counts)], frame) for place in range(len(PLACES))]
     builder = PageBuilder(format_for(1280, 720), palette("day"), own)
     for face, (x, y) in zip(faces, PLACES, strict=True):
-        tile(builder, face.kind, face.symbols, Box(x - SIDE // 2, y - SIDE // 2, SIDE, SIDE))
+        draw_tile(builder, face.kind, face.symbols, Box(x - SIDE // 2, y - SIDE // 2, SIDE, SIDE))
     doubted = len(faces) - 3
     pieces = [_piece(face, PLACES[place]) for place, face in enumerate(faces)]
     other = Tile(faces[doubted].kind, counts[(counts.index(faces[doubted].symbols) + 1) % len(counts)], question.frames[-1])
@@ -75,7 +75,7 @@ def reading_screens(name: str, question: ReadTiles | ReadCubes, snapshot: Snapsh
     yield Screen(f"{name}-seen", snapshot, live=seen, camera=True)
     read = Read().of(seen)
     for doubt in read.doubts():
-        read = read.taken(doubt, 0)
+        read = read.take(doubt, 0)
     doubted = ((0.28, 0.55), (0.9, 0.55), (0.9, 0.93), (0.28, 0.93))
     settled = replace(seen, pieces=tuple(replace(piece, doubtful=False) for piece in seen.pieces))
     for wish in ("spread", "uncover", "light", "place", "look"):
@@ -83,7 +83,7 @@ def reading_screens(name: str, question: ReadTiles | ReadCubes, snapshot: Snapsh
         yield Screen(f"{name}-{wish}", snapshot, live=unsure, entry=replace(Read().of(unsure), pictured=True), camera=True)
     yield Screen(f"{name}-counted", snapshot, live=replace(settled, doubt=phrase("look-again-look")), camera=True)
     known = replace(seen, faces=tuple(dict.fromkeys(tile for piece in seen.pieces for tile in piece.tiles)))
-    mending, missing = read.turned_to(1), read.turned_to(len(seen.pieces))
-    states = {"settled": read, "mending": mending, "missing": missing, "mended": read.cycled(2)}
+    mending, missing = read.turn_to(1), read.turn_to(len(seen.pieces))
+    states = {"settled": read, "mending": mending, "missing": missing, "mended": read.cycle(2)}
     for state, entry in states.items():
         yield Screen(f"{name}-{state}", snapshot, live=known, entry=entry, camera=True)

@@ -79,12 +79,12 @@ def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[S
     yield Screen(name, snapshot, explain=True)
     if isinstance(question, Spin) and question.sectors:
         numbers = tuple(sector.number for sector in question.sectors)
-        turning = Turning.towards(numbers[0], numbers, tuple(sector.share for sector in question.sectors), 0.6, NOW - 60)
+        turning = Turning.turn_to(numbers[0], numbers, tuple(sector.share for sector in question.sectors), 0.6, NOW - 60)
         yield Screen(f"{name}-turning", snapshot, live=replace(turning, began=NOW - 1.2))
         yield Screen(f"{name}-rests", snapshot, live=turning)
         yield Screen(f"{name}-real-disc", snapshot, entry=question.low)
     if isinstance(question, Lot):
-        turning = Turning.towards_chair(1, len(question.options), 0.6, NOW - 60)
+        turning = Turning.turn_to_chair(1, len(question.options), 0.6, NOW - 60)
         yield Screen(f"{name}-rests", snapshot, live=turning)
     if isinstance(question, Hourglass):
         for left in (question.seconds * 0.34, 1.6):
@@ -182,7 +182,7 @@ def look_up_screens(snapshot: Snapshot) -> Iterator[Screen]:
     """Yield the look-up's chapters and cases over a state of a game; none before a game."""
     if snapshot.game is None:
         return
-    book = rulebook(snapshot.game.folder).played(snapshot.options)
+    book = rulebook(snapshot.game.folder).restrict_to(snapshot.options)
     for chapter in book.chapters:
         yield Screen(f"look-up-{chapter}", snapshot, overlay=Rules(chapter=chapter))
     for case in book.cases:

@@ -17,7 +17,7 @@ from vision.geometry.mat import MatSize, find_mat
 from vision.geometry.tray import CUBE_PX, TrayView
 from vision.geometry.tray_search import find_shift
 from vision.picture import Picture, has_colour
-from vision.quality import Appearance, light_gain, linear
+from vision.quality import Appearance, light_gain, linearise
 from vision.vision_errors import LabelsRefused, PictureRefused, Refusal, SizeRefused
 from vision.whole_reading import Place
 
@@ -144,7 +144,7 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
         pixels = _tray(lesson, Frame.from_scale(lesson.scale))
         frame = frame_over_tray(pixels, lesson.scale, size)
         corners = frame.to_mm(pixels)
-    view = TrayView(frame, CameraStand.over(frame, size), corners, lesson.cube_mm)
+    view = TrayView(frame, CameraStand.place_over(frame, size), corners, lesson.cube_mm)
     # Cubes must lie in the tray and well apart
     places = view.to_raster(_centres(lesson))
     inside = view.floor_mask(CUBE_PX / 2)
@@ -158,7 +158,7 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
     empty = view.take(_without_cubes(lesson, frame) if lesson.empty is None else lesson.empty)
     shift, _ = find_shift(view, view.take(lesson.picture), empty)
     if 1.0 < np.hypot(*shift) <= _FARTHEST_SHIFT:
-        view = view.moved(shift)
+        view = view.shift(shift)
     colours, shadow = _learn(view, lesson, empty)
     on_mat = isinstance(lesson.scale, MatSize)
     return CubeProfile(lesson.cube_mm, size, frame, view.camera, on_mat, corners, colours, shadow, empty)
@@ -202,7 +202,7 @@ def _without_cubes(lesson: CubeLesson, frame: Frame) -> Picture:
 
 def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[CubeColour, ...], float]:
     """Learn the colours, and how dark the cubes' shadows are (a logarithm)."""
-    light, floor_light = linear(view.take(lesson.picture)), linear(empty)
+    light, floor_light = linearise(view.take(lesson.picture)), linearise(empty)
     seen = Appearance.of(np.asarray(light / light_gain(light, floor_light), np.float32))
     floor = Floor.of(Appearance.of(floor_light), view.floor_mask(-1.0), _SHADOW_LIMITS[0])
     # The approximate distance (n, height, width) of each raster pixel from the middle of each cube's top
@@ -213,7 +213,7 @@ def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[Cu
         distances.append(np.hypot(columns - x - dx / 4, rows - y - dy / 4))
     distance = np.stack(distances)
     colours = tuple(
-        learnt(name, _looks(name, seen, floor, [distance[number] < _CORE for number in numbers]))
+        learn_colour(name, _looks(name, seen, floor, [distance[number] < _CORE for number in numbers]))
         for name, numbers in lesson.labels.colours.items()
     )
     around = (distance.min(axis=0) > _RING[0]) & (distance.min(axis=0) < _RING[1])
@@ -252,7 +252,7 @@ def _look(name: str, seen: Appearance, core: NDArray[np.bool_]) -> CubeColour:
     return CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, float(middle), float(high))
 
 
-def learnt(name: str, looks: Sequence[CubeColour]) -> CubeColour:
+def learn_colour(name: str, looks: Sequence[CubeColour]) -> CubeColour:
     """Learn a colour from the looks of its cubes: the one most like the others leads; cubes unlike it (worn) are left out."""
     hues = np.array([look.hue for look in looks])
     apart = np.linalg.norm(hues[:, None] - hues, axis=2)

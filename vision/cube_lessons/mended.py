@@ -16,7 +16,7 @@ from vision.geometry.tray import CUBE_PX
 from vision.geometry.tray_search import find_shift
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
-from vision.quality import Appearance, light_gain, linear
+from vision.quality import Appearance, light_gain, linearise
 from vision.vision_errors import LabelsRefused, ProfileRefused
 from vision.whole_reading import Place
 
@@ -115,7 +115,7 @@ class MendedCube:
         raster = view.take(picture)
         shift, _ = find_shift(view, raster, profile.empty)
         if np.hypot(*shift) <= _FARTHEST_SHIFT:
-            view = view.moved(shift)
+            view = view.shift(shift)
             raster = view.take(picture)
         x, y = view.to_raster(np.array([centre]))[0]
         if not (0 <= y < raster.shape[0] and 0 <= x < raster.shape[1]):
@@ -131,7 +131,7 @@ class MendedCube:
 
 
 def _colour(name: str, raster: Picture, empty: Picture, top: Place) -> CubeColour:
-    light, before = linear(raster), linear(empty)
+    light, before = linearise(raster), linearise(empty)
     seen = Appearance.of(np.asarray(light / light_gain(light, before), np.float32))
     rows, columns = np.mgrid[0 : raster.shape[0], 0 : raster.shape[1]]
     core: NDArray[np.bool_] = np.hypot(columns - top[0], rows - top[1]) < _CORE
@@ -142,7 +142,7 @@ def _colour(name: str, raster: Picture, empty: Picture, top: Place) -> CubeColou
     return CubeColour(name, (float(hue[0]), float(hue[1]), float(hue[2])), spread, middle, high)
 
 
-def taught_further(profile: CubeProfile, mended: Iterable[MendedCube]) -> CubeProfile:
+def teach_further(profile: CubeProfile, mended: Iterable[MendedCube]) -> CubeProfile:
     """The profile with each mended cube's look added to its colour; the colour taught before weighs more.
 
     A cube that looks like quite another colour, or whose colour is not taught, is left out, as it might be a slip of the finger.

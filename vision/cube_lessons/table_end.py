@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from vision.geometry.lens import Frame, Points, Region
 from vision.picture import Picture
-from vision.quality import Appearance, linear
+from vision.quality import Appearance, linearise
 from vision.vision_errors import LabelsRefused
 from vision.whole_reading import Place
 
@@ -24,7 +24,7 @@ ONE_COLOUR = 14.0
 """Levels by which the colour of a cube's top may differ from its own middle."""
 
 
-def middle_of_colour(picture: Picture, place: Place, reach: float) -> Place:
+def find_middle(picture: Picture, place: Place, reach: float) -> Place:
     """The middle of the patch of one colour around a place, as a finger is broader than a cube."""
     x, y = round(place[0]), round(place[1])
     half = round(reach)
@@ -139,11 +139,11 @@ class Surroundings:
     @classmethod
     def of(cls, picture: Picture, frame: Frame, corners: Points) -> Self:
         """The surroundings of these corners (4, 2; millimetres of the frame) in a picture."""
-        region = Region.around(corners, _AROUND)
-        seen = Appearance.of(linear(frame.rectify(picture, region, _PX)))
+        region = Region.take_around(corners, _AROUND)
+        seen = Appearance.of(linearise(frame.rectify(picture, region, _PX)))
         bare = cls(np.dstack([seen.hue, seen.level]), region, corners, np.zeros(4, np.float32))
         sides = [corners[[number, (number + 1) % 4]] for number in range(4)]
-        beyond = [np.median(bare._across(side, _WIDE)[:, _WIDE > _FAR_BEYOND], axis=1) for side in sides]
+        beyond = [np.median(bare._sample_across(side, _WIDE)[:, _WIDE > _FAR_BEYOND], axis=1) for side in sides]
         return cls(bare.looks, region, corners, np.median(np.concatenate(beyond), axis=0).astype(np.float32))
 
     @property
@@ -159,7 +159,7 @@ class Surroundings:
         judged = [(line, verdict) for line in tried if (verdict := self._judge(line)) is not None]
         best = max((verdict.score for _, verdict in judged), default=0.0)
         good = [
-            (float(self._outwards(line) @ (line.mean(axis=0) - self.corners.mean(axis=0))), line, verdict.score)
+            (float(self._find_outwards(line) @ (line.mean(axis=0) - self.corners.mean(axis=0))), line, verdict.score)
             for line, verdict in judged
             if verdict.sure and verdict.score >= best - _SLACK
         ]
@@ -168,16 +168,16 @@ class Surroundings:
             return None
         return max((each for each in good if each[0] <= first + _DEEPEST), key=lambda each: each[0])[1]
 
-    def _outwards(self, line: Points) -> Points:
+    def _find_outwards(self, line: Points) -> Points:
         """The unit normal of a line (2, 2) that points away from the rectangle's middle."""
         way = (line[1] - line[0]) / np.linalg.norm(line[1] - line[0])
         normal = np.array([way[1], -way[0]])
         return np.asarray(normal * np.sign(normal @ (line.mean(axis=0) - self.corners.mean(axis=0))), np.float64)
 
-    def _across(self, line: Points, offsets: NDArray[np.float64]) -> Looks:
+    def _sample_across(self, line: Points, offsets: NDArray[np.float64]) -> Looks:
         """The looks (chunks, offsets, 4) at these distances outwards from a line."""
         steps = np.linspace(0.05, 0.95, _CHUNKS * _SAMPLES)[:, None, None]
-        places = line[0] * (1 - steps) + line[1] * steps + self._outwards(line) * offsets[:, None]
+        places = line[0] * (1 - steps) + line[1] * steps + self._find_outwards(line) * offsets[:, None]
         at = ((places - [self.region.left, self.region.top]) * _PX - 0.5).astype(np.float32)
         seen = cv2.remap(self.looks, at[..., 0], at[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
         return np.asarray(np.median(seen.reshape(_CHUNKS, _SAMPLES, len(offsets), 4), axis=1), np.float32)
@@ -191,11 +191,11 @@ class Surroundings:
 
     def _judge(self, line: Points) -> EndOfTable | None:
         """Judge whether the table ends at a line; None if that is out of view."""
-        far = line + self._outwards(line) * _BEYOND
+        far = line + self._find_outwards(line) * _BEYOND
         into = far - [self.region.left, self.region.top]
         if not bool(((into >= 0) & (into <= [self.region.width, self.region.height])).all()):
             return None
-        across = self._across(line, _NEAR)
+        across = self._sample_across(line, _NEAR)
         table = self._table_beyond(across[:, _NEAR > _BEYOND])
         outside, inside = across[:, _OUTSIDE], across[:, _INSIDE]
         bare = _like(outside, table).mean(axis=1) > _BARE_SHARE
@@ -207,7 +207,7 @@ class Surroundings:
     def _runs(self, side: int) -> Iterator[Points]:
         """Yield lines (2, 2) along a side where, in several chunks, something that looks like the table begins."""
         line = self.corners[[side, (side + 1) % 4]]
-        across = self._across(line, _WIDE)
+        across = self._sample_across(line, _WIDE)
         # Where (n, 2: share of the way along, mm outwards) at least five pixels of table follow two that are not table
         table = _like(across, self._table_beyond(across[:, _WIDE > _FAR_BEYOND]))
         begins = ~table[:, 3:-6] & ~table[:, 2:-7]
@@ -216,7 +216,7 @@ class Surroundings:
         chunk, place = np.nonzero(begins)
         along = 0.05 + 0.9 * (chunk + 0.5) / _CHUNKS
         ends = np.column_stack([along, _WIDE[place + 3] + 0.5 / _PX])
-        outwards = self._outwards(line)
+        outwards = self._find_outwards(line)
         for _ in range(_MOST_RUNS):
             # The ends on the line that most chunks share
             mine: Chunks | None = None

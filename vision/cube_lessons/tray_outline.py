@@ -55,13 +55,13 @@ class SideLine:
     summed: NDArray[np.int64]
 
     @classmethod
-    def through(cls, ends: Points, strength: NDArray[np.float64], outwards: Points) -> Self:
+    def fit_through(cls, ends: Points, strength: NDArray[np.float64], outwards: Points) -> Self:
         """Fit a line to segments (n, 2, 2) with these strengths (n,)."""
         points, weights = ends.reshape(-1, 2), np.repeat(strength, 2)
         middle = np.average(points, axis=0, weights=weights)
         normal = np.linalg.svd((points - middle) * np.sqrt(weights)[:, None])[2][1]
         normal = normal * np.sign(normal @ outwards)
-        steps = np.sort((ends @ _along(normal) + _ORIGIN) / _STEP, axis=1).astype(int)
+        steps = np.sort((ends @ _find_direction(normal) + _ORIGIN) / _STEP, axis=1).astype(int)
         edge = np.zeros(round(2 * _ORIGIN / _STEP), np.int64)
         for first, last in steps:
             edge[max(first, 0) : last + 1] = 1
@@ -75,17 +75,18 @@ class SideLine:
     @property
     def points(self) -> Points:
         """Two points (2, 2) on the line, well apart."""
-        return np.asarray(self.normal * self.offset + _along(self.normal) * np.array([[-_APART], [_APART]]), np.float64)
+        return np.asarray(self.normal * self.offset + _find_direction(self.normal) * np.array([[-_APART], [_APART]]), np.float64)
 
     def coverage(self, one: Points, other: Points) -> NDArray[np.float64]:
         """The share (n,; 0-1) of the way from points (n, 2) to others along the line that is edge."""
         first, last = (
-            np.clip((ends @ _along(self.normal) + _ORIGIN) / _STEP, 0, len(self.summed) - 1).astype(int) for ends in (one, other)
+            np.clip((ends @ _find_direction(self.normal) + _ORIGIN) / _STEP, 0, len(self.summed) - 1).astype(int)
+            for ends in (one, other)
         )
         return np.asarray(np.abs(self.summed[last] - self.summed[first]) / np.maximum(np.abs(last - first), 1), np.float64)
 
 
-def _along(normal: Points) -> Points:
+def _find_direction(normal: Points) -> Points:
     return np.array([-normal[1], normal[0]])
 
 
@@ -113,7 +114,7 @@ class StraightEdges:
         """The two likeliest turns (degrees, 0-90) of a tray around these places, the likelier first."""
         ways = self.segments[:, 2:] - self.segments[:, :2]
         turn = np.degrees(np.arctan2(ways[:, 1], ways[:, 0])).astype(int) % 90
-        each = np.bincount(turn, self._near(places) * np.sqrt(_lengths(self.segments)), 90)
+        each = np.bincount(turn, self._weigh_nearness(places) * np.sqrt(_lengths(self.segments)), 90)
         votes = np.sum([weight * np.roll(each, shift) for shift, weight in _SMOOTH], axis=0)
         first = int(votes.argmax())
         votes[(np.arange(first - _OTHER_TURN, first + _OTHER_TURN + 1)) % 90] = 0.0
@@ -126,7 +127,7 @@ class StraightEdges:
         normals *= np.sign((normals * (self.segments[:, :2] - places.mean(axis=0))).sum(axis=1))[:, None]
         clear = (normals * self.segments[:, :2]).sum(axis=1) > (normals @ places.T).max(axis=1) + _CLEAR
         facing = normals @ [np.cos(np.radians(turn)), np.sin(np.radians(turn))] > _OBLIQUE
-        near = self._near(places)
+        near = self._weigh_nearness(places)
         mine = np.flatnonzero(clear & facing)
         mine = mine[np.argsort(-near[mine])][:_MOST_SEGMENTS]
         # The numbers of the segments (n, 2, 2; strongest first) that lie on each line
@@ -143,10 +144,10 @@ class StraightEdges:
                 normal = np.array([way[1], -way[0]])
                 leading.append((normal, float(normal @ one), [int(number)]))
         groups = [group for _, _, group in leading]
-        lines = [SideLine.through(self.segments[group].reshape(-1, 2, 2), near[group], normals[group[0]]) for group in groups]
+        lines = [SideLine.fit_through(self.segments[group].reshape(-1, 2, 2), near[group], normals[group[0]]) for group in groups]
         return sorted(lines, key=lambda line: -line.strength)[:_MOST_LINES]
 
-    def _near(self, places: Points) -> NDArray[np.float64]:
+    def _weigh_nearness(self, places: Points) -> NDArray[np.float64]:
         """How strongly each segment stands out, lowered with its distance from the places."""
         middle = places.mean(axis=0)
         reach = _FAR * (np.hypot(*(places - middle).T).max() + _LEAST_REACH)
@@ -182,7 +183,7 @@ class Aslant:
     sides: tuple[tuple[SideLine, ...], ...]
 
 
-def best_rectangle(picture: Picture, places: Points, focal: float) -> Aslant | None:
+def find_best_rectangle(picture: Picture, places: Points, focal: float) -> Aslant | None:
     """The rectangle around all places (pixels) whose sides a camera of this focal length (pixels) shows most clearly."""
     edges = StraightEdges.of(picture)
     size = (picture.shape[1], picture.shape[0])
@@ -274,7 +275,7 @@ def look_for_tray(picture: Picture, places: Points, mm_per_px: float | None = No
     shrink = min(1.0, _SIDE / max(picture.shape[:2]))
     small = cv2.resize(picture, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA).astype(np.uint8, copy=False)
     focal = USUAL_HEIGHT_MM / scale
-    seen = best_rectangle(small, np.asarray(places, np.float64) * shrink, focal * shrink)
+    seen = find_best_rectangle(small, np.asarray(places, np.float64) * shrink, focal * shrink)
     if seen is None:
         raise TrayUnclear("the tray's outline does not stand out; mark its four corners in the labels")
     rim, sure = _rim(picture, seen, shrink, scale)
@@ -282,7 +283,7 @@ def look_for_tray(picture: Picture, places: Points, mm_per_px: float | None = No
     # The floor (4, 2; pixels) lies inside the walls and below the rim by a usual rim's height. A wall that the camera sees
     # from outside hides the floor behind it, so there the floor begins at the wall.
     frame = frame_over_tray(rim, scale, size)
-    corners, camera = frame.to_mm(rim), CameraStand.over(frame, size)
+    corners, camera = frame.to_mm(rim), CameraStand.place_over(frame, size)
     low, high, foot = corners.min(axis=0), corners.max(axis=0), np.array(camera.foot)
     share = _RIM_MM / camera.height
     low, high = low + _WALL_MM + np.maximum(0, foot - low) * share, high - _WALL_MM - np.maximum(0, high - foot) * share
@@ -296,7 +297,7 @@ def look_for_tray(picture: Picture, places: Points, mm_per_px: float | None = No
 
 def _rim(picture: Picture, seen: Aslant, shrink: float, scale: float) -> tuple[Points, bool]:
     """The corners (4, 2) of the tray's outer rim, and whether it is sure; a side not found is replaced by the rectangle's."""
-    quad = _enlarged(seen.corners, shrink)
+    quad = _enlarge(seen.corners, shrink)
     frame = frame_over_tray(quad, scale, (picture.shape[1], picture.shape[0]))
     corners = frame.to_mm(quad)
     around = Surroundings.of(picture, frame, corners)
@@ -311,14 +312,14 @@ def _rim(picture: Picture, seen: Aslant, shrink: float, scale: float) -> tuple[P
     ) and not around.floor_like_table
 
 
-def _enlarged(points: Points, shrink: float) -> Points:
+def _enlarge(points: Points, shrink: float) -> Points:
     """Convert points of the shrunken picture to pixels of the full picture."""
     return np.asarray((points + 0.5) / shrink - 0.5, np.float64)
 
 
 def _side(line: SideLine, shrink: float, frame: Frame, corners: Points, side: int) -> Points:
     """A line of the shrunken picture in millimetres, cut off where it meets the neighbouring sides of these corners."""
-    ends = frame.to_mm(_enlarged(line.points, shrink))
+    ends = frame.to_mm(_enlarge(line.points, shrink))
     neighbours = [corners[[(side - 1) % 4, side]], corners[[(side + 1) % 4, (side + 2) % 4]]]
     return np.array([_crossing(ends, each) for each in neighbours])
 

@@ -102,7 +102,7 @@ class Floor:
         detail = np.asarray(seen.level - around, np.float32)
         return cls(seen, inside, np.asarray(lit, np.float32), detail, shadow)
 
-    def relit(self, level: Plane, burnt: NDArray[np.bool_]) -> Self:
+    def relight(self, level: Plane, burnt: NDArray[np.bool_]) -> Self:
         """The floor as it is lit now, from the `level` (height, width) it shows; gradual changes count as sheen.
 
         Burnt pixels count as unchanged, because nothing can be seen there.
@@ -111,7 +111,7 @@ class Floor:
         size = (max(1, off.shape[1] // _COARSE), max(1, off.shape[0] // _COARSE))
         small = cv2.resize(off, size, interpolation=cv2.INTER_AREA)
         elsewhere = cv2.resize(inside.astype(np.float32), size, interpolation=cv2.INTER_AREA) < _WHOLLY
-        brighter, darker = (_slow(np.where(elsewhere, _FAR, change).astype(np.float32)) for change in (small, -small))
+        brighter, darker = (_smooth_slowly(np.where(elsewhere, _FAR, change).astype(np.float32)) for change in (small, -small))
         coarse = np.where(elsewhere, 0, np.maximum(brighter, 0) - np.maximum(darker, 0)).astype(np.float32)
         sheen = np.asarray(cv2.resize(coarse, (off.shape[1], off.shape[0]), interpolation=cv2.INTER_LINEAR), np.float32)
         return replace(self, seen=replace(self.seen, level=self.seen.level + sheen), lit=self.lit + sheen)
@@ -198,7 +198,7 @@ def _restlessness(hue: Linear, inside: NDArray[np.uint8]) -> float:
     return float(np.median(squared)) / (2 * np.log(2)) if squared.size else 0.0
 
 
-def _slow(change: Plane) -> Plane:
+def _smooth_slowly(change: Plane) -> Plane:
     """The greatest plane not above `change` that nowhere rises faster than a sheen can."""
     slow = change
     for _ in range(_WIDEST):

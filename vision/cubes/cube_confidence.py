@@ -9,10 +9,10 @@ from operator import mul
 
 import numpy as np
 
-from vision.cubes.survey import Survey, certainty, cube_chance, log_odds, logistic, together
+from vision.cubes.survey import Survey, certainty, cube_chance, group_heaps, log_odds, logistic
 from vision.cubes.tray_scene import Stretch, TrayScene
 from vision.geometry.tray import CUBE_PX
-from vision.whole_reading import Place, Remedy, Wish
+from vision.whole_reading import Hint, Place, Remedy
 
 LEAST, MOST = 0.01, 0.995
 """Least and greatest confidence (0-1) of a reading."""
@@ -23,7 +23,7 @@ UNLIKE_ALLOWED = 0.1
 """Share (0-1) of the bare floor that may be lighter or darker than when it was taught."""
 
 
-def bounded(chance: float) -> float:
+def bound(chance: float) -> float:
     """A chance kept off 0 and 1: nothing a camera sees is certain."""
     return min(max(chance, LEAST), MOST)
 
@@ -31,12 +31,12 @@ def bounded(chance: float) -> float:
 def reading_terms(survey: Survey) -> tuple[float, ...]:
     """The evidence for or against a whole reading: one number for each weight."""
     right = math.prod(map(certainty, survey.cubes)) * math.prod(1 - cube_chance(doubt) for doubt in survey.doubts)
-    return (1.0, log_odds(bounded(right)), min(survey.rest, 2.0))
+    return (1.0, log_odds(bound(right)), min(survey.rest, 2.0))
 
 
 def reading_confidence(survey: Survey) -> float:
     """The chance that every colour's count is right: every cube counted is there, and no other."""
-    return bounded(logistic(sum(map(mul, READING_WEIGHTS, reading_terms(survey)))))
+    return bound(logistic(sum(map(mul, READING_WEIGHTS, reading_terms(survey)))))
 
 
 _WORTH_SPREADING = 0.08
@@ -61,30 +61,30 @@ _AROUND = 0.75 * CUBE_PX
 """Margin (raster pixels) around the cubes of a place that is shown."""
 
 
-def wish(scene: TrayScene, surveyed: Survey) -> Wish:
+def find_hint(scene: TrayScene, surveyed: Survey) -> Hint:
     """Return what would help most to read this tray: faults of the whole tray first, then a doubt in one place."""
     if scene.agreement < OUT_OF_PLACE or (scene.pushed and scene.unlike_floor > _MOVED_PRINT):
-        return Wish(Remedy.PLACE)
+        return Hint(Remedy.PLACE)
     if scene.noise > _GRAINY:
-        return Wish(Remedy.LIGHT)
+        return Hint(Remedy.LIGHT)
     strange = surveyed.unexplained
     if strange is not None and surveyed.largest_rest > _WORTH_UNCOVERING:
         burnt = strange.cut(scene.clipped)[strange.mine].mean() > _MIRRORED
-        return Wish(Remedy.GLARE if burnt else Remedy.UNCOVER, _outline(scene, *_box(strange)))
+        return Hint(Remedy.GLARE if burnt else Remedy.UNCOVER, _outline(scene, *_box(strange)))
     # The heap whose cubes, counted or not, leave the most doubt; None where no heap leaves enough
     doubts = [(1 - certainty(found), found.middle) for found in surveyed.cubes]
     doubts += [(cube_chance(doubt), doubt.middle) for doubt in surveyed.doubts]
-    heaps = together(surveyed, scene.raster.shape[:2])
+    heaps = group_heaps(surveyed, scene.raster.shape[:2])
     summed = [sum(size for size, middle in doubts if _holds(heap, middle)) for heap in heaps]
     best = max(range(len(summed)), key=summed.__getitem__, default=None)
     heap = heaps[best] if best is not None and summed[best] >= _WORTH_SPREADING else None
     if heap is None:
-        return Wish(Remedy.SHADE if scene.unlike_floor > UNLIKE_ALLOWED else Remedy.LOOK)
+        return Hint(Remedy.SHADE if scene.unlike_floor > UNLIKE_ALLOWED else Remedy.LOOK)
     alone = sum(_holds(heap, middle) for _, middle in doubts) == 1
     remedy = Remedy.TURN if alone else Remedy.SPREAD
     if heap.cut(scene.clipped)[heap.mine].mean() > _MIRRORED:
         remedy = Remedy.GLARE
-    return Wish(remedy, _outline(scene, *_box(heap)))
+    return Hint(remedy, _outline(scene, *_box(heap)))
 
 
 def _holds(heap: Stretch, middle: Place) -> bool:

@@ -10,7 +10,7 @@ from vision.geometry.lens import CameraStand, Frame, Points
 from vision.geometry.tray import TrayView
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind
-from vision.quality import Appearance, linear
+from vision.quality import Appearance, linearise
 from vision.vision_errors import ProfileRefused
 
 MOST_COLOURS = 16
@@ -63,9 +63,9 @@ class CubeProfile:
     def floor(self) -> Floor:
         """The empty tray's appearance."""
         inside = self.view(self.frame).floor_mask(-1.0)
-        return Floor.of(Appearance.of(linear(self.empty)), inside, self.shadow)
+        return Floor.of(Appearance.of(linearise(self.empty)), inside, self.shadow)
 
-    def packed(self) -> Profile:
+    def pack(self) -> Profile:
         """The profile in the form in which it is saved."""
         facts = {
             "cube_mm": self.cube_mm,
@@ -80,7 +80,7 @@ class CubeProfile:
         return Profile(ProfileKind.CUBES, facts, {"empty": self.empty})
 
     @classmethod
-    def unpacked(cls, profile: Profile) -> Self:
+    def unpack(cls, profile: Profile) -> Self:
         """Read a profile of cubes from a loaded file. Raises ProfileRefused if a fact is missing or malformed."""
         facts = profile.facts
         try:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from vision.cubes.cube_confidence import bounded, reading_confidence, wish
+from vision.cubes.cube_confidence import bound, find_hint, reading_confidence
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.survey import CubeNetwork, Survey, certainty, cube_chance, survey
 from vision.cubes.tray_check import rim_checked, rim_sharpness, scene_refusal, survey_refusal, view_refusal
@@ -16,7 +16,7 @@ from vision.geometry.tray import Found
 from vision.picture import Picture, has_colour
 from vision.quality import Quality
 from vision.vision_errors import Refusal
-from vision.whole_reading import SURE_FROM, Item, Reading, Remedy, Wish
+from vision.whole_reading import SURE_FROM, Hint, Item, Reading, Remedy
 
 _BEYOND_BOUNDS = 0.3
 """The greatest confidence (0-1) of a reading that exceeds its bounds."""
@@ -47,21 +47,21 @@ class CubeReader:
         """
         if not has_colour(picture):
             dark = Quality.of(picture).refusal() is Refusal.TOO_DARK
-            return Reading.refused(Refusal.TOO_DARK if dark else Refusal.NO_COLOUR)
+            return Reading.refuse(Refusal.TOO_DARK if dark else Refusal.NO_COLOUR)
         placed = self._placed(picture, frame)
         refusal = view_refusal(self.profile, picture, placed)
         if refusal is not None:
-            return Reading.refused(refusal)
+            return Reading.refuse(refusal)
         scene = see(self._ground, picture, placed)
         refusal = scene_refusal(scene, self.sharpness)
         if refusal is not None:
-            return Reading.refused(refusal)
+            return Reading.refuse(refusal)
         surveyed = self.survey(scene)
         refusal = survey_refusal(scene, surveyed)
         return (
-            Reading.refused(refusal)
+            Reading.refuse(refusal)
             if refusal is not None
-            else rim_checked(scene, _bounded(_reading(scene, surveyed), bounds or {}))
+            else rim_checked(scene, _bound_reading(_reading(scene, surveyed), bounds or {}))
         )
 
     def scene(self, picture: Picture, frame: Frame | None = None) -> TrayScene:
@@ -91,7 +91,7 @@ def _reading(scene: TrayScene, surveyed: Survey) -> Reading[str]:
     items = tuple(_item(scene, found) for found in surveyed.cubes)
     sure = reading_confidence(surveyed)
     missed = 1 - math.prod(1 - cube_chance(doubt) for doubt in surveyed.doubts)
-    return Reading(items, sure, missed=missed, wish=None if sure >= SURE_FROM else wish(scene, surveyed))
+    return Reading(items, sure, missed=missed, hint=None if sure >= SURE_FROM else find_hint(scene, surveyed))
 
 
 def _item(scene: TrayScene, found: Found) -> Item[str]:
@@ -105,10 +105,10 @@ def _item(scene: TrayScene, found: Found) -> Item[str]:
     names, chances = scene.ground.profile.names, odds / (1 + odds)
     ranked = (int(number) for number in np.argsort(-chances) if number != found.colour)
     other_colours = tuple((names[number], float(chances[number])) for number in ranked if chances[number] > _POSSIBLE)
-    return Item(name, centre, bounded(certainty(found)), (corners[0], corners[1], corners[2], corners[3]), other_colours)
+    return Item(name, centre, bound(certainty(found)), (corners[0], corners[1], corners[2], corners[3]), other_colours)
 
 
-def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:
+def _bound_reading(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:
     """Lower the confidence where counts exceed the bounds: of the weakest surplus items and of the whole reading."""
     items, sure = list(reading.items), reading.confidence
     for colour, count in reading.counts.items():
@@ -119,5 +119,5 @@ def _bounded(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:
         mine = sorted((n for n, item in enumerate(items) if item.label == colour), key=lambda n: items[n].confidence)
         for number in mine[:surplus]:
             items[number] = replace(items[number], confidence=min(items[number].confidence, _BEYOND_BOUNDS))
-    wished = reading.wish or (Wish(Remedy.LOOK) if sure < SURE_FROM else None)
-    return replace(reading, items=tuple(items), confidence=sure, wish=wished)
+    wished = reading.hint or (Hint(Remedy.LOOK) if sure < SURE_FROM else None)
+    return replace(reading, items=tuple(items), confidence=sure, hint=wished)

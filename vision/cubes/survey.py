@@ -50,13 +50,13 @@ class CubeNetwork:
     def look(self, now: Linear, empty: Linear) -> Sight:
         """Compare a raster (height, width, 3; linear BGR, matched to the empty tray's light) with that of the empty tray."""
         rows, columns = (-(-side // CELL) for side in now.shape[:2])
-        self._net.setInput(_shown(now, empty))
+        self._net.setInput(_make_input(now, empty))
         found = np.asarray(self._net.forward()[0, :, :rows, :columns], np.float32)
         middle, cube, upper = 1 / (1 + np.exp(-np.clip(found[:3], -30, 30)))
         return Sight(middle, cube, upper, found[3:] * np.float32(_WAY))
 
 
-def _shown(now: Linear, empty: Linear) -> NDArray[np.float32]:
+def _make_input(now: Linear, empty: Linear) -> NDArray[np.float32]:
     """The network's input (1, 9, height, width): the roots of both rasters, and half the logarithm of their ratio.
 
     Both are padded by their last pixels to a size that the network takes; stray light is added.
@@ -198,10 +198,10 @@ def survey(scene: TrayScene, sight: Sight) -> Survey:
         near = missed[np.arange(len(down)), nearest] < _REACH
         owners[down[near], right[near]] = nearest[near]
     found = [
-        _found(scene, sight, _cells(owners == number, (int(row), int(column))), float(sight.middle[row, column]))
+        _make_found(scene, sight, _cells(owners == number, (int(row), int(column))), float(sight.middle[row, column]))
         for number, (row, column) in enumerate(zip(rows, columns, strict=True))
     ]
-    found += _overlooked(scene, sight, [each for each in found if cube_chance(each) >= LIKELY], within)
+    found += _find_overlooked(scene, sight, [each for each in found if cube_chance(each) >= LIKELY], within)
     likely = [cube_chance(each) >= LIKELY for each in found]
     doubts = compress(found, [not each for each in likely])
     return Survey(tuple(compress(found, likely)), tuple(doubts), *_rest(scene, sight))
@@ -212,7 +212,7 @@ def _raster(cells: Cells) -> NDArray[np.float64]:
     return np.asarray(CELL * cells + (CELL - 1) / 2, np.float64)
 
 
-def _overlooked(scene: TrayScene, sight: Sight, cubes: list[Found], within: NDArray[np.bool_]) -> list[Found]:
+def _find_overlooked(scene: TrayScene, sight: Sight, cubes: list[Found], within: NDArray[np.bool_]) -> list[Found]:
     """Cubes of which a piece shows beside those that hide them: cells of a taught colour that belong to a cube of another.
 
     Black, grey and white pieces are left out, because shade and gleams look like them.
@@ -248,7 +248,7 @@ def _overlooked(scene: TrayScene, sight: Sight, cubes: list[Found], within: NDAr
                 and piece.cut(sight.cube)[piece.mine].mean() > _CUBE
             ):
                 down, right = np.nonzero(piece.mine)
-                found.append(_found(scene, sight, (down + piece.rows.start, right + piece.columns.start), _UNTOLD))
+                found.append(_make_found(scene, sight, (down + piece.rows.start, right + piece.columns.start), _UNTOLD))
     return found
 
 
@@ -261,7 +261,7 @@ def _cells(mine: NDArray[np.bool_], middle: tuple[int, int]) -> tuple[Cells, Cel
     return rows.clip(0, mine.shape[0] - 1), columns.clip(0, mine.shape[1] - 1)
 
 
-def _found(scene: TrayScene, sight: Sight, cells: tuple[Cells, Cells], told: float) -> Found:
+def _make_found(scene: TrayScene, sight: Sight, cells: tuple[Cells, Cells], told: float) -> Found:
     """The cube, certain or suspected, with these cells (rows and columns), for which the network gives this chance (0-1)."""
     rows, columns = cells
     seen = _Shown.of(scene, sight, rows, columns)
@@ -322,7 +322,7 @@ def _rest(scene: TrayScene, sight: Sight) -> tuple[float, Stretch | None]:
     return float(rest.sum()) / _USUAL_BODY, components(rest, 0)[0] if rest.any() else None
 
 
-def together(surveyed: Survey, shape: tuple[int, ...]) -> list[Stretch]:
+def group_heaps(surveyed: Survey, shape: tuple[int, ...]) -> list[Stretch]:
     """The heaps: groups of cubes, found or suspected, that lie side by side."""
     places = np.zeros(shape, np.uint8)
     middles = [found.middle for found in surveyed.cubes] + [doubt.middle for doubt in surveyed.doubts]

@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 from vision.cubes.cube_confidence import OUT_OF_PLACE
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.survey import Survey
-from vision.cubes.tray_scene import BURNT, Stretch, TrayScene, darkest
+from vision.cubes.tray_scene import BURNT, Stretch, TrayScene, take_darkest
 from vision.geometry.lens import Frame, Points
 from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, rims
 from vision.live.check import like_skin
 from vision.picture import Picture
 from vision.vision_errors import Refusal
-from vision.whole_reading import SURE_FROM, Place, Reading, Remedy, Wish
+from vision.whole_reading import SURE_FROM, Hint, Place, Reading, Remedy
 
 _RIMS_LOST = 0.1
 """If the rims agree less than this (0-1), the tray was moved."""
@@ -43,7 +43,7 @@ _DOUBT = 0.5
 """The greatest confidence (0-1) of a reading with something over the rim."""
 
 
-def covering(scene: TrayScene, largest: Stretch | None = None) -> Refusal:
+def find_covering(scene: TrayScene, largest: Stretch | None = None) -> Refusal:
     """Why the tray cannot be read, judged by its largest unexplained stretch or, without one, by all that is not floor."""
     if scene.agreement < _RIMS_LOST:
         return Refusal.SETUP_MOVED
@@ -80,25 +80,25 @@ def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
     if reading.refusal is not None:
         return reading
     if scene.agreement < OUT_OF_PLACE:
-        return replace(reading, confidence=min(reading.confidence, _DOUBT), wish=Wish(Remedy.PLACE))
-    cover = hidden_rim(scene)
+        return replace(reading, confidence=min(reading.confidence, _DOUBT), hint=Hint(Remedy.PLACE))
+    cover = find_hidden_rim(scene)
     if cover.length < _REACHES:
         return reading
     if cover.length >= _COVERS:
         # The raster's pixels along the hidden stretch
         mask = np.zeros(scene.raster.shape[:2], np.uint8)
         cv2.polylines(mask, [np.rint(cover.places).astype(np.int32)], isClosed=False, color=1, thickness=_WINDOW)
-        return Reading.refused(look_of(scene.raster[mask > 0], scene.ground.profile.empty))
+        return Reading.refuse(look_of(scene.raster[mask > 0], scene.ground.profile.empty))
     sure = min(reading.confidence, _DOUBT)
-    wish = reading.wish if reading.wish is not None and reading.confidence < SURE_FROM else None
-    return replace(reading, confidence=sure, wish=wish or Wish(Remedy.UNCOVER, _outline(scene, cover.places)))
+    hint = reading.hint if reading.hint is not None and reading.confidence < SURE_FROM else None
+    return replace(reading, confidence=sure, hint=hint or Hint(Remedy.UNCOVER, _outline(scene, cover.places)))
 
 
-def hidden_rim(scene: TrayScene) -> RimCover:
+def find_hidden_rim(scene: TrayScene) -> RimCover:
     """The longest stretch of the rim whose edges are gone."""
     ring = (scene.view.floor_mask(CUBE_PX) - scene.view.floor_mask(-_STEP / 2)).astype(np.float32)
     before, now = rims(scene.ground.profile.empty) * ring, rims(scene.raster) * ring
-    places = _along(scene.view.outline)
+    places = _list_along(scene.view.outline)
     x, y = np.clip(np.rint(places).astype(int), 0, [ring.shape[1] - 1, ring.shape[0] - 1]).T
     usual = cv2.blur(before * before, (_WINDOW, _WINDOW))[y, x]
     left = cv2.blur(before * now, (_WINDOW, _WINDOW))[y, x] / np.maximum(usual, 1e-9)
@@ -113,7 +113,7 @@ def hidden_rim(scene: TrayScene) -> RimCover:
     return RimCover(len(longest) * _STEP, places[longest])
 
 
-def _along(outline: Points) -> Points:
+def _list_along(outline: Points) -> Points:
     """Places (n, 2) around the floor's outline (4, 2), a little outside it."""
     sides = zip(outline, np.roll(outline, -1, axis=0), strict=True)
     places = np.vstack([np.linspace(a, b, max(2, int(np.linalg.norm(b - a) / _STEP)), endpoint=False) for a, b in sides])
@@ -173,7 +173,7 @@ def scene_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | No
     """Refuse a dark, overexposed or blurred scene, or one too full for cubes; `taught` is the empty tray's rim sharpness."""
     refusal = light_refusal(scene) or sharpness_refusal(scene, taught)
     if refusal is None and np.count_nonzero(scene.strange) > _MOST_CUBES * TOP_AREA:
-        return covering(scene)
+        return find_covering(scene)
     return refusal
 
 
@@ -187,7 +187,7 @@ def light_refusal(scene: TrayScene) -> Refusal | None:
     most = _BURNT_SHARE
     if scene.ground.pale:
         most = _WHITE_BURNT_SHARE if scene.ground.pale_cubes else _PALE_BURNT_SHARE
-    burnt = float((darkest(scene.raster)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean())
+    burnt = float((take_darkest(scene.raster)[scene.view.floor_mask(0.0) > 0] >= _BURNT).mean())
     return Refusal.OVEREXPOSED if burnt > most and min(scene.gain) > 1.0 else None
 
 
@@ -205,11 +205,11 @@ def survey_refusal(scene: TrayScene, survey: Survey) -> Refusal | None:
     A hand over most of the tray looks like its floor in another light, but then the bare floor that is left does not match.
     """
     if survey.largest_rest > _HAND_CUBES:
-        return covering(scene, survey.unexplained)
+        return find_covering(scene, survey.unexplained)
     if scene.unlike_floor > _UNLIKE_SHARE:
-        return covering(scene)
+        return find_covering(scene)
     if survey.largest_rest > _FOREIGN_CUBES:
-        return covering(scene, survey.unexplained)
+        return find_covering(scene, survey.unexplained)
     return None
 
 

@@ -12,9 +12,9 @@ from vision.cubes.colour import Floor
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.lens import Frame
 from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box
-from vision.geometry.tray_search import found_again
+from vision.geometry.tray_search import find_again
 from vision.picture import Picture
-from vision.quality import Appearance, Linear, light_gain, linear, noise_share
+from vision.quality import Appearance, Linear, light_gain, linearise, noise_share
 
 Pixel = TypeVar("Pixel", bound=np.generic)
 
@@ -51,13 +51,13 @@ class Ground:
     @cached_property
     def light(self) -> Linear:
         """The empty tray's linear light."""
-        return linear(self.profile.empty)
+        return linearise(self.profile.empty)
 
     @classmethod
     def of(cls, profile: CubeProfile) -> Self:
         """The ground of a profile."""
         floor = profile.floor()
-        pale = float(np.median(darkest(profile.empty)[floor.inside > 0])) > _PALE
+        pale = float(np.median(take_darkest(profile.empty)[floor.inside > 0])) > _PALE
         hue, lit = floor.usual
         as_pale = (np.linalg.norm(hue - each.hue) < _PALE_HUE and each.level > lit - _PALE_LEVEL for each in profile.colours)
         return cls(profile, floor, pale, pale and any(as_pale))
@@ -142,14 +142,14 @@ class TrayScene:
 
 def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
     """The scene of the tray in a picture; a tray pushed a little away from where the frame puts it is found again."""
-    view, agreement = found_again(ground.profile.view(frame), picture, ground.profile.empty)
+    view, agreement = find_again(ground.profile.view(frame), picture, ground.profile.empty)
     raster = view.take(picture)
-    light = linear(denoised(raster))
+    light = linearise(denoise(raster))
     gain = light_gain(light, ground.light)
     light = np.asarray(light / gain, np.float32)
     blue, green, red = (float(np.median(gain[::8, ::8, channel])) for channel in range(3))
     seen = Appearance.of(light)
-    ground = replace(ground, floor=ground.floor.relit(seen.level, darkest(raster) >= BURNT))
+    ground = replace(ground, floor=ground.floor.relight(seen.level, take_darkest(raster) >= BURNT))
     return TrayScene(ground, view, raster, light, seen, (blue, green, red), agreement)
 
 
@@ -166,13 +166,13 @@ def components(mask: NDArray[np.uint8], pad: int) -> list[Stretch]:
     return found
 
 
-def darkest(raster: Picture) -> NDArray[np.uint8]:
+def take_darkest(raster: Picture) -> NDArray[np.uint8]:
     """The value of each pixel's darkest channel."""
     blue, green, red = cv2.split(raster)
     return np.asarray(cv2.min(cv2.min(blue, green), red), np.uint8)
 
 
-def denoised(raster: Picture) -> Picture:
+def denoise(raster: Picture) -> Picture:
     """The picture without the sensor's grain: medians of brightness over 3x3 pixels and of colour over 5x5."""
     brightness, red, blue = cv2.split(cv2.cvtColor(raster, cv2.COLOR_BGR2YCrCb))
     evened = cv2.merge([cv2.medianBlur(brightness, 3), cv2.medianBlur(red, 5), cv2.medianBlur(blue, 5)])

@@ -24,12 +24,12 @@ class Crop(NamedTuple):
     bottom: int
 
     @classmethod
-    def whole(cls, picture: Picture) -> Self:
+    def take_whole(cls, picture: Picture) -> Self:
         """The whole picture."""
         return cls(0, 0, picture.shape[1], picture.shape[0])
 
     @classmethod
-    def around(cls, picture: Picture, tray: Points) -> Self:
+    def take_around(cls, picture: Picture, tray: Points) -> Self:
         """The part around a tray's corners (n, 2), in the picture's own proportions."""
         height, width = picture.shape[:2]
         (left, top), (right, bottom) = tray.min(axis=0), tray.max(axis=0)
@@ -60,22 +60,22 @@ HALF_CUBE = 14
 """Half the side, in pixels, of the square that marks a piece without an outline."""
 
 
-def drawn_over(picture: Picture, reading: Reading[Face] | Reading[str]) -> Picture:
+def draw_over(picture: Picture, reading: Reading[Face] | Reading[str]) -> Picture:
     """Return a copy of the picture with every item's outline and label, or with the reason why the reading was refused."""
     drawn = picture.copy()
     if reading.refusal is not None:
-        _label(drawn, str(reading.refusal), (12, 40))
-    if reading.wish is not None and reading.wish.corners is not None:
-        _outline(drawn, np.array(reading.wish.corners), dashed=True)
+        _draw_label(drawn, str(reading.refusal), (12, 40))
+    if reading.hint is not None and reading.hint.corners is not None:
+        _draw_outline(drawn, np.array(reading.hint.corners), dashed=True)
     for item in reading.items:
         x, y = item.centre
         square = [(x + dx * HALF_CUBE, y + dy * HALF_CUBE) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        _outline(drawn, np.array(item.corners or square, np.float64), dashed=item.doubtful)
-        _label(drawn, _words(item.label), (round(item.centre[0]) - 10, round(item.centre[1]) + 5))
+        _draw_outline(drawn, np.array(item.corners or square, np.float64), dashed=item.doubtful)
+        _draw_label(drawn, _words(item.label), (round(item.centre[0]) - 10, round(item.centre[1]) + 5))
     return drawn
 
 
-def _outline(drawn: Picture, corners: Points, *, dashed: bool) -> None:
+def _draw_outline(drawn: Picture, corners: Points, *, dashed: bool) -> None:
     points = corners.astype(np.int32)
     cv2.polylines(drawn, [points], isClosed=True, color=INK, thickness=5, lineType=cv2.LINE_AA)
     colour = YELLOW if dashed else CREAM
@@ -96,6 +96,6 @@ def _words(label: Face | str) -> str:
     return "back" if label.face_down else f"{label.kind} {label.symbols} {label.frame}"
 
 
-def _label(drawn: Picture, text: str, place: tuple[int, int]) -> None:
+def _draw_label(drawn: Picture, text: str, place: tuple[int, int]) -> None:
     for colour, thickness in ((INK, 4), (CREAM, 1)):
         cv2.putText(drawn, text, place, cv2.FONT_HERSHEY_SIMPLEX, 0.5, colour, thickness, cv2.LINE_AA)

@@ -25,7 +25,7 @@ class CameraStand:
     height: float = USUAL_HEIGHT_MM
 
     @classmethod
-    def over(cls, frame: "Frame", size: tuple[int, int], height: float = USUAL_HEIGHT_MM) -> Self:
+    def place_over(cls, frame: "Frame", size: tuple[int, int], height: float = USUAL_HEIGHT_MM) -> Self:
         """The camera that took a picture of this size (width, height) with this frame.
 
         One view of a plane hardly separates focal length from distance, so a usual height is assumed (400-600 mm work).
@@ -33,7 +33,7 @@ class CameraStand:
         centre = np.array([size]) / 2.0
         focal = height / frame.mm_per_px_at((float(centre[0, 0]), float(centre[0, 1])))
         # Rotation (3, 3) and place (3,) of the plane in front of the camera
-        columns = _centred(np.linalg.inv(frame.px_to_mm).astype(np.float64), size, focal)
+        columns = _centre(np.linalg.inv(frame.px_to_mm).astype(np.float64), size, focal)
         columns = columns / np.sqrt(np.linalg.norm(columns[:, 0]) * np.linalg.norm(columns[:, 1]))
         if columns[2, 2] < 0:
             columns = -columns
@@ -71,7 +71,7 @@ def frame_over_tray(tray: "Points", mm_per_px: float, size: tuple[int, int]) -> 
     solved = np.linalg.solve(np.array(rows, np.float64), np.asarray(tray, np.float64).ravel())
     unit = np.append(solved, 1.0).reshape(3, 3)
     focal = USUAL_HEIGHT_MM / mm_per_px
-    columns = _centred(unit, size, focal)
+    columns = _centre(unit, size, focal)
     width, height = (float(np.linalg.norm(columns[:, k])) for k in (0, 1))
     upright = abs(float(np.cross(columns[:, 0], columns[:, 1])[2])) / (width * height)
     if upright < _STEEPEST:
@@ -83,7 +83,7 @@ def frame_over_tray(tray: "Points", mm_per_px: float, size: tuple[int, int]) -> 
     return Frame(np.diag([grow, grow, 1.0]) @ shape.px_to_mm)
 
 
-def _centred(matrix: "Matrix", size: tuple[int, int], focal: float) -> "Matrix":
+def _centre(matrix: "Matrix", size: tuple[int, int], focal: float) -> "Matrix":
     """The columns of a plane-to-pixel matrix as rays of a camera with this focal length (pixels), its axis at the centre."""
     shift = np.array([[1.0, 0.0, -size[0] / 2], [0.0, 1.0, -size[1] / 2], [0.0, 0.0, 1.0]])
     return np.asarray(np.diag([1 / focal, 1 / focal, 1.0]) @ shift @ matrix, np.float64)
@@ -108,7 +108,7 @@ class Region:
     height: float
 
     @classmethod
-    def around(cls, points: Points, margin: float = 0.0) -> Self:
+    def take_around(cls, points: Points, margin: float = 0.0) -> Self:
         """The upright rectangle around points (n, 2) in millimetres, widened by margin on every side."""
         left, top = points.min(axis=0) - margin
         right, bottom = points.max(axis=0) + margin

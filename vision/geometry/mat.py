@@ -110,7 +110,7 @@ def markers_at_a_glance(picture: Picture) -> dict[int, Points]:
     return find_markers(picture) if 0 < len(quick) < MARKERS else quick
 
 
-def covered_marker(markers: Mapping[int, Points]) -> list[Points]:
+def find_covered_marker(markers: Mapping[int, Points]) -> list[Points]:
     """The corners (4, 2) of the one hidden marker of a mat of unknown size; none unless the other three are in view.
 
     Its sides lie on the extended sides of the markers in its row and in its column.
@@ -166,10 +166,10 @@ def _markers_at(grey: NDArray[np.uint8], side: int, windows: range) -> dict[int,
         points = (np.asarray(corners, np.float64).reshape(4, 2) + 0.5) / shrink - 0.5
         if number < MARKERS and _side(points) > _side(markers.get(int(number))):
             markers[int(number)] = points
-    return {number: _exact(grey, points) for number, points in sorted(markers.items())}
+    return {number: _refine(grey, points) for number, points in sorted(markers.items())}
 
 
-def _exact(grey: NDArray[np.uint8], points: Points) -> Points:
+def _refine(grey: NDArray[np.uint8], points: Points) -> Points:
     """The corners (4, 2) refined to a fraction of a pixel."""
     reach = max(2, round(_side(points) * _REFINED_SHARE))
     stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 30, 0.01)

@@ -39,7 +39,7 @@ class TrayView:
     @cached_property
     def region(self) -> Region:
         """The part of the table that the raster shows, in millimetres."""
-        return Region.around(self.corners, _MARGIN_CUBES * self.cube_mm)
+        return Region.take_around(self.corners, _MARGIN_CUBES * self.cube_mm)
 
     @cached_property
     def outline(self) -> Points:
@@ -57,11 +57,11 @@ class TrayView:
         taken = cv2.warpPerspective(picture, self.matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
         return taken.astype(np.uint8, copy=False)
 
-    def moved(self, shift: Place) -> Self:
+    def shift(self, shift: Place) -> Self:
         """The view of a tray that lies shifted by this much (raster pixels, right and down)."""
-        return self.carried(np.array([[1.0, 0.0, -shift[0]], [0.0, 1.0, -shift[1]], [0.0, 0.0, 1.0]]))
+        return self.carry(np.array([[1.0, 0.0, -shift[0]], [0.0, 1.0, -shift[1]], [0.0, 0.0, 1.0]]))
 
-    def carried(self, by: Matrix) -> Self:
+    def carry(self, by: Matrix) -> Self:
         """The view after this matrix (3, 3), which maps raster pixels of this view to those of the new one."""
         return replace(self, move=by @ self.move)
 

@@ -32,17 +32,17 @@ _STEPS = (cv2.TERM_CRITERIA_COUNT | cv2.TERM_CRITERIA_EPS, 30, 1e-3)
 """When the last step, which aligns the rims exactly, ends."""
 
 
-def found_again(view: TrayView, picture: Picture, empty: Picture) -> tuple[TrayView, float]:
+def find_again(view: TrayView, picture: Picture, empty: Picture) -> tuple[TrayView, float]:
     """The view moved to where the tray's rims are, and how well they agree there with the empty raster's (0-1).
 
     If the place that the frame gives does not fit, a tray is sought up to three cubes away and turned by up to six degrees.
     """
     shift, agreement = find_shift(view, view.take(picture), empty)
-    near = view.moved(shift) if np.hypot(*shift) <= _NEAR_SHIFT else view
+    near = view.shift(shift) if np.hypot(*shift) <= _NEAR_SHIFT else view
     if agreement >= _AT_REST and near is not view:
         return near, agreement
-    searched = _laid_on(_searched(view, picture, empty), picture, empty)
-    scores = [_alike(each, picture, empty) for each in (near, searched)]
+    searched = _lay_on(_search(view, picture, empty), picture, empty)
+    scores = [_correlate(each, picture, empty) for each in (near, searched)]
     found = scores[1] > max(scores[0] + _BETTER, _LEAST)
     return (searched, scores[1]) if found else (near, agreement)
 
@@ -71,7 +71,7 @@ def _rim(view: TrayView, shape: tuple[int, ...]) -> NDArray[np.uint8]:
     return np.asarray(cv2.resize(view.floor_mask(_RIM), (shape[1], shape[0]), interpolation=cv2.INTER_NEAREST), np.uint8)
 
 
-def _alike(view: TrayView, picture: Picture, empty: Picture) -> float:
+def _correlate(view: TrayView, picture: Picture, empty: Picture) -> float:
     """The correlation (0-1) of the tray's rims with the empty raster's."""
     now, before = _rims_of(view.take(picture), _COARSE), _rims_of(empty, _COARSE)
     rim = _rim(view, before.shape) > 0
@@ -79,7 +79,7 @@ def _alike(view: TrayView, picture: Picture, empty: Picture) -> float:
     return 0.0 if flat else float(np.clip(np.corrcoef(now[rim], before[rim])[0, 1], 0.0, 1.0))
 
 
-def _searched(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
+def _search(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
     """The view at the shift and turn at which the rims agree best, to within two raster pixels and half a degree."""
     room = round(_REACH * _COARSE)
     before = _rims_of(empty, _COARSE)
@@ -87,11 +87,11 @@ def _searched(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
     shrunk = np.array([[_COARSE, 0.0, room], [0.0, _COARSE, room], [0.0, 0.0, 1.0]])
     wide = cv2.warpPerspective(picture, shrunk @ view.matrix, size, flags=cv2.INTER_AREA, borderMode=cv2.BORDER_REPLICATE)
     rim = _rim(view, before.shape).astype(np.float32)
-    tried = max(_tried(rims(wide), before, rim, room), key=lambda each: each[0])
-    return view.carried(np.linalg.inv(shrunk) @ tried[1] @ shrunk)
+    tried = max(_try_turns(rims(wide), before, rim, room), key=lambda each: each[0])
+    return view.carry(np.linalg.inv(shrunk) @ tried[1] @ shrunk)
 
 
-def _tried(
+def _try_turns(
     wide: NDArray[np.float32], before: NDArray[np.float32], rim: NDArray[np.float32], room: int
 ) -> Iterator[tuple[float, Matrix]]:
     """Yield for each turn the best agreement of the rims, and the matrix (3, 3) that maps the wide plane to that place."""
@@ -104,7 +104,7 @@ def _tried(
         yield best, np.array([[1.0, 0.0, room - x], [0.0, 1.0, room - y], [0.0, 0.0, 1.0]]) @ turned
 
 
-def _laid_on(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
+def _lay_on(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
     """The view with its rims aligned exactly to the empty raster's; unchanged if they cannot be aligned."""
     now, before = _rims_of(view.take(picture), _REDUCED), _rims_of(empty, _REDUCED)
     start, rim = np.eye(2, 3, dtype=np.float32), _rim(view, before.shape)
@@ -114,4 +114,4 @@ def _laid_on(view: TrayView, picture: Picture, empty: Picture) -> TrayView:
         return view
     shrunk = np.diag([_REDUCED, _REDUCED, 1.0])
     back = np.linalg.inv(np.vstack([np.asarray(step, np.float64), [0.0, 0.0, 1.0]]))
-    return view.carried(np.linalg.inv(shrunk) @ back @ shrunk)
+    return view.carry(np.linalg.inv(shrunk) @ back @ shrunk)

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
 from vision.geometry.mat import MatSize, find_mat
-from vision.live.frames import Shrunk, moved
+from vision.live.frames import Shrunk, has_moved
 from vision.picture import Picture, has_colour
 from vision.quality import Quality, edge_width
 from vision.vision_errors import PictureRefused, Refusal
-from vision.whole_reading import Face, Reading, Remedy, Wish
+from vision.whole_reading import Face, Hint, Reading, Remedy
 
 _GLARE_WIDTH = 320
 """Width in pixels to which the picture is shrunk."""
@@ -27,7 +27,7 @@ _TILE = 0.08
 """The side of a tile as a share of the picture's width, assumed where no tile was found."""
 
 
-def doubted_for_glare(picture: Picture, reading: Reading[Face]) -> Reading[Face]:
+def doubt_for_glare(picture: Picture, reading: Reading[Face]) -> Reading[Face]:
     """Return the reading, made doubtful if a glare lies beside the tiles that were found."""
     small = Shrunk.to_width(picture, _GLARE_WIDTH)
     burnt = (small.picture.min(axis=2) >= _BURNT).astype(np.uint8)
@@ -45,7 +45,7 @@ def doubted_for_glare(picture: Picture, reading: Reading[Face]) -> Reading[Face]
     if not spots:
         return reading
     largest = max(spots, key=lambda spot: spot[cv2.CC_STAT_AREA])
-    return reading.doubted_beside(Wish(Remedy.GLARE, small.box(largest)))
+    return reading.doubt_beside(Hint(Remedy.GLARE, small.box(largest)))
 
 
 _HAND_WIDTH = 160
@@ -111,7 +111,7 @@ class BareSkin:
                 return True
         return False
 
-    def doubted(self, reading: Reading[Face]) -> Reading[Face]:
+    def doubt(self, reading: Reading[Face]) -> Reading[Face]:
         """Return the reading of the known tiles, made doubtful if a patch reaches in among them, even if only a finger.
 
         Only the largest patch that enters over exactly one side and is long enough for its width counts.
@@ -130,7 +130,7 @@ class BareSkin:
             base = int(sides[touched[0]].sum())
             deep = int(patch.any(axis=1 if touched[0] <= 1 else 0).sum()) >= _LEAST_DEPTH * base
             if base <= _WIDEST_BASE * len(sides[touched[0]]) and deep and _reaches(patch, self.lying):
-                return reading.doubted_beside(Wish(Remedy.UNCOVER, self.small.box(stats[number])))
+                return reading.doubt_beside(Hint(Remedy.UNCOVER, self.small.box(stats[number])))
         return reading
 
 
@@ -194,7 +194,7 @@ class PictureCheck:
         light = Light.GLARE if quality.burnt > _GLARE else Light.DIM if quality.bright < _DIM else Light.GOOD
         if not has_colour(picture):
             refusal = Refusal.NO_COLOUR
-        elif before is not None and moved(picture, before):
+        elif before is not None and has_moved(picture, before):
             refusal = Refusal.NOT_SETTLED
         elif hand_in_view(picture):
             refusal = Refusal.HAND_IN_VIEW

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
-from vision.picture import Picture, halved_to
+from vision.picture import Picture, halve_to
 from vision.whole_reading import Place, Reading
 
 
@@ -26,7 +26,7 @@ class Shrunk:
         """Scale a picture to this width in pixels."""
         scale = width / picture.shape[1]
         size = (width, max(1, round(picture.shape[0] * scale)))
-        return cls(np.asarray(cv2.resize(halved_to(picture, size), size, interpolation=cv2.INTER_AREA), np.uint8), scale)
+        return cls(np.asarray(cv2.resize(halve_to(picture, size), size, interpolation=cv2.INTER_AREA), np.uint8), scale)
 
     def clear(self, mask: NDArray[np.uint8], outlines: Iterable[Points]) -> None:
         """Set a mask of the small picture to 0 where these outlines (n, 2) lie."""
@@ -63,16 +63,16 @@ _TOLD = 48.0
 """Levels, summed over all channels, up to which a cell does not show changes of the lamp."""
 
 
-def moved(picture: Picture, before: Picture) -> bool:
+def has_moved(picture: Picture, before: Picture) -> bool:
     """Whether anything as large as a cube or larger moved; light that changes evenly along rows is not movement."""
     if picture.shape != before.shape:
         return True
-    small, first = shrunk(picture), shrunk(before)
+    small, first = shrink(picture), shrink(before)
     shift = shift_between(small, first)
-    return shift is None or stirred(shifted(small, shift), first)
+    return shift is None or has_stirred(shift_back(small, shift), first)
 
 
-def shrunk(picture: Picture) -> Picture:
+def shrink(picture: Picture) -> Picture:
     """A copy of the picture that is small enough to be compared quickly."""
     width = min(_WIDTH, picture.shape[1])
     height = max(1, round(picture.shape[0] * width / picture.shape[1]))
@@ -89,7 +89,7 @@ def shift_between(small: Picture, first: Picture) -> Shift | None:
     return shift if np.abs(shift).max() <= _FARTHEST else None
 
 
-def shifted(picture: Picture, shift: Shift) -> Picture:
+def shift_back(picture: Picture, shift: Shift) -> Picture:
     """The picture moved back by a shift, given in its own pixels."""
     if not shift.any():
         return picture
@@ -98,7 +98,7 @@ def shifted(picture: Picture, shift: Shift) -> Picture:
     return np.asarray(cv2.warpAffine(picture, back, size, borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
-def stirred(small: Picture, before: Picture) -> bool:
+def has_stirred(small: Picture, before: Picture) -> bool:
     """Whether anything moved between two aligned small pictures; a glare that comes or goes is not movement."""
     now, then = cells(small), cells(before)
     off = np.abs(now - then * ratios(now, then)[:, None, None].astype(np.float32)).max(axis=2)
@@ -134,7 +134,7 @@ _MOST_AT_REST = 0.5
 """Greatest share of the doubtful pieces that may lie where they lay before."""
 
 
-def strengthened(reading: Reading[Label], earlier: Reading[Label]) -> Reading[Label]:
+def strengthen(reading: Reading[Label], earlier: Reading[Label]) -> Reading[Label]:
     """Return the reading, with higher confidence if an earlier reading of the same pieces in other places had the same counts.
 
     Two readings of pieces in the same places might share one error, so at least half of the pieces must have moved: of those
@@ -145,7 +145,7 @@ def strengthened(reading: Reading[Label], earlier: Reading[Label]) -> Reading[La
     if not alike or not reading.items:
         return reading
     # The pieces that should have moved: those at the place in doubt, or all if the doubt had no place
-    place = None if earlier.wish is None or earlier.wish.corners is None else np.array(earlier.wish.corners, np.float32)
+    place = None if earlier.hint is None or earlier.hint.corners is None else np.array(earlier.hint.corners, np.float32)
     asked = list(earlier.items)
     if place is not None:
         inside = [item for item in asked if cv2.pointPolygonTest(place, item.centre, measureDist=False) >= 0]
@@ -193,14 +193,14 @@ class StillFrames:
 
     def with_frame(self, picture: Picture) -> Self:
         """Add a frame; if something moved since the last one, keep only the new one."""
-        small = shrunk(picture)
+        small = shrink(picture)
         if not self.frames or picture.shape != self.frames[0].shape:
             return type(self)((picture,), (small,))
         shift = shift_between(small, self.small[0])
-        if shift is None or stirred(shifted(small, shift), self.small[-1]):
+        if shift is None or has_stirred(shift_back(small, shift), self.small[-1]):
             return type(self)((picture,), (small,))
         grow = picture.shape[1] / small.shape[1]
-        return type(self)((*self.frames, shifted(picture, grow * shift)), (*self.small, shifted(small, shift)))
+        return type(self)((*self.frames, shift_back(picture, grow * shift)), (*self.small, shift_back(small, shift)))
 
     @property
     def complete(self) -> bool:
@@ -208,7 +208,7 @@ class StillFrames:
         return len(self.frames) >= FRAMES
 
 
-def joined(still: StillFrames) -> Picture:
+def join_frames(still: StillFrames) -> Picture:
     """Join all frames into one picture (BGR); a single frame is returned unchanged."""
     frames = still.frames
     if len(frames) == 1:

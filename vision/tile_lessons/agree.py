@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
 from vision.picture import Picture
-from vision.tile_lessons.outline import Outlines, likely_outlines, plane_about, settled, width_to_height
-from vision.tiles.describe import look_inside, quarter_turns, unit_vectors
+from vision.tile_lessons.outline import Outlines, find_likely_outlines, plane_about, settle_outlines, width_to_height
+from vision.tiles.describe import look_inside, turn_by_quarters, unit_vectors
 from vision.tiles.quads import areas
 from vision.whole_reading import Face
 
@@ -36,21 +36,21 @@ _ODD_SHAPE = 0.04
 _ODDEST = 36.0
 
 
-def usual_shape(pictures: Sequence[Picture]) -> tuple[float, float | None, dict[int, Outlines]]:
+def find_usual_shape(pictures: Sequence[Picture]) -> tuple[float, float | None, dict[int, Outlines]]:
     """The ratio from _RATIOS at which a few of the pictures show clear outlines of about one size.
 
     Squares are favoured: another ratio must be clearly better. Also returned are the common side (pixels) of these outlines,
     None if they have none, and the likely outlines of that ratio in these few pictures, by picture number.
     """
     few = [int(number) for number in np.unique(np.linspace(0, len(pictures) - 1, _FEW).astype(int))]
-    likely = [[likely_outlines(pictures[number], ratio) for number in few] for ratio in _RATIOS]
+    likely = [[find_likely_outlines(pictures[number], ratio) for number in few] for ratio in _RATIOS]
     # Only the outlines that have the ratio: a search for oblongs might find others
     found = [
         [[one for one in each if abs(abs(np.log(width_to_height(one[1]))) - np.log(ratio)) < _RATIO_SLACK] for each in tried]
         for tried, ratio in zip(likely, _RATIOS, strict=True)
     ]
     best = [max((worth for tried in found for worth, _ in _by_area(tried[i])), default=0.0) for i in range(len(few))]
-    sizes = [_usual_size(each, best) for each in found]
+    sizes = [_find_usual_size(each, best) for each in found]
     scores = np.array([score for score, _ in sizes])
     scores[0] *= _SQUARES_FAVOURED
     chosen = int(scores.argmax())
@@ -64,7 +64,7 @@ def _by_area(outlines: Outlines) -> Outlines:
     return [(worth * float(areas(outline)), outline) for worth, outline in outlines]
 
 
-def _usual_size(found: Sequence[Outlines], best: Sequence[float]) -> tuple[float, float]:
+def _find_usual_size(found: Sequence[Outlines], best: Sequence[float]) -> tuple[float, float]:
     """The best common size: the worth of its outlines, each relative to its picture's best, and the size's logarithm."""
     weighed = [
         (np.array([_log_size(each) for _, each in tried]), _shares(tried, top)) for tried, top in zip(found, best, strict=True)
@@ -82,7 +82,7 @@ def _shares(outlines: Outlines, best: float) -> NDArray[np.float64]:
     return np.array([worth / best if best else 0.0 for worth, _ in _by_area(outlines)])
 
 
-def agreed_outlines(
+def agree_on_outlines(
     pictures: Sequence[tuple[Face, Picture]], likely: Sequence[Outlines], ratio: float
 ) -> tuple[list[Points], set[int]]:
     """For each picture the likely outline (4, 2) that agrees best with the other pictures, and the pictures they contradict.
@@ -109,12 +109,12 @@ def agreed_outlines(
             # How well another picture's outlines, at any quarter turn, support each outline; likely ones count for more
             support = []
             for i in others:
-                turned = unit_vectors(quarter_turns(looks[i]).reshape(-1, *looks[i].shape[1:]))
+                turned = unit_vectors(turn_by_quarters(looks[i]).reshape(-1, *looks[i].shape[1:]))
                 alike = (unit_vectors(looks[number]) @ turned.T).reshape(len(looks[number]), len(looks[i]), -1).max(axis=2)
                 support.append((alike + _OTHER_WORTH * chances[i]).max(axis=1))
             score = score + np.mean(support, axis=0)
         agreement.append(score)
-    _, size = _usual_size(likely, [max(worth for worth, _ in _by_area(each)) for each in likely])
+    _, size = _find_usual_size(likely, [max(worth for worth, _ in _by_area(each)) for each in likely])
     usual, spread = np.array([size, np.log(ratio)]), _WIDEST_SPREAD
     for _ in range(_ROUNDS):
         # Outlines with an unusual size or ratio are worth less
@@ -127,7 +127,7 @@ def agreed_outlines(
     outlines, odd = [each[i][1] for each, i in zip(likely, best, strict=True)], set()
     for motif in dict.fromkeys(motifs):
         numbers = [number for number, other in enumerate(motifs) if other == motif]
-        same = settled(
+        same = settle_outlines(
             [pictures[n][1] for n in numbers],
             [np.array([outline for _, outline in likely[n]]) for n in numbers],
             [np.array([worth for worth, _ in likely[n]]) for n in numbers],
@@ -138,7 +138,7 @@ def agreed_outlines(
     return outlines, odd
 
 
-def doubtful_outlines(likely: Sequence[Outlines], chosen: Sequence[Points]) -> tuple[int, ...]:
+def list_doubtful(likely: Sequence[Outlines], chosen: Sequence[Points]) -> tuple[int, ...]:
     """The numbers of the pictures whose chosen outline has a rival of another size that is worth nearly as much.
 
     If most of several pictures have outlines of one size, an outline of that size is never doubtful.

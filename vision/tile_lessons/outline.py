@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from vision.geometry.lens import Points
 from vision.picture import Picture
 from vision.tiles.align import align
-from vision.tiles.describe import Looks, halved, look_inside, quarter_turns, scaled, unit_vectors
+from vision.tiles.describe import Looks, halve, look_inside, scale, turn_by_quarters, unit_vectors
 from vision.tiles.plane import Plane, logs, sample, shrink_only, to_picture
 from vision.tiles.quads import areas, refine_quads, side_places, unevenness
 from vision.tiles.squares import find_squares
@@ -83,7 +83,7 @@ _REACH = 0.02
 Scores = NDArray[np.float64]
 
 
-def settled(
+def settle_outlines(
     pictures: Sequence[Picture], outlines: Sequence[Points], worths: Sequence[Scores], best: Sequence[int]
 ) -> list[tuple[Points, bool]]:
     """For each picture of one motif, choose one of its outlines (k, 4, 2), with worths (k,), so that all have the same size.
@@ -93,7 +93,7 @@ def settled(
     """
     first = int(np.argmax([each[i] for each, i in zip(worths, best, strict=True)]))
     face = _look(pictures[first], outlines[first][best[first]][None])
-    laid = [_laid(picture, each, face) for picture, each in zip(pictures, outlines, strict=True)]
+    laid = [_lay_face(picture, each, face) for picture, each in zip(pictures, outlines, strict=True)]
     known = [n for n, over in enumerate(laid) if over is not None]
     taken = [each[i] for each, i in zip(outlines, best, strict=True)]
     if len(known) < 2:  # noqa: PLR2004 - the first picture always has one
@@ -117,7 +117,7 @@ def settled(
             taken[n] = np.asarray(outlines[n][i], np.float64)
             if abs(float(sizes[n][i]) - float(common[0])) >= 2 * _SLACK:  # derived from the face laid over, scaled to that size
                 plane, factor = plane_about(pictures[n], over)
-                refined, _ = refine_quads(plane, scaled((over * factor)[None], float(np.exp(common[0]))), _REACH)
+                refined, _ = refine_quads(plane, scale((over * factor)[None], float(np.exp(common[0]))), _REACH)
                 taken[n] = np.asarray(refined[0] / factor, np.float64)
         # It is contradicted if its size or its place differs from that of the face laid over the picture
         size = _log_sizes(taken[n])
@@ -135,12 +135,12 @@ def _at(sizes: Scores, worths: Scores, common: Scores) -> Scores:
     return np.asarray(worths * np.exp(-(((sizes - common[:, None]) / _SLACK) ** 2) / 2), np.float64)
 
 
-def _laid(picture: Picture, outlines: Points, face: Looks) -> Points | None:
+def _lay_face(picture: Picture, outlines: Points, face: Looks) -> Points | None:
     """The outline (4, 2) of the face in this picture; None if the picture does not show it."""
-    tried = np.concatenate([outlines, scaled(outlines, _GROWN)])
-    looks = halved(_look(picture, tried))
-    turned = quarter_turns(looks)
-    alike = unit_vectors(turned.reshape(-1, *looks.shape[1:])) @ unit_vectors(halved(face))[0]
+    tried = np.concatenate([outlines, scale(outlines, _GROWN)])
+    looks = halve(_look(picture, tried))
+    turned = turn_by_quarters(looks)
+    alike = unit_vectors(turned.reshape(-1, *looks.shape[1:])) @ unit_vectors(halve(face))[0]
     number, turn = divmod(int(alike.argmax()), 4)
     quad = np.roll(tried[number], -turn, axis=0)
     plane, factor = plane_about(picture, quad)
@@ -192,7 +192,7 @@ Outlines = list[tuple[float, Points]]
 _Candidate = tuple[float, Plane, Points]
 
 
-def likely_outlines(picture: Picture, ratio: float = 1.0, near: float | None = None) -> Outlines:
+def find_likely_outlines(picture: Picture, ratio: float = 1.0, near: float | None = None) -> Outlines:
     """Different outlines (4, 2) that the one tile in the picture may have, each with its worth, best first.
 
     At most MOST_OUTLINES are returned, and a few that are worth less but large: a pale card's outline may be worth less than
@@ -216,20 +216,20 @@ def likely_outlines(picture: Picture, ratio: float = 1.0, near: float | None = N
         found += _candidates_of(plane, *refine_quads(plane, ((box + 0.5) * (plane.tile[0] / side) - 0.5)[None]))
     outlines: Outlines = []
     for clear, plane, quad in found:
-        outer, inner = to_picture(plane, outermost(plane, quad, ratio)), to_picture(plane, quad)
+        outer, inner = to_picture(plane, find_outermost(plane, quad, ratio)), to_picture(plane, quad)
         # How much the picture changes across the faintest side, 0-1
         step = min(lines[0][1] for lines in _lines_from(plane, quad))
         lines = clear * (step / (step + _LEAST_STEP))
         for share, outline in ((1.0, outer), (_INNER_SHARE, inner)):
             worth = share * lines * (_LEAST_APART + apartness(table, outline))
-            if not any(_alike(outline, other) and worth <= better for better, other in outlines):
+            if not any(_are_alike(outline, other) and worth <= better for better, other in outlines):
                 outlines.append((worth, outline))
     outlines.sort(key=lambda candidate: -candidate[0])
     large = sorted(outlines[MOST_OUTLINES:], key=lambda candidate: -candidate[0] * _area(candidate[1]))[:_MOST_LARGE]
     return outlines[:MOST_OUTLINES] + large if outlines and outlines[0][0] >= _LEAST_WORTH else []
 
 
-def _alike(one: Points, other: Points) -> bool:
+def _are_alike(one: Points, other: Points) -> bool:
     size = np.sqrt(_area(other))
     apart = np.abs(one.mean(axis=0) - other.mean(axis=0)).max()
     return bool(apart < _DIFFERENT * size and abs(np.log(_area(one) / _area(other))) < _DIFFERENT)
@@ -239,7 +239,7 @@ def _candidates_of(plane: Plane, quads: NDArray[np.float64], clear: NDArray[np.f
     return [(float(c.min() + 0.3 * c.mean()), plane, quad) for quad, c in zip(quads, clear, strict=True)]
 
 
-def outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
+def find_outermost(plane: Plane, quad: Points, ratio: float = 1.0) -> Points:
     """The largest outline of about this ratio whose sides are those of the quad or clear lines outside them."""
     size = float(np.sqrt(_area(quad)))
     lines = np.array(list(product(*_lines_from(plane, quad))))

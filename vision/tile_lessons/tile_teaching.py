@@ -11,9 +11,9 @@ import numpy as np
 from vision.geometry.lens import Points
 from vision.geometry.mat import find_markers
 from vision.picture import Picture
-from vision.tile_lessons.agree import agreed_outlines, doubtful_outlines, usual_shape
-from vision.tile_lessons.outline import Outlines, likely_outlines, outermost, plane_about, width_to_height
-from vision.tiles.describe import Borders, Looks, ground_of, look_at_border, look_inside, quarter_turns, unit_vectors
+from vision.tile_lessons.agree import agree_on_outlines, find_usual_shape, list_doubtful
+from vision.tile_lessons.outline import Outlines, find_likely_outlines, find_outermost, plane_about, width_to_height
+from vision.tiles.describe import Borders, Looks, ground_of, look_at_border, look_inside, turn_by_quarters, unit_vectors
 from vision.tiles.plane import shrink_only, to_picture
 from vision.tiles.quads import lies_on_any, refine_quads
 from vision.tiles.squares import find_squares
@@ -27,14 +27,14 @@ _ODD_SHAPE = 0.12
 """A logarithm: a tile is odd if one side is longer than the other by more than this."""
 
 
-def doubtful_on_sheet(sheet: Picture, outlines: Sequence[Points]) -> tuple[int, ...]:
+def list_doubtful_on_sheet(sheet: Picture, outlines: Sequence[Points]) -> tuple[int, ...]:
     """The numbers of the outlines (4, 2) in one picture that differ in size from the others or are not square.
 
     A lone tile cannot be compared: its outline is doubtful if another outline of it is nearly as likely.
     """
     if len(outlines) == 1:
-        likely = likely_outlines(sheet)
-        return doubtful_outlines([likely], outlines) if likely else (0,)
+        likely = find_likely_outlines(sheet)
+        return list_doubtful([likely], outlines) if likely else (0,)
     sides = [np.linalg.norm(outline - np.roll(outline, -1, axis=0), axis=1).mean() for outline in outlines]
     sizes = np.log(np.maximum(sides, 1.0))
     odd = np.abs(sizes - np.median(sizes)) > _ODD_SIZE
@@ -89,12 +89,12 @@ def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] 
     cuttings = [
         Cutting(number, corners, view_of(sheet, corners, 1.0, Face()).picture)
         for number, sheet in enumerate(sheets)
-        for corners in (separate_outlines(sheet) if outlines is None else outlines[number])
+        for corners in (find_separate_outlines(sheet) if outlines is None else outlines[number])
     ]
     groups: list[list[int]] = []
     looks = [_look(sheets[cutting.sheet], cutting.corners) for cutting in cuttings]
     for i, look in enumerate(looks):
-        home = next((group for group in groups if any(_equal(look, looks[other]) for other in group)), None)
+        home = next((group for group in groups if any(_are_equal(look, looks[other]) for other in group)), None)
         if home is None:
             groups.append([i])
         else:
@@ -108,7 +108,7 @@ def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] 
     return found
 
 
-def separate_outlines(sheet: Picture) -> list[Points]:
+def find_separate_outlines(sheet: Picture) -> list[Points]:
     """The outlines (4, 2) of the tiles on a sheet; the tiles must not touch and have one size; a mat's markers are left out."""
     short = min(sheet.shape[:2])
     best, found = -1.0, list[Points]()
@@ -125,7 +125,7 @@ def separate_outlines(sheet: Picture) -> list[Points]:
                 kept.append(quad)
                 worth += float(sides.mean()) * side * side
         if worth > best:
-            best, found = worth, [to_picture(plane, outermost(plane, quad)) for quad in kept]
+            best, found = worth, [to_picture(plane, find_outermost(plane, quad)) for quad in kept]
     marks = list(find_markers(sheet).values())
     return [outline for outline in found if not lies_on_any(marks, outline.mean(axis=0))]
 
@@ -145,11 +145,11 @@ def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
 
 def _middles_alike(one: tuple[Looks, Borders], other: tuple[Looks, Borders]) -> float:
     """The correlation (-1 to 1) of two tiles' middles at the turn and shift at which they are most alike."""
-    turned = quarter_turns(other[0][:1])[0]
+    turned = turn_by_quarters(other[0][:1])[0]
     return float((unit_vectors(one[0]) @ unit_vectors(turned).T).max())
 
 
-def _equal(one: tuple[Looks, Borders], other: tuple[Looks, Borders]) -> bool:
+def _are_equal(one: tuple[Looks, Borders], other: tuple[Looks, Borders]) -> bool:
     usual = _BORDER_SPREAD + _BORDER_SPREAD_SHARE * np.maximum(np.abs(one[1]), np.abs(other[1]))
     return _middles_alike(one, other) >= _ALIKE and float((np.abs(one[1] - other[1]) / usual).mean()) <= _BORDERS_ALIKE
 
@@ -177,20 +177,20 @@ def teach_tiles(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None 
 
 def teach_told(pictures: Sequence[tuple[Face, Picture]], tile_mm: float | None = None) -> tuple[TileProfile, tuple[int, ...]]:
     """Like `teach_tiles`, but also return the numbers of the pictures whose outlines are doubtful."""
-    usual, side, known = usual_shape([picture for _, picture in pictures])
-    likely = [known.get(n) or _likely(face, picture, usual, side) for n, (face, picture) in enumerate(pictures)]
-    outlines, odd = agreed_outlines(pictures, likely, usual)
+    usual, side, known = find_usual_shape([picture for _, picture in pictures])
+    likely = [known.get(n) or _find_likely(face, picture, usual, side) for n, (face, picture) in enumerate(pictures)]
+    outlines, odd = agree_on_outlines(pictures, likely, usual)
     # Width to height of the tiles: 1 if they are about square, else the usual ratio of long to short side
     logs = [abs(float(np.log(width_to_height(outline)))) for outline in outlines]
     usual = float(np.median(logs))
     ratio = 1.0 if usual < _SQUARE else round(float(np.exp(usual)), 3)
     views = [view_of(picture, outline, ratio, face) for (face, picture), outline in zip(pictures, outlines, strict=True)]
-    return TileProfile(tuple(views), ratio, tile_mm), tuple(sorted(odd.union(doubtful_outlines(likely, outlines))))
+    return TileProfile(tuple(views), ratio, tile_mm), tuple(sorted(odd.union(list_doubtful(likely, outlines))))
 
 
-def _likely(face: Face, picture: Picture, ratio: float, side: float | None) -> Outlines:
+def _find_likely(face: Face, picture: Picture, ratio: float, side: float | None) -> Outlines:
     """The likely outlines: those of the usual size if one stands out, else of any size."""
-    outlines = (side and likely_outlines(picture, ratio, side)) or likely_outlines(picture, ratio)
+    outlines = (side and find_likely_outlines(picture, ratio, side)) or find_likely_outlines(picture, ratio)
     if not outlines:
         raise LabelsRefused(f"picture of {_words(face)}: no single tile stands out from the table")
     return outlines

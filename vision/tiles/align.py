@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
-from vision.tiles.describe import COARSE, INSET, Looks, glance_inside, halved, look_inside, unit_vectors
+from vision.tiles.describe import COARSE, INSET, Looks, glance_inside, halve, look_inside, unit_vectors
 from vision.tiles.gallery import Gallery
 from vision.tiles.plane import Plane, places_in
 
@@ -35,7 +35,7 @@ def align(plane: Plane, quads: Points, faces: Looks) -> Points:
     """Move, turn and shear the quads (n, 4, 2) so that their contents match their faces (n, GRID, GRID, 3)."""
     if not len(quads):
         return quads
-    for rounds, target in zip(_ROUNDS, (halved(faces), faces), strict=True):
+    for rounds, target in zip(_ROUNDS, (halve(faces), faces), strict=True):
         # How each value changes with the six numbers of an affine move: (n, 6, values)
         count, grid = target.shape[:2]
         down, across = np.asarray(np.gradient(target, axis=(1, 2)), np.float32)
@@ -61,7 +61,7 @@ def align(plane: Plane, quads: Points, faces: Looks) -> Points:
     return quads
 
 
-def slid(
+def slide(
     plane: Plane, quads: Points, views: NDArray[np.intp], scores: Looks, gallery: Gallery
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.bool_]]:
     """The outlines (n, 4, 2), turned as their views lie, these views (n,), and which outlines were moved to match a view."""
@@ -77,7 +77,7 @@ def slid(
     tried = quads[places].mean(axis=1)[:, None, None] + _ways(plane, gallery.quarters)
     # At each place, of the outlines tried (n, ways, 4, 2), the _CLOSER most like any face at low resolution: (n, closer, 4, 2)
     soft = replace(plane, flat=np.asarray(cv2.blur(plane.flat, (3, 3)), np.uint8))
-    rough = unit_vectors(halved(taught.reshape(-1, COARSE, COARSE, 3)))
+    rough = unit_vectors(halve(taught.reshape(-1, COARSE, COARSE, 3)))
     seen = unit_vectors(glance_inside(soft, tried.reshape(-1, 4, 2), COARSE // 2))
     alike = (seen @ rough.T).max(axis=1).reshape(tried.shape[:2])
     best = np.argpartition(alike, -_CLOSER, axis=1)[:, -_CLOSER:]

@@ -49,23 +49,23 @@ def motif_chance(match: Match) -> float:
     return min(_chance(_MOTIF, match), _MOVED if match.moved else _HIGHEST)
 
 
-def missed_chance(passed_over: Iterable[float]) -> float:
+def compute_missed_chance(passed_over: Iterable[float]) -> float:
     """The chance that at least one of the places passed over was a tile, from the chance of each."""
     return 1 - float(np.prod([1 - chance for chance in passed_over if chance > _NEGLIGIBLE]))
 
 
-def unexplained_chance(difference: float) -> float:
+def compute_unexplained_chance(difference: float) -> float:
     """The chance (0-1) that an area with this difference from the table around it (logarithm of light) is a missed tile."""
     return 1 / (1 + (_HALF_DOUBT / max(difference, 1e-3)) ** _DOUBT_STEEP)
 
 
-def whole_chance(items: Iterable[float], passed_over: Iterable[float]) -> float:
+def compute_whole_chance(items: Iterable[float], passed_over: Iterable[float]) -> float:
     """The chance that a whole reading is right, from the chances of its items and of the places passed over.
 
     The tiles of one picture tend to be right or wrong together, so the doubts are not simply multiplied.
     """
     sure = np.array(list(items))
-    complete = 1 - missed_chance(passed_over)
+    complete = 1 - compute_missed_chance(passed_over)
     faintest = float(sure.min()) if len(sure) else _EMPTY
     both = faintest * complete
     return float(both**_SHARED_DOUBT) if both > _DOUBTFUL else both

@@ -26,7 +26,7 @@ _USUAL_DEVIATION, _WARMER = 1.0, 0.15
 """The farther a border is beyond this from every taught frame (3 in 100 are), the less well it tells frames apart."""
 
 
-def apart(matches: Sequence[Match]) -> list[Match]:
+def keep_apart(matches: Sequence[Match]) -> list[Match]:
     """The matches without those whose place is taken by a better match."""
     kept: list[Match] = []
     # Centre, reach (from there to the farthest corner) and outline of each
@@ -74,7 +74,7 @@ def confidence(match: Match, chances: Mapping[Face, float], possible: float) -> 
     return tile_chance(match) * motif_chance(match) * min(same + _RIVAL_SLACK, 1.0) * possible
 
 
-def within_bounds(chances: Mapping[Face, float], bounds: Bounds | None, taken: Counter[Face]) -> tuple[dict[Face, float], float]:
+def cut_to_bounds(chances: Mapping[Face, float], bounds: Bounds | None, taken: Counter[Face]) -> tuple[dict[Face, float], float]:
     """The chances, cut to a fiftieth for faces beyond the bounds and scaled to add up to one; and how much chance was left."""
     if bounds is None:
         return dict(chances), 1.0
@@ -108,7 +108,7 @@ class Unexplained:
     quad: Points
 
 
-def most_unexplained(plane: Plane, picture: Picture, tiles: Sequence[Points], marks: Sequence[Points]) -> Unexplained | None:
+def find_most_unexplained(plane: Plane, picture: Picture, tiles: Sequence[Points], marks: Sequence[Points]) -> Unexplained | None:
     """Where something most likely lies outside the tiles (outlines in the flat picture) and the marks (in the picture)."""
     cells = _CELLS / float(np.sqrt(plane.tile[0] * plane.tile[1]))
     # For each cell, the mean logarithms of its three channels and how much they vary: (rows, columns, 4)
@@ -143,15 +143,15 @@ def _differences(looks: Looks, free: Looks, within: NDArray[np.bool_]) -> Looks:
     around, known = _mean(looks, free, _AROUND)
     rows, columns = np.nonzero(within & (share >= _LEAST_FREE))
     coarse = _RING_PLACES[::_COARSE]
-    promising = _least_apart(inside[rows, columns], *_ring_of(around, known, rows, columns, coarse)) > _BAR
+    promising = _measure_least_distance(inside[rows, columns], *_ring_of(around, known, rows, columns, coarse)) > _BAR
     rows, columns = rows[promising], columns[promising]
     ring, on_ring = _ring_of(around, known, rows, columns, _RING_PLACES)
     parts = []
     for down, right in _PARTS:
         near = rows + down, columns + right
         # A part under a tile counts as unlike the ring
-        parts.append(np.where(free[near] > 0, _least_apart(looks[near], ring, on_ring), np.float32(np.inf)))
-    least = np.minimum(_least_apart(inside[rows, columns], ring, on_ring), np.sort(parts, axis=0)[_MAY_BE_LIKE])
+        parts.append(np.where(free[near] > 0, _measure_least_distance(looks[near], ring, on_ring), np.float32(np.inf)))
+    least = np.minimum(_measure_least_distance(inside[rows, columns], ring, on_ring), np.sort(parts, axis=0)[_MAY_BE_LIKE])
     difference = np.zeros(free.shape, np.float32)
     difference[rows, columns] = np.where(on_ring.sum(axis=0) >= _LEAST_RING, least, 0)
     return difference
@@ -173,7 +173,7 @@ def _ring_of(
     return wide[rows + down, columns + right], wide_known[rows + down, columns + right] >= _KNOWN
 
 
-def _least_apart(looks: Looks, ring: Looks, on_ring: _Known) -> Looks:
+def _measure_least_distance(looks: Looks, ring: Looks, on_ring: _Known) -> Looks:
     """The distance of each look (cells, 4) from the likest place of its ring."""
     away = ring - looks
     apart = np.sqrt(np.einsum("ijk,ijk->ij", away, away))

@@ -32,12 +32,12 @@ def look_inside(plane: Plane, quads: Points, grid: int = GRID) -> Looks:
 
     The outer INSET of the tile on every side, where frames are printed, is left out.
     """
-    return logs(sample(plane, quads, _middle(grid)), _LOG_OFFSET)
+    return logs(sample(plane, quads, _list_middle(grid)), _LOG_OFFSET)
 
 
 def glance_inside(plane: Plane, quads: Points, grid: int = COARSE) -> Looks:
     """Like `look_inside`, but sampled from the flat picture, which is quick for many quads."""
-    return logs(sample_flat(plane, quads, _middle(grid)), _LOG_OFFSET)
+    return logs(sample_flat(plane, quads, _list_middle(grid)), _LOG_OFFSET)
 
 
 def look_at_border(plane: Plane, quads: Points) -> Borders:
@@ -64,9 +64,9 @@ def border_places() -> Points:
     return side_places(_ALONG, -DEPTHS[2:3]).reshape(-1, 2)
 
 
-def middle_places(grid: int) -> Points:
+def list_middle_places(grid: int) -> Points:
     """The places (grid * grid, 2) in a tile that `look_inside` samples."""
-    return _middle(grid).reshape(-1, 2)
+    return _list_middle(grid).reshape(-1, 2)
 
 
 def ground_of(looks: Looks) -> NDArray[np.float32]:
@@ -84,22 +84,22 @@ def unit_vectors(looks: Looks) -> Looks:
     return np.asarray(flat / (size + 1e-6), np.float32)
 
 
-def halved(looks: Looks) -> Looks:
+def halve(looks: Looks) -> Looks:
     """Looks at half the resolution."""
     rows = looks[:, ::2] + looks[:, 1::2]
     return np.asarray((rows[:, :, ::2] + rows[:, :, 1::2]) / 4, np.float32)
 
 
-def quarter_turns(looks: Looks, step: int = 1) -> Looks:
+def turn_by_quarters(looks: Looks, step: int = 1) -> Looks:
     """Each look at every `step`-th quarter turn, counter-clockwise: (n, turns, h, w, 3)."""
     return np.stack([np.rot90(looks, turn, axes=(1, 2)) for turn in range(0, 4, step)], axis=1)
 
 
-def scaled(quads: Points, factor: float) -> Points:
+def scale(quads: Points, factor: float) -> Points:
     """The quads (n, 4, 2) scaled about their centres."""
     return places_in(quads, np.broadcast_to((_UNIT - 0.5) * factor + 0.5, quads.shape))
 
 
-def _middle(grid: int) -> Points:
+def _list_middle(grid: int) -> Points:
     share = INSET + (1 - 2 * INSET) * (np.arange(grid) + 0.5) / grid
     return np.stack(np.meshgrid(share, share), axis=-1)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
-from vision.tiles.describe import Borders, Looks, borders_about, ground_of, halved, look_inside, unit_vectors
+from vision.tiles.describe import Borders, Looks, borders_about, ground_of, halve, look_inside, unit_vectors
 from vision.tiles.plane import Plane
 from vision.tiles.tile_frames import frame_colours, frame_width, rims
 from vision.tiles.tile_profile import MARGIN, TaughtView, TileProfile
@@ -66,20 +66,20 @@ class Gallery:
     @classmethod
     def of(cls, profile: TileProfile) -> Self:
         """Build the gallery from a profile."""
-        looks = np.concatenate([look_inside(*_whole_tile(view, profile.ratio)) for view in profile.views])
+        looks = np.concatenate([look_inside(*_take_whole_tile(view, profile.ratio)) for view in profile.views])
         grounds = ground_of(looks)
         seen = zip(profile.views, grounds, strict=True)
         # The border of each view (1, 4, 1 + depths, 3), side by side
-        around = [borders_about(*_whole_tile(view, profile.ratio), ground[None]) for view, ground in seen]
+        around = [borders_about(*_take_whole_tile(view, profile.ratio), ground[None]) for view, ground in seen]
         borders = np.concatenate([np.median(each.reshape(1, 4, -1, *each.shape[2:]), axis=2) for each in around])
         faces = tuple(view.face for view in profile.views)
-        light = np.concatenate([rims(*_whole_tile(view, profile.ratio)) for view in profile.views])
+        light = np.concatenate([rims(*_take_whole_tile(view, profile.ratio)) for view in profile.views])
         width = frame_width(light, [(face.kind, face.symbols) for face in faces])
         borders = np.concatenate([borders, frame_colours(light, width)[:, :, None]], axis=2)
         motifs = tuple(dict.fromkeys((face.kind, face.symbols) for face in faces))
         motif_of = np.array([motifs.index((face.kind, face.symbols)) for face in faces])
         quarters = 1 if profile.ratio == 1.0 else 2
-        turns = [np.rot90(halved(looks), turn, axes=(1, 2)) for turn in range(0, 4, quarters)]
+        turns = [np.rot90(halve(looks), turn, axes=(1, 2)) for turn in range(0, 4, quarters)]
         turned = np.stack([unit_vectors(turn) for turn in turns], axis=1)
         strengths = np.sqrt(((turns[0] - turns[0].mean(axis=(1, 2), keepdims=True)) ** 2).sum(axis=(1, 2, 3)))
         kinds = np.array(
@@ -100,7 +100,7 @@ class Gallery:
         return cls(faces, motifs, motif_of, looks, turned, np.array(kept, np.intp), strengths, kinds, frames, width, quarters)
 
 
-def _whole_tile(view: TaughtView, ratio: float) -> tuple[Plane, Points]:
+def _take_whole_tile(view: TaughtView, ratio: float) -> tuple[Plane, Points]:
     """A view as a plane, and the outline (1, 4, 2) of its tile on it."""
     height, width = view.picture.shape[:2]
     share = MARGIN / (1 + 2 * MARGIN)

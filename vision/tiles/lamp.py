@@ -68,7 +68,7 @@ def frame_distances(
     step = float(_SHARES[1] - _SHARES[0])
     more = np.rint(_OF_CONTRAST * (usual - contrasts) / step)
     paled_more = np.clip(more, -_MOST_STEPS, _MOST_STEPS).astype(np.intp)
-    away = _away(borders, list(gallery.frames.values()), paled_more)
+    away = _measure_distances(borders, list(gallery.frames.values()), paled_more)
     taught = dict.fromkeys(gallery.faces)
     faces = {motif: [face for face in taught if (face.kind, face.symbols) == motif] for motif in set(motifs)}
     rows = [[numbers[face.kind, face.frame] for face in faces[motif]] for motif in motifs]
@@ -81,7 +81,7 @@ def frame_distances(
     return [dict(zip(faces[motif], map(float, each[row]), strict=True)) for each, motif, row in told]
 
 
-def _away(borders: Borders, taught: Sequence[TaughtFrame], more: NDArray[np.intp]) -> Scores:
+def _measure_distances(borders: Borders, taught: Sequence[TaughtFrame], more: NDArray[np.intp]) -> Scores:
     """The distances (n, taught, shares) of borders (n, depths, 3) from taught ones with each share mixed in, in usual deviations.
 
     `more` (n,) is how many steps of shares each tile is paled in addition. Dark frames reflect and shade more than pale ones, so

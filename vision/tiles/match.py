@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
-from vision.tiles.align import align, slid
+from vision.tiles.align import align, slide
 from vision.tiles.describe import (
     COARSE,
     Looks,
@@ -15,17 +15,17 @@ from vision.tiles.describe import (
     borders_about,
     glance_inside,
     ground_of,
-    halved,
+    halve,
+    list_middle_places,
     look_inside,
-    middle_places,
-    scaled,
+    scale,
     unit_vectors,
 )
 from vision.tiles.gallery import Gallery, Motif
 from vision.tiles.lamp import frame_distances, strangeness
 from vision.tiles.plane import Plane
-from vision.tiles.quads import areas, settle_quads, shown, trial_quads
-from vision.tiles.squares import Square, expected_sizes
+from vision.tiles.quads import areas, find_shown, settle_quads, trial_quads
+from vision.tiles.squares import Square, expect_sizes
 from vision.tiles.tile_frames import frame_colours, rims
 from vision.whole_reading import Face
 
@@ -94,12 +94,12 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
         return []
     quads = np.array([square.corners for square in squares])
     support = np.array([square.support for square in squares])
-    quads, views, moved, kept = _likely(plane, quads, support, gallery)
+    quads, views, moved, kept = _find_likely(plane, quads, support, gallery)
     if not len(quads):
         return []
     # Align the quads with their faces; a quad that is less like its face afterwards (a regular pattern misled it) stays as it was
     faces = gallery.looks[views]
-    laid, targets = align(plane, quads, faces), unit_vectors(halved(faces))
+    laid, targets = align(plane, quads, faces), unit_vectors(halve(faces))
     before, after = (unit_vectors(look_inside(plane, each, COARSE)) for each in (quads, laid))
     better = np.einsum("ij,ij->i", after, targets) >= np.einsum("ij,ij->i", before, targets)
     quads = np.where(better[:, None, None], laid, quads)
@@ -108,35 +108,35 @@ def match_squares(plane: Plane, squares: Sequence[Square], gallery: Gallery) -> 
     scores = _scores(unit_vectors(glance_inside(plane, quads)), gallery)
     weights = np.clip(scores.max(axis=(1, 2), initial=0.0), 0, 1).astype(np.float64) ** 2
     usual = float(np.sqrt(plane.tile[0] * plane.tile[1]))
-    sizes = expected_sizes(quads.mean(axis=1), np.sqrt(areas(quads)), weights, usual, flat=plane.level)
+    sizes = expect_sizes(quads.mean(axis=1), np.sqrt(areas(quads)), weights, usual, flat=plane.level)
     quads, clear = settle_quads(plane, quads, *sizes)
-    compared = _compared(plane, quads, clear, support[kept], gallery)
+    compared = _compare(plane, quads, clear, support[kept], gallery)
     return [replace(match, moved=bool(by), side=float(side)) for match, by, side in zip(compared, moved, sides, strict=True)]
 
 
-def _likely(
+def _find_likely(
     plane: Plane, quads: Points, support: Scores, gallery: Gallery
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.bool_], NDArray[np.intp]]:
     """Outlines of possible tiles, turned as their likest views lie; these views; which were moved; the numbers of their quads."""
-    quads, views, likest, kept = _likest_views(plane, trial_quads(plane, quads), support, gallery)
+    quads, views, likest, kept = _find_likest_views(plane, trial_quads(plane, quads), support, gallery)
     if not len(quads):
         return quads, views, np.zeros(0, bool), kept
-    quads, views, moved = slid(plane, quads, views, likest, gallery)
+    quads, views, moved = slide(plane, quads, views, likest, gallery)
     may_be = moved | (likest + support[kept] >= _LEAST_WORTH)
     return quads[may_be], views[may_be], moved[may_be], kept[may_be]
 
 
-def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, gallery: Gallery) -> list[Match]:
+def _compare(plane: Plane, quads: Points, clear: Scores, support: Scores, gallery: Gallery) -> list[Match]:
     """Compare each outline (n, 4, 2), with the clearness (n, 4) of its sides and its support (n,), with every view.
 
     If an outline lies partly under surer tiles, only the visible part is compared.
     """
     looks = look_inside(plane, quads)
-    seen = halved(looks)
+    seen = halve(looks)
     scores = _scores(unit_vectors(seen), gallery)
     likest = scores.max(axis=(1, 2)).astype(np.float64)
     grounds = ground_of(looks)
-    middles, sides = np.hsplit(shown(quads, likest, np.vstack([middle_places(COARSE), border_places()])), [COARSE**2])
+    middles, sides = np.hsplit(find_shown(quads, likest, np.vstack([list_middle_places(COARSE), border_places()])), [COARSE**2])
     middles[middles.mean(axis=1) < _LEAST_SHOWN] = True
     hidden = np.flatnonzero(middles.mean(axis=1) < _WHOLE)
     if len(hidden):
@@ -158,7 +158,7 @@ def _compared(plane: Plane, quads: Points, clear: Scores, support: Scores, galle
     strange = strangeness(grounds, likeness, gallery)
     likeness -= _LAMP_WORTH * strange
     covered = 1 - middles.mean(axis=1)
-    contrast, rest = _explained(seen, middles, scores, likeness, gallery)
+    contrast, rest = _measure_explained(seen, middles, scores, likeness, gallery)
     best = likeness.argmax(axis=1)
     frames = frame_distances(borders, [gallery.motifs[i] for i in best], likeness.max(axis=1), contrast, gallery)
     strange = strange[np.arange(len(best)), best]
@@ -174,7 +174,7 @@ def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Loo
     """The correlation (n, views, turns) of the free part (n, h * w) of looks (n, h, w, 3) with the same part of every view."""
     views, turns, _ = gallery.turned.shape
     shows = free.astype(np.float32)
-    own = _centred(seen.reshape(len(seen), -1, 3), free)
+    own = _centre(seen.reshape(len(seen), -1, 3), free)
     taught = gallery.turned.reshape(views * turns, -1, 3)
     sums = np.einsum("nk,vkc->nvc", shows, taught, optimize=True)
     rest = shows @ (taught**2).sum(axis=2).T - (sums**2).sum(axis=2) / shows.sum(axis=1, keepdims=True)
@@ -183,7 +183,7 @@ def _scores_shown(seen: Looks, free: NDArray[np.bool_], gallery: Gallery) -> Loo
     return np.asarray(alike.reshape(-1, views, turns), np.float32)
 
 
-def _likest_views(
+def _find_likest_views(
     plane: Plane, trials: Points, support: Scores, gallery: Gallery
 ) -> tuple[Points, NDArray[np.intp], NDArray[np.float32], NDArray[np.intp]]:
     """For each place the trial outline (of n, t, 4, 2) most like a view, turned as that lies; the view, likeness and place.
@@ -193,7 +193,7 @@ def _likest_views(
     each = np.arange(len(trials))
     first = _scores_of(plane, trials, gallery).max(axis=(2, 3)).argsort(axis=1)[:, -_PROMISING:]
     promising = trials[each[:, None], first].reshape(-1, 4, 2)
-    sized = np.stack([scaled(promising, size) for size in _SIZES], axis=1).reshape(len(trials), -1, 4, 2)
+    sized = np.stack([scale(promising, size) for size in _SIZES], axis=1).reshape(len(trials), -1, 4, 2)
     scores = _scores_of(plane, sized, gallery)
     best = scores.reshape(len(trials), -1).argmax(axis=1)
     trial, distinct, turn = np.unravel_index(best, scores.shape[1:])
@@ -218,19 +218,21 @@ def _likest_views(
 
 def _scores_of(plane: Plane, quads: Points, gallery: Gallery) -> Looks:
     """The correlation (n, t, distinct, turns) of the contents of quads (n, t, 4, 2) with every distinct view."""
-    scores = _alike(unit_vectors(glance_inside(plane, quads.reshape(-1, 4, 2))), gallery.turned[gallery.distinct])
+    scores = _measure_likeness(unit_vectors(glance_inside(plane, quads.reshape(-1, 4, 2))), gallery.turned[gallery.distinct])
     return scores.reshape(*quads.shape[:2], *scores.shape[1:])
 
 
 def _scores(vectors: Looks, gallery: Gallery) -> Looks:
-    return _alike(vectors, gallery.turned)
+    return _measure_likeness(vectors, gallery.turned)
 
 
-def _alike(vectors: Looks, turned: Looks) -> Looks:
+def _measure_likeness(vectors: Looks, turned: Looks) -> Looks:
     return (vectors @ turned.reshape(-1, turned.shape[2]).T).reshape(len(vectors), *turned.shape[:2])
 
 
-def _explained(seen: Looks, free: NDArray[np.bool_], scores: Looks, likeness: Scores, gallery: Gallery) -> tuple[Scores, Scores]:
+def _measure_explained(
+    seen: Looks, free: NDArray[np.bool_], scores: Looks, likeness: Scores, gallery: Gallery
+) -> tuple[Scores, Scores]:
     """How strongly the likest view of the likest motif shows in each look's free part, and how much it leaves unexplained.
 
     Both (n,) are shares of the view's own strength there.
@@ -239,14 +241,14 @@ def _explained(seen: Looks, free: NDArray[np.bool_], scores: Looks, likeness: Sc
     chosen = np.where(of_best[..., None], scores, -2.0).reshape(len(seen), -1).argmax(axis=1)
     view, turn = np.unravel_index(chosen, scores.shape[1:])
     taught = (gallery.turned[view, turn] * gallery.strengths[view][:, None]).reshape(len(seen), -1, 3)
-    taught, look = (_centred(each, free) for each in (taught, seen.reshape(len(seen), -1, 3)))
+    taught, look = (_centre(each, free) for each in (taught, seen.reshape(len(seen), -1, 3)))
     left = np.where(free[..., None], look - taught, np.float32(np.nan))
     left = np.abs(np.nan_to_num(left - np.nanmedian(left, axis=1, keepdims=True))).sum(axis=(1, 2))
     contrast = (look * taught).sum(axis=(1, 2)) / ((taught**2).sum(axis=(1, 2)) + 1e-6)
     return np.asarray(contrast, np.float64), np.asarray(left / (np.abs(taught).sum(axis=(1, 2)) + 1e-6), np.float64)
 
 
-def _centred(rows: Looks, free: NDArray[np.bool_]) -> Looks:
+def _centre(rows: Looks, free: NDArray[np.bool_]) -> Looks:
     """Rows (n, values, 3) minus the mean of their free values; 0 where a value is not free."""
     shows = free[..., None]
     mean = (rows * shows).sum(axis=1, keepdims=True) / shows.sum(axis=1, keepdims=True)

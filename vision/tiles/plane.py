@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Frame, Matrix, Points, Region
-from vision.picture import Picture, halved_to
+from vision.picture import Picture, halve_to
 
 FLAT_PX = 32.0
 """Side of a tile in the flat picture, in pixels."""
@@ -43,9 +43,9 @@ def lay_flat(picture: Picture, tile_mm: tuple[float, float], frame: Frame) -> Pl
     """Rectify the picture by its frame; `tile_mm` is a tile's width and height in millimetres."""
     height, width = picture.shape[:2]
     px_per_mm = FLAT_PX / float(np.sqrt(tile_mm[0] * tile_mm[1]))
-    detail, shrink = _shrunk(picture, DETAIL_PX / FLAT_PX * px_per_mm * frame.mm_per_px_at((width / 2, height / 2)))
+    detail, shrink = _shrink(picture, DETAIL_PX / FLAT_PX * px_per_mm * frame.mm_per_px_at((width / 2, height / 2)))
     border = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float64)
-    view = frame.view(Region.around(frame.to_mm(border)), px_per_mm) @ np.linalg.inv(shrink)
+    view = frame.view(Region.take_around(frame.to_mm(border)), px_per_mm) @ np.linalg.inv(shrink)
     height, width = detail.shape[:2]
     corners = cv2.perspectiveTransform(np.array([[[0, 0], [width, 0], [width, height], [0, height]]], np.float64), view)
     right, bottom = corners.reshape(-1, 2).max(axis=0)
@@ -62,20 +62,20 @@ def shrink_only(picture: Picture, tile_px: tuple[float, float], *, careful: bool
     `careful`, as for a lesson, makes each pixel the mean of its area.
     """
     mean = float(np.sqrt(tile_px[0] * tile_px[1]))
-    detail, to_small = _shrunk(picture, DETAIL_PX / mean, careful=careful)
-    flat, to_flat = _shrunk(picture, FLAT_PX / mean, careful=careful)
+    detail, to_small = _shrink(picture, DETAIL_PX / mean, careful=careful)
+    flat, to_flat = _shrink(picture, FLAT_PX / mean, careful=careful)
     factor = FLAT_PX / mean
     return _plane(flat, detail, to_flat @ np.linalg.inv(to_small), to_small, (tile_px[0] * factor, tile_px[1] * factor))
 
 
 def sample(plane: Plane, quads: Points, places: Points) -> Samples:
     """Sample levels (n, ..., 3) from `detail` at places (..., 2), 0-1 across and down, of each quad (n, 4, 2) in `flat`."""
-    return _sampled(plane.detail, _mapped(plane.to_detail, quads), places)
+    return _sample(plane.detail, _map(plane.to_detail, quads), places)
 
 
 def sample_flat(plane: Plane, quads: Points, places: Points) -> Samples:
     """Like `sample`, but from the flat picture."""
-    return _sampled(plane.flat, quads, places)
+    return _sample(plane.flat, quads, places)
 
 
 def places_in(quads: Points, places: Points) -> Points:
@@ -83,7 +83,7 @@ def places_in(quads: Points, places: Points) -> Points:
     return np.asarray(np.matmul(_shares(places), quads), np.float64)
 
 
-def _sampled(picture: Picture, quads: Points, places: Points) -> Samples:
+def _sample(picture: Picture, quads: Points, places: Points) -> Samples:
     shares = _shares(places.reshape(-1, 2)).astype(np.float32)
     points = np.matmul(shares, quads.astype(np.float32))
     rows = [
@@ -107,10 +107,10 @@ def _shares(places: Points) -> Points:
 
 def to_picture(plane: Plane, points: Points) -> Points:
     """Convert points (..., 2) of the flat picture to pixels of the picture."""
-    return _mapped(plane.to_picture, points)
+    return _map(plane.to_picture, points)
 
 
-def _mapped(matrix: Matrix, points: Points) -> Points:
+def _map(matrix: Matrix, points: Points) -> Points:
     flat = np.column_stack([points.reshape(-1, 2), np.ones(points.size // 2)]) @ matrix.T
     placed: Points = (flat[:, :2] / flat[:, 2:]).reshape(points.shape)
     return placed
@@ -122,7 +122,7 @@ def _plane(flat: Picture, detail: Picture, view: Matrix, shrink: Matrix, tile: t
     return Plane(flat, detail, back, np.asarray(to_whole, np.float64), tile)
 
 
-def _shrunk(picture: Picture, factor: float, *, careful: bool = False) -> tuple[Picture, Matrix]:
+def _shrink(picture: Picture, factor: float, *, careful: bool = False) -> tuple[Picture, Matrix]:
     """Shrink the picture, never enlarging it; also return the homography to it."""
     if factor >= 1:
         return picture, np.eye(3)
@@ -131,6 +131,6 @@ def _shrunk(picture: Picture, factor: float, *, careful: bool = False) -> tuple[
     if careful and factor <= _LITTLE:
         small = cv2.resize(picture, size, interpolation=cv2.INTER_AREA)
     else:  # halved as often as possible: this takes a tenth of the time of averaging over areas
-        small = cv2.resize(halved_to(picture, size), size, interpolation=cv2.INTER_LINEAR)
+        small = cv2.resize(halve_to(picture, size), size, interpolation=cv2.INTER_LINEAR)
     x, y = size[0] / width, size[1] / height
     return np.asarray(small, np.uint8), np.array([[x, 0, x / 2 - 0.5], [0, y, y / 2 - 0.5], [0, 0, 1]])

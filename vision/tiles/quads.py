@@ -172,7 +172,7 @@ def areas(quads: Quads) -> NDArray[np.float64]:
     return np.asarray(np.abs(twice) / 2, np.float64)
 
 
-def shown(quads: Points, likeness: NDArray[np.float64], places: Points) -> NDArray[np.bool_]:
+def find_shown(quads: Points, likeness: NDArray[np.float64], places: Points) -> NDArray[np.bool_]:
     """Whether each place (k, 2), 0-1 across and down, of each quad (n, 4, 2) lies outside all surer quads: (n, k).
 
     A quad in nearly the same place is a rival and does not cover the other.

@@ -32,7 +32,7 @@ _LIKE, _SURELY_LIKE = 0.6, 0.85
 _ONE_SIZE = 0.1
 
 
-def expected_sizes(
+def expect_sizes(
     centres: Points, sizes: NDArray[np.float64], weights: NDArray[np.float64], usual: float, *, flat: bool
 ) -> tuple[NDArray[np.float64], float]:
     """The size (n,) expected at each centre (n, 2) in pixels, from the sizes seen there, and its usual error (a logarithm).
@@ -56,7 +56,7 @@ def expected_sizes(
     return np.asarray(usual * np.exp(terms @ fit), np.float64), error
 
 
-def usual_side(picture: Picture, gallery: Gallery, ratio: float) -> float | None:
+def find_usual_side(picture: Picture, gallery: Gallery, ratio: float) -> float | None:
     """The mean side in pixels of the tiles that have closed outlines and look like a face; None where too few do."""
     shrink = min(1.0, _WIDE / max(picture.shape))
     small = np.asarray(cv2.resize(picture, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA), np.uint8)
@@ -177,8 +177,8 @@ def _at_turn(edges: EdgeMap, turn: float, sizes: list[tuple[float, float]], leas
     cos, sin = abs(matrix[0, 0]), abs(matrix[0, 1])
     extent = int(wide * cos + high * sin) + 2 * margin + 1, int(wide * sin + high * cos) + 2 * margin + 1
     matrix[:, 2] += (extent[0] - wide) / 2, (extent[1] - high) / 2
-    upright, level = (_turned(edges, turn + normal, matrix, extent) for normal in (0.0, 90.0))
-    upright, level = _thickened(upright, 1, 5), _thickened(level, 5, 1)
+    upright, level = (_turn(edges, turn + normal, matrix, extent) for normal in (0.0, 90.0))
+    upright, level = _thicken(upright, 1, 5), _thicken(level, 5, 1)
     back = cv2.invertAffineTransform(matrix)
     rows = []
     for width, height in sizes:
@@ -195,14 +195,14 @@ def _score(upright: _Votes, level: _Votes, size: tuple[float, float], margin: in
     width, height = size
     steep = np.asarray(cv2.blur(upright, (1, round(height * _SIDE_SHARE))), np.uint8)
     flat = np.asarray(cv2.blur(level, (round(width * _SIDE_SHARE), 1)), np.uint8)
-    left, right = (_shifted(steep, sign * round(width / 2), 0, margin) for sign in (1, -1))
-    top, bottom = (_shifted(flat, 0, sign * round(height / 2), margin) for sign in (1, -1))
+    left, right = (_shift(steep, sign * round(width / 2), 0, margin) for sign in (1, -1))
+    top, bottom = (_shift(flat, 0, sign * round(height / 2), margin) for sign in (1, -1))
     weakest = np.minimum(np.minimum(left, right), np.minimum(top, bottom))
     across, down = (cv2.addWeighted(one, 3 / 11, other, 3 / 11, 0) for one, other in ((left, right), (top, bottom)))
     return np.asarray(cv2.addWeighted(cv2.add(across, down), 1, weakest, -1 / 11, 0), np.uint8)
 
 
-def _thickened(votes: _Votes, rows: int, columns: int) -> _Votes:
+def _thicken(votes: _Votes, rows: int, columns: int) -> _Votes:
     """Widen edges, but keep them strongest at the original place, so that the exact outline wins over others that touch them."""
     wide = cv2.dilate(votes, np.ones((rows, columns), np.uint8))
     return np.asarray(cv2.addWeighted(wide, 1 - _EXACT, votes, _EXACT, 0), np.uint8)
@@ -216,12 +216,12 @@ def _peaks(score: _Votes, least: int) -> tuple[NDArray[np.intp], NDArray[np.intp
     return ys, xs
 
 
-def _shifted(votes: _Votes, right: int, down: int, margin: int) -> _Votes:
+def _shift(votes: _Votes, right: int, down: int, margin: int) -> _Votes:
     height, width = votes.shape
     return votes[margin - down : height - margin - down, margin - right : width - margin - right]
 
 
-def _turned(edges: EdgeMap, normal: float, matrix: NDArray[np.float64], extent: tuple[int, int]) -> _Votes:
+def _turn(edges: EdgeMap, normal: float, matrix: NDArray[np.float64], extent: tuple[int, int]) -> _Votes:
     """The edges with this normal (degrees), in the turned picture."""
     away = np.abs((np.arange(256) - normal + 90) % 180 - 90)
     table = np.where(away <= _FULL, 255, np.where(away <= _HALF, 127, 0)).astype(np.uint8)

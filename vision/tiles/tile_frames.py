@@ -68,7 +68,7 @@ def frame_colours(light: Levels, width: float) -> Levels:
     shown = np.isfinite(sides).all(axis=(1, 2))
     if shown.any():
         total = (sides[shown] ** 2).sum(axis=(1, 2)) + _OFFSET
-        tried = [_fitted(sides[shown], width, soft) for soft in _SOFT]
+        tried = [_fit(sides[shown], width, soft) for soft in _SOFT]
         levels, _ = min(tried, key=lambda fitted: float(np.median(fitted[1] / total)))
         frame, ground = (np.maximum(levels[:, part], _DARKEST) + _OFFSET for part in (1, 2))
         colours[shown] = np.log(frame / ground)
@@ -87,7 +87,7 @@ def _offsets(width: float) -> NDArray[np.float64]:
     return np.arange(-_OUTSIDE, width + _INSIDE, _STEP)
 
 
-def _fitted(sides: Levels, width: float, soft: float) -> tuple[Levels, Levels]:
+def _fit(sides: Levels, width: float, soft: float) -> tuple[Levels, Levels]:
     """Table, frame and ground (n, 3, 3) of each side (n, offsets, 3) at the best-fitting edge, and the residual (n,)."""
     inward = np.arange(sides.shape[1]) * _STEP - _OUTSIDE - _OFF[:, None]
     outer, inner = (1 / (1 + np.exp(-_LOGISTIC * (inward - edge) / soft)) for edge in (0.0, width))

@@ -46,7 +46,7 @@ class TileProfile:
         """The faces taught, each once, in the order in which they were taught."""
         return tuple(dict.fromkeys(view.face for view in self.views))
 
-    def taught_further(self, views: Iterable[TaughtView]) -> Self:
+    def teach_further(self, views: Iterable[TaughtView]) -> Self:
         """This profile with more views, for example of a tile whose label the table corrected."""
         return replace(self, views=(*self.views, *views))
 

@@ -7,20 +7,20 @@ import cv2
 import numpy as np
 
 from vision.geometry.lens import Frame, Points
-from vision.geometry.mat import covered_marker, frame_of_any_mat, markers_at_a_glance
-from vision.live.check import BareSkin, doubted_for_glare
+from vision.geometry.mat import find_covered_marker, frame_of_any_mat, markers_at_a_glance
+from vision.live.check import BareSkin, doubt_for_glare
 from vision.picture import Picture, has_colour
-from vision.quality import Quality, edge_width, level_of, noise_share
-from vision.tiles.confidence import is_tile, missed_chance, tile_chance, unexplained_chance, whole_chance
-from vision.tiles.decide import apart, confidence, face_chances, most_unexplained, within_bounds
+from vision.quality import Quality, edge_width, find_level, noise_share
+from vision.tiles.confidence import compute_missed_chance, compute_unexplained_chance, compute_whole_chance, is_tile, tile_chance
+from vision.tiles.decide import confidence, cut_to_bounds, face_chances, find_most_unexplained, keep_apart
 from vision.tiles.gallery import Gallery
 from vision.tiles.match import Match, match_squares
 from vision.tiles.plane import Plane, lay_flat, shrink_only, to_picture
 from vision.tiles.quads import lies_on_any
-from vision.tiles.squares import find_squares, usual_side
+from vision.tiles.squares import find_squares, find_usual_side
 from vision.tiles.tile_profile import TileProfile
 from vision.vision_errors import Refusal
-from vision.whole_reading import SURE_FROM, Face, Item, Reading, Remedy, Wish
+from vision.whole_reading import SURE_FROM, Face, Hint, Item, Reading, Remedy
 
 USUAL_TILE_MM = 35.0
 """Side of a tile in millimetres where no scale is given."""
@@ -56,13 +56,13 @@ class TileReader:
         """Read the tiles in the picture. `frame` gives the scale; `bounds` is how many of each face there can be."""
         refusal = self.refusal(picture)
         if refusal is not None:
-            return Reading.refused(refusal)
+            return Reading.refuse(refusal)
         markers = markers_at_a_glance(picture) if frame is None else {}
-        plane, matches = self._best_size(quiet(picture), frame or frame_of_any_mat(markers), measured=frame is not None)
+        plane, matches = self._find_best_size(denoise(picture), frame or frame_of_any_mat(markers), measured=frame is not None)
         seen_marks = frame.marks if frame else tuple(markers.values())
-        covered = frame.covered if frame else covered_marker(markers)
+        covered = frame.covered if frame else find_covered_marker(markers)
         # On a partly covered marker, only a place surely like a face counts: then a tile lies on the marker
-        places = apart(
+        places = keep_apart(
             [
                 match
                 for match in _in_view(plane, picture, matches, seen_marks)
@@ -70,12 +70,12 @@ class TileReader:
             ]
         )
         tiles = [match for match in places if is_tile(match)]
-        if not tiles and Quality.of(_every(picture, _COARSE)).refusal() is not None:
-            return Reading.refused(Refusal.OVEREXPOSED)
+        if not tiles and Quality.of(_thin_out(picture, _COARSE)).refusal() is not None:
+            return Reading.refuse(Refusal.OVEREXPOSED)
         taken: Counter[Face] = Counter()
         items = []
         for match in tiles:
-            chances, possible = within_bounds(face_chances(match), bounds, taken)
+            chances, possible = cut_to_bounds(face_chances(match), bounds, taken)
             ranked = sorted(chances, key=chances.__getitem__, reverse=True)
             corners = to_picture(plane, match.quad)
             x, y = corners.mean(axis=0)
@@ -89,19 +89,19 @@ class TileReader:
             items.append(item)
         skin = BareSkin.of(picture, [np.array(item.corners) for item in items])
         if skin.hand():
-            return Reading.refused(Refusal.HAND_IN_VIEW)
+            return Reading.refuse(Refusal.HAND_IN_VIEW)
         over = [match for match in places if match not in tiles]
-        left = most_unexplained(plane, picture, [match.quad for match in tiles], seen_marks)
+        left = find_most_unexplained(plane, picture, [match.quad for match in tiles], seen_marks)
         doubts = [(tile_chance(match), match.quad) for match in over]
-        doubts += [(unexplained_chance(left.difference), left.quad)] if left else []
+        doubts += [(compute_unexplained_chance(left.difference), left.quad)] if left else []
         missing = [chance for chance, _ in doubts]
-        whole = whole_chance([item.confidence for item in items], missing)
-        reading = Reading(tuple(items), whole, missed=missed_chance(missing), wish=_wish(plane, doubts, whole))
-        return skin.doubted(doubted_for_glare(picture, reading))
+        whole = compute_whole_chance([item.confidence for item in items], missing)
+        reading = Reading(tuple(items), whole, missed=compute_missed_chance(missing), hint=_wish(plane, doubts, whole))
+        return skin.doubt(doubt_for_glare(picture, reading))
 
     def refusal(self, picture: Picture) -> Refusal | None:
         """Why the picture cannot be read, or None."""
-        coarse = _every(picture, _COARSE)
+        coarse = _thin_out(picture, _COARSE)
         if not has_colour(coarse):
             return Refusal.NO_COLOUR
         quality = Quality.of(coarse)
@@ -111,7 +111,7 @@ class TileReader:
         grey = np.asarray(cv2.cvtColor(half, cv2.COLOR_BGR2GRAY), np.uint8)
         return Refusal.BLURRED if quality.refusal() is None and edge_width(grey) > _WIDEST_EDGE else None
 
-    def _best_size(self, picture: Picture, frame: Frame | None, *, measured: bool) -> tuple[Plane, list[Match]]:
+    def _find_best_size(self, picture: Picture, frame: Frame | None, *, measured: bool) -> tuple[Plane, list[Match]]:
         """The plane and the matches at the first tile size at which tiles are found, else at the size with the best match.
 
         Unless the tile's size is known, a size at which tiles are found is corrected by these tiles.
@@ -147,7 +147,7 @@ class TileReader:
             for share in _FRAMED_SIZES if self.profile.ratio == 1.0 else _FRAMED_SIZES + _CARD_SIZES:
                 yield USUAL_TILE_MM * share
         else:
-            seen = usual_side(picture, self._gallery, self.profile.ratio)
+            seen = find_usual_side(picture, self._gallery, self.profile.ratio)
             if seen is not None:
                 yield seen
             side = float(np.median([view.side_px for view in self.profile.views]))
@@ -155,26 +155,26 @@ class TileReader:
                 yield side * share
 
 
-def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) -> Wish | None:
-    """The wish to uncover the likeliest missed place or, without one, to look once more; None where the reading is sure."""
+def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) -> Hint | None:
+    """The hint to uncover the likeliest missed place or, without one, to look once more; None where the reading is sure."""
     if whole >= SURE_FROM:
         return None
     chance, quad = max(doubts, key=lambda doubt: doubt[0], default=(0.0, None))
-    if quad is None or missed_chance([chance]) == 0:
-        return Wish(Remedy.LOOK)
+    if quad is None or compute_missed_chance([chance]) == 0:
+        return Hint(Remedy.LOOK)
     a, b, c, d = ((float(x), float(y)) for x, y in to_picture(plane, quad))
-    return Wish(Remedy.UNCOVER, (a, b, c, d))
+    return Hint(Remedy.UNCOVER, (a, b, c, d))
 
 
-def _every(picture: Picture, step: int) -> Picture:
+def _thin_out(picture: Picture, step: int) -> Picture:
     """Every `step`-th pixel of the picture, which is enough to judge its light."""
     return np.ascontiguousarray(picture[::step, ::step])
 
 
-def quiet(picture: Picture) -> Picture:
+def denoise(picture: Picture) -> Picture:
     """The picture without the noise of dim light, which hides the edges of pale tiles without a frame."""
     grey = np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
-    if level_of(grey, 0.9) >= _DIM or noise_share(picture) <= _GRAINY:
+    if find_level(grey, 0.9) >= _DIM or noise_share(picture) <= _GRAINY:
         return picture
     return np.asarray(cv2.bilateralFilter(picture, *_EVENED), np.uint8)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from companion.app.commands.common import Commands
 from companion.library.backup import BackupRefused, LibraryNewer, restore, write_backup
 from companion.library.library import AlreadyOpen, is_open
-from companion.library.versions import own_package
+from companion.library.versions import find_own_package
 from companion.system import files
 
 
@@ -30,7 +30,7 @@ def run_backup(arguments: Namespace) -> int:
     target = arguments.file
     if target.suffix != ".zip" or not target.parent.is_dir():
         raise BackupRefused(f"expected a file that ends in .zip, in an existing folder, got {target}")
-    write_backup(files.data_folder(), files.settings_path(), arguments.file, own_package().version)
+    write_backup(files.data_folder(), files.settings_path(), arguments.file, find_own_package().version)
     print(f"{arguments.file}: {arguments.file.stat().st_size / 1e6:.1f} MB")
     return 0
 

@@ -30,7 +30,7 @@ from hardware.wiring import as_svg, as_text, plan
 TICK = 0.05
 
 
-def found(ring: Ring, seconds: float) -> bool:
+def wait_for_ring(ring: Ring, seconds: float) -> bool:
     """Wait until the ring is connected; return False if it is not within ``seconds``."""
     return come(lambda: ring.status.state is DeviceState.HERE, seconds)
 
@@ -85,7 +85,7 @@ PATTERNS: Final[dict[str, Animation]] = {
     "idle": Everybody(),
     "hourglass": HourglassAnimation(20, 20),
     "press": PressAnimation((OFF,) * 24),
-    "spinner": SpinAnimation(Disc.equal(8).rest(SystemRandom().random())),
+    "spinner": SpinAnimation(Disc.make_equal(8).rest(SystemRandom().random())),
     "wrong": Wrong(),
 }
 
@@ -156,14 +156,14 @@ def run_ring(arguments: Namespace) -> int:
         return 0
     choice = RingChoice(RingProtocol(arguments.protocol), arguments.leds, arguments.port, arguments.baud)
     with Ring(driver_for(choice), choice.count, fps=arguments.fps, steady=True).start() as ring:
-        if not found(ring, FOUND_WITHIN):
+        if not wait_for_ring(ring, FOUND_WITHIN):
             print(f"no ring: {ring.status.note or 'it did not answer'}", file=sys.stderr)
             return 1
         print(f"{arguments.pattern} on {choice.count} lamps at {ring.status.note}, {arguments.seconds:g} s")
         before = ring.sent
         ring.show(pattern(arguments.pattern, arguments.seconds))
         time.sleep(arguments.seconds)
-        sent, there, note = ring.sent - before, found(ring, 0.0), ring.status.note
+        sent, there, note = ring.sent - before, wait_for_ring(ring, 0.0), ring.status.note
     if not there:
         print(f"the ring was lost: {note}", file=sys.stderr)
         return 1

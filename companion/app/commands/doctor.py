@@ -18,17 +18,17 @@ from companion.app.commands.common import Commands
 from companion.app.commands.device import come
 from companion.app.desk.devices import on_pi, open_buttons, open_camera, open_ring
 from companion.games import BROKEN, BUILT_IN, GAMES, PACKAGE, origin
-from companion.language.voice.open_voice import better_voice, open_output, what_is_wrong, who_speaks
+from companion.language.voice.open_voice import open_output, suggest_better_voice, what_is_wrong, who_speaks
 from companion.language.voice.sound.outputs import outputs
 from companion.language.voice.voice_errors import OutputMissing
 from companion.language.words import Words
 from companion.library.journal import JOURNAL
 from companion.library.library import is_open
 from companion.library.opened_journal import read_beside
-from companion.network.mqtt.wish import BrokerRefused, wish_of
+from companion.network.mqtt.broker_config import BrokerRefused, read_broker_config
 from companion.system import files, safe_start
-from companion.system.display import connected_cards
-from companion.system.extras import lacking
+from companion.system.display import list_connected_cards
+from companion.system.extras import describe_missing
 from companion.system.logs import NAME, read_log
 from companion.system.settings import Settings, load
 from companion.system.version import version
@@ -100,7 +100,7 @@ def _settings(settings: Settings) -> Finding:
 
 
 def _starts(_settings: Settings) -> Finding:
-    failed, path = safe_start.failed_starts(), files.settings_path()
+    failed, path = safe_start.count_failed_starts(), files.settings_path()
     if failed >= safe_start.MOST:
         seen = f"{failed} starts in a row failed; now it takes default settings, without camera, broker and added games"
         mend = f"{path} is untouched: mend it, or choose on the screen to go back to it; companion doctor --log says what failed"
@@ -109,7 +109,7 @@ def _starts(_settings: Settings) -> Finding:
     return Finding("start", Health.OK, seen)
 
 
-def _alone(_settings: Settings) -> Finding:
+def _check_lock_alone(_settings: Settings) -> Finding:
     if is_open(files.data_folder()):
         mend = "it holds button, ring and camera; stop it to have these looked at (sudo systemctl stop companion)"
         return Finding("program", Health.OK, "Companion is running", mend)
@@ -127,12 +127,12 @@ def _games(_settings: Settings) -> Finding:
 
 
 def _display(_settings: Settings) -> Finding:
-    if lost := lacking("screen"):
+    if lost := describe_missing("screen"):
         return Finding("display", Health.MISSING, lost, "play with --terminal meanwhile")
     for name in ("WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"):
         if os.environ.get(name):
             return Finding("display", Health.OK, f"{name}={os.environ[name]}")
-    if cards := connected_cards():
+    if cards := list_connected_cards():
         return Finding("display", Health.OK, f"connected: {', '.join(cards)} (KMSDRM)")
     return Finding("display", Health.MISSING, "no display is connected", "connect one, or play with --terminal")
 
@@ -159,13 +159,13 @@ def _sound(settings: Settings) -> Finding:
 
 
 def _voice(settings: Settings) -> Finding:
-    if settings.text("voice.engine") != "silent" and (lost := lacking("voice")):
+    if settings.text("voice.engine") != "silent" and (lost := describe_missing("voice")):
         return Finding("voice", Health.MISSING, lost, "subtitles are shown meanwhile")
     wrong = what_is_wrong(settings, files.cache_folder())
     if wrong:
         mends = "; ".join(dict.fromkeys(mend for _, mend in wrong))
         return Finding("voice", Health.BROKEN, "; ".join([who_speaks(settings), *(line for line, _ in wrong)]), mends)
-    return Finding("voice", Health.OK, who_speaks(settings), better_voice(settings))
+    return Finding("voice", Health.OK, who_speaks(settings), suggest_better_voice(settings))
 
 
 def _button(settings: Settings) -> Finding:
@@ -176,7 +176,7 @@ def _button(settings: Settings) -> Finding:
     if buttons is None:
         return Finding("button", Health.MISSING, "none wired here", "space bar, mouse and the drawn button serve")
     buttons.close()
-    return Finding("button", Health.OK, f"GPIO{settings.whole('button.pin')}")
+    return Finding("button", Health.OK, f"GPIO{settings.get_whole('button.pin')}")
 
 
 def _ring(settings: Settings) -> Finding:
@@ -202,8 +202,8 @@ def _camera(settings: Settings) -> Finding:
     if camera is None:
         return Finding("camera", Health.MISSING, "none in the settings", "results are entered by hand")
     with closing(camera):
-        come(lambda: camera.newest() is not None or camera.status.state is not DeviceState.SEEKING, CAMERA_PATIENCE)
-        seen, status = camera.newest(), camera.status
+        come(lambda: camera.take_newest() is not None or camera.status.state is not DeviceState.SEEKING, CAMERA_PATIENCE)
+        seen, status = camera.take_newest(), camera.status
     if seen is None:
         return Finding("camera", Health.BROKEN, status.note or "no picture came", "check cable and [camera] in the settings")
     height, width = seen.picture.shape[:2]
@@ -267,30 +267,30 @@ def broker_found(settings: Settings) -> Finding:
     """Check whether the broker answers, if MQTT is on. This signs in but publishes nothing."""
     if not settings.flag("mqtt.on"):
         return Finding("broker", Health.OK, "off: no network, nothing is sent")
-    if lost := lacking("mqtt"):
+    if lost := describe_missing("mqtt"):
         return Finding("broker", Health.BROKEN, lost)
     try:
-        wish = wish_of(settings, files.data_folder())
-        assert wish is not None
+        config = read_broker_config(settings, files.data_folder())
+        assert config is not None
         from companion.network.mqtt.connection import NOT_YET, Connection  # noqa: PLC0415 - an extra
 
         # With a separate client id, so that the broker does not drop the connection of a running table
-        line = Connection(wish, f"companion-doctor-{secrets.token_hex(4)}", ()).start()
+        line = Connection(config, f"companion-doctor-{secrets.token_hex(4)}", ()).start()
     except BrokerRefused as refused:
         mend = "mend mqtt.host, mqtt.password_file or mqtt.ca_file in the settings"
         return Finding("broker", Health.BROKEN, str(refused), mend)
-    where = f"{wish.host}:{wish.port}"
+    where = f"{config.host}:{config.port}"
     with closing(line):
         come(lambda: line.trouble != NOT_YET, PATIENCE)
         if (trouble := line.trouble) is None:
-            return Finding("broker", Health.OK, f"{where} answers; this table is {wish.topics.table} there")
+            return Finding("broker", Health.OK, f"{where} answers; this table is {config.topics.table} there")
     mend = MEND.get(trouble.kind, "the table plays on, and tells all when the broker is there")
     return Finding("broker", Health.BROKEN, f"{where}: {trouble.said}", mend)
 
 
 CHECKS: tuple[Check, ...] = (
-    _version, _python, _settings, _starts, _alone, _games, _display, _fonts, _sound, _voice, _button, _ring, _camera, _database,
-    _space, _card, _boot, broker_found,
+    _version, _python, _settings, _starts, _check_lock_alone, _games, _display, _fonts, _sound, _voice, _button, _ring,
+    _camera, _database, _space, _card, _boot, broker_found,
 )  # fmt: skip
 
 

@@ -88,14 +88,14 @@ def run_teach_cubes(arguments: Namespace) -> int:
     if arguments.mat is None and arguments.scale is None:
         raise SizeRefused("expected --mat or --scale, which give the size of a pixel; got neither")
     scale = MatSize.parse(arguments.mat) if arguments.mat else arguments.scale
-    empty = _coloured(arguments.empty) if arguments.empty else None
-    picture = _coloured(arguments.image)
+    empty = _load_coloured(arguments.empty) if arguments.empty else None
+    picture = _load_coloured(arguments.image)
     lesson = CubeLesson(picture, CubeLabels.load(arguments.labels), empty, scale, arguments.cube_mm)
     try:
         profile = teach_checked(lesson)
     except TrayUnclear:
         return complain(table_words()(phrase("reader-tray")))
-    save_profile(arguments.out, profile.packed())
+    save_profile(arguments.out, profile.pack())
     print(f"{arguments.out}: {', '.join(profile.names)}")
     return 0
 
@@ -106,7 +106,7 @@ def run_teach_tiles(arguments: Namespace) -> int:
     from vision.tile_lessons.tile_teaching import face_in_name, teach_told  # noqa: PLC0415
 
     named = [(face_in_name(path.name), path) for path in dict.fromkeys(arguments.images)]
-    profile, doubtful = teach_told([(face, _coloured(path)) for face, path in named])
+    profile, doubtful = teach_told([(face, _load_coloured(path)) for face, path in named])
     profile.save(arguments.out)
     for number in doubtful:
         print(f"{named[number][1]}: where this tile ends is not sure; take it again on a plainer table", file=sys.stderr)
@@ -114,7 +114,7 @@ def run_teach_tiles(arguments: Namespace) -> int:
     return 0
 
 
-def _coloured(path: Path) -> "Picture":
+def _load_coloured(path: Path) -> "Picture":
     """Load a picture to teach from. Raises `PictureRefused` where it has no colour, as grey pieces cannot be told apart."""
     from vision.picture import has_colour, load_picture  # noqa: PLC0415
 
@@ -132,7 +132,7 @@ def run_read_cubes(arguments: Namespace) -> int:
     from vision.profile import ProfileKind, load_profile  # noqa: PLC0415
     from vision.whole_reading import cubes_json  # noqa: PLC0415
 
-    profile = CubeProfile.unpacked(load_profile(arguments.profile, ProfileKind.CUBES))
+    profile = CubeProfile.unpack(load_profile(arguments.profile, ProfileKind.CUBES))
     reader = CubeReader(profile)
     return read_all(arguments, reader.read, lambda reading: cubes_json(reading, profile.names))
 
@@ -171,14 +171,14 @@ def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[
                 worst = complain(f"{path}: {path.stem}.json would hide another picture's reading; read it into another folder")
             continue
         first[path.stem] = same
-        picture, reading, trouble = _one(path, frame_of, read)
+        picture, reading, trouble = _read_one(path, frame_of, read)
         if trouble:
             worst = complain(trouble)
         # Print what the screen would say about a refused or doubtful reading, and what would help, in the table's language
-        from companion.camera.to_screen import said_of  # noqa: PLC0415 - NumPy is loaded only once there is something to read
+        from companion.camera.to_screen import explain_reading  # noqa: PLC0415 - NumPy is loaded only once there is something to read
 
         words = table_words()
-        said = " ".join(words(each) for each in said_of(reading))
+        said = " ".join(words(each) for each in explain_reading(reading))
         if said:
             print(f"{path}: {said}")
         text = json.dumps(as_json(reading), ensure_ascii=False, indent=1)
@@ -193,7 +193,7 @@ def table_words() -> Words:
     return Words(load(files.settings_path()).text("table.language"))
 
 
-def _one(
+def _read_one(
     path: Path, frame_of: "Callable[[Picture], Frame | None]", read: Callable[..., Any]
 ) -> "tuple[Picture | None, Reading[Any], str]":
     """Return one picture (None if unreadable), its reading, and what was wrong with the file or the mat ("" if nothing)."""
@@ -203,23 +203,23 @@ def _one(
     try:
         picture = load_picture(path)
     except PictureRefused as refused:
-        return None, Reading.refused(refused.reason, refused.detail), str(refused)
+        return None, Reading.refuse(refused.reason, refused.detail), str(refused)
     try:
         return picture, read(picture, frame_of(picture)), ""
     except PictureRefused as refused:
-        return picture, Reading.refused(refused.reason, refused.detail), ""
+        return picture, Reading.refuse(refused.reason, refused.detail), ""
     except SizeRefused as refused:
-        return picture, Reading.refused(Refusal.MAT_NOT_IN_VIEW, str(refused)), f"{path}: {refused}"
+        return picture, Reading.refuse(Refusal.MAT_NOT_IN_VIEW, str(refused)), f"{path}: {refused}"
 
 
 def _overlay(arguments: Namespace, path: Path, picture: "Picture", reading: "Reading[Any]") -> int:
     """Write the picture with the reading drawn over it, but never over one of the input pictures; return the exit code."""
     import cv2  # noqa: PLC0415
 
-    from vision.geometry.crop import drawn_over  # noqa: PLC0415
+    from vision.geometry.crop import draw_over  # noqa: PLC0415
 
     place = arguments.out / f"{path.stem}.png"
     if os.path.realpath(place) in set(map(os.path.realpath, arguments.images)):
         return complain(f"{place}: the overlay would be written over the picture; choose another folder")
-    write_atomically(place, cv2.imencode(".png", drawn_over(picture, reading))[1].tobytes())
+    write_atomically(place, cv2.imencode(".png", draw_over(picture, reading))[1].tobytes())
     return 0

@@ -14,8 +14,8 @@ from companion.games import GAMES
 from companion.language.words import Words
 from companion.library.history import stats
 from companion.library.history.bgstats import Texts
-from companion.library.history.document import Play, plain
-from companion.library.history.exports import STEM, ExportForm, exported, names_in, spreadsheet, write_export
+from companion.library.history.document import Play, convert_play
+from companion.library.history.exports import STEM, ExportForm, names_in, spreadsheet, write_export, write_plays
 from companion.library.history.history import History
 from companion.library.opened_journal import read_beside
 from companion.library.timing import day, minutes
@@ -29,7 +29,7 @@ class NoSuchPlay(TableError):
     """No play, player or file fits the arguments; the message says what was expected."""
 
 
-def _formats(command: ArgumentParser) -> None:
+def _add_formats(command: ArgumentParser) -> None:
     form = command.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="as JSON")
     form.add_argument("--csv", action="store_true", help="as a table for spreadsheets")
@@ -40,13 +40,13 @@ def _add_history(command: ArgumentParser) -> None:
     command.add_argument("--player", default="", metavar="NAME", help="only plays with this player")
     command.add_argument("--game", default="", metavar="GAME", help="only plays of this box")
     command.add_argument("--last", type=counting, metavar="N", help="only the newest N")
-    _formats(command)
+    _add_formats(command)
     command.set_defaults(func=run_history)
 
 
 def _add_stats(command: ArgumentParser) -> None:
     command.add_argument("who", nargs="?", default="", metavar="PLAYER|GAME", help="a player or a box (default: all players)")
-    _formats(command)
+    _add_formats(command)
     command.set_defaults(func=run_stats)
 
 
@@ -63,7 +63,7 @@ COMMANDS: Commands = {"history": _add_history, "stats": _add_stats, "export": _a
 
 
 @contextmanager
-def opened() -> Iterator[tuple[History, Texts]]:
+def open_history() -> Iterator[tuple[History, Texts]]:
     """Open this device's history for reading, even while somebody plays; yield it with the texts of its language."""
     words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
     with read_beside(files.data_folder()) as library, closing(History(library)) as history:
@@ -82,9 +82,9 @@ def _print_table(texts: Texts, columns: Sequence[str], rows: Iterable[Sequence[o
 
 def run_history(arguments: Namespace) -> int:
     """Print the list of plays, or one play."""
-    with opened() as (history, texts):
+    with open_history() as (history, texts):
         if arguments.play is not None:
-            return _one(arguments, _play_of(history, arguments.play), texts)
+            return _show_one(arguments, _play_of(history, arguments.play), texts)
         lines = stats.list_plays(history.db, arguments.last, box=arguments.game, player=arguments.player)
         if not lines and (arguments.game or arguments.player):
             of = " and ".join(wanted for wanted in (arguments.game, arguments.player) if wanted)
@@ -93,7 +93,7 @@ def run_history(arguments: Namespace) -> int:
             print(in_json([asdict(line) for line in lines]))
         elif arguments.csv:
             plays = [play for line in lines if (play := history.play(line.uuid)) is not None]
-            print(exported(plays, ExportForm.CSV, texts, _now()), end="")
+            print(write_plays(plays, ExportForm.CSV, texts, _read_clock()), end="")
         else:
             for line in lines:
                 length = f"{line.minutes} min" if line.minutes is not None else "?"
@@ -111,11 +111,11 @@ def _play_of(history: History, number: int) -> Play:
     return play
 
 
-def _one(arguments: Namespace, play: Play, texts: Texts) -> int:
+def _show_one(arguments: Namespace, play: Play, texts: Texts) -> int:
     if arguments.json:
-        print(in_json(plain(play)))
+        print(in_json(convert_play(play)))
     elif arguments.csv:
-        print(exported([play], ExportForm.CSV, texts, _now()), end="")
+        print(write_plays([play], ExportForm.CSV, texts, _read_clock()), end="")
     else:
         length, box = minutes(play.duration), texts.box(play.game, play.title, play.titles)
         print(f"{box}  {day(play.ended) or '?'}  {'?' if length is None else length} min  {play.rounds} ↻")
@@ -129,7 +129,7 @@ def _one(arguments: Namespace, play: Play, texts: Texts) -> int:
 
 def run_stats(arguments: Namespace) -> int:
     """Print all players, a player's page, or a box's page."""
-    with opened() as (history, texts):
+    with open_history() as (history, texts):
         db, who = history.db, arguments.who
         if not who:
             players = stats.players_known(db)
@@ -150,13 +150,13 @@ def run_stats(arguments: Namespace) -> int:
         if arguments.json:
             print(in_json(asdict(page)))
         elif isinstance(page, stats.PlayerStats):
-            _player(arguments, page, texts)
+            _print_player(arguments, page, texts)
         else:
-            _box(arguments, page, texts)
+            _print_box(arguments, page, texts)
     return 0
 
 
-def _player(arguments: Namespace, page: stats.PlayerStats, texts: Texts) -> None:
+def _print_player(arguments: Namespace, page: stats.PlayerStats, texts: Texts) -> None:
     rows = [
         (texts.box(box.box, box.title, box.titles), box.plays, box.wins, box.best, None if box.mean is None else float(box.mean))
         for box in page.boxes
@@ -171,7 +171,7 @@ def _player(arguments: Namespace, page: stats.PlayerStats, texts: Texts) -> None
         print(f"  ↔ {rival.name}: {rival.plays} ({rival.won} : {rival.lost})")
 
 
-def _box(arguments: Namespace, page: stats.BoxStats, texts: Texts) -> None:
+def _print_box(arguments: Namespace, page: stats.BoxStats, texts: Texts) -> None:
     fame = [(line.name, line.score, line.day) for line in page.fame]
     if arguments.csv:
         _print_table(texts, ("player", "score", "date"), fame)
@@ -183,7 +183,7 @@ def _box(arguments: Namespace, page: stats.BoxStats, texts: Texts) -> None:
         print(f"  {share.what}: {share.won}/{share.of}")
 
 
-def _now() -> int:
+def _read_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
@@ -203,13 +203,13 @@ def run_export(arguments: Namespace) -> int:
             raise NoSuchPlay(f"expected a file name that ends in .bgsplay, .csv or .json, got {arguments.file}") from error
         if arguments.file.exists() and arguments.file.resolve().parent == files.data_folder().resolve():
             raise NoSuchPlay(f"expected a file outside the library's folder, got {arguments.file}")
-    with opened() as (history, texts):
-        plays = history.all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
+    with open_history() as (history, texts):
+        plays = history.list_all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
         if arguments.me and arguments.me not in names_in(plays):
             raise NoSuchPlay(f"expected the name of a player of these plays, got {arguments.me}")
         series = arguments.series or load(files.settings_path()).flag("table.series")
         for path, form in targets:
-            write_export(exported(plays, form, texts, _now(), arguments.me, series=series), path)
+            write_export(write_plays(plays, form, texts, _read_clock(), arguments.me, series=series), path)
             print(path)
         names = names_in(plays)
         what = f"{len(plays)} {'play' if len(plays) == 1 else 'plays'}"

@@ -21,8 +21,8 @@ from companion.library.library import Library
 from companion.library.opened_journal import read_beside
 from companion.library.timing import day
 from companion.network.house.league import league
+from companion.network.mqtt.broker_config import BrokerConfig, read_broker_config, serial_of
 from companion.network.mqtt.topics import KINDS
-from companion.network.mqtt.wish import BrokerWish, serial_of, wish_of
 from companion.system import files
 from companion.system.display import USUAL_SIZE, choose_video_driver
 from companion.system.extras import require
@@ -68,28 +68,28 @@ def run_house(arguments: Namespace) -> int:
     from companion.network.house.listening_house import HouseHost  # noqa: PLC0415
 
     words = Words(arguments.language or settings.text("table.language"), [game.folder for game in GAMES])
-    wish, door = signed_in(settings, folder, words)
+    config, door = sign_in(settings, folder, words)
     if arguments.order or arguments.once:  # without a library, as a running house can have it open
-        with closing(HouseHost(wish, None).start()) as host:
+        with closing(HouseHost(config, None).start()) as host:
             return running.give(host, *arguments.order) if arguments.order else running.run(host, words, once=True)
     shown = arguments.screen and _opened(words)
-    with closing(Library(folder)) as library, closing(HouseHost(wish, library).start()) as house, door(house) as admission:
+    with closing(Library(folder)) as library, closing(HouseHost(config, library).start()) as house, door(house) as admission:
         if shown:
             from companion.network.house.board import show  # noqa: PLC0415 - pygame is loaded only where there is a screen
 
             return show(house, words, USUAL_SIZE, admission)
-        return running.run(house, words, once=False, door=admission, read=_typed_line if sys.stdin.isatty() else None)
+        return running.run(house, words, once=False, door=admission, read=_read_typed_line if sys.stdin.isatty() else None)
 
 
 def _opened(words: Words) -> bool:
     """Open the board's window before any thread is started; if that fails, say so, as the terminal then shows the tables."""
     require("screen")
     from companion.ui.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415
-    from companion.ui.screen.splash import open_glass  # noqa: PLC0415 - pygame is loaded only where there is a screen
+    from companion.ui.screen.splash import open_window  # noqa: PLC0415 - pygame is loaded only where there is a screen
 
     choose_video_driver()
     try:
-        open_glass(USUAL_SIZE)
+        open_window(USUAL_SIZE)
     except NoDisplay as error:
         LOG.info("%s", error)
         sys.stderr.write(f"{words(phrase('house-no-display'))}\n")
@@ -101,26 +101,28 @@ Door = Callable[["HouseHost"], AbstractContextManager["Admission | None"]]
 """Opens the door of a connected house; yields None where tables are not admitted here."""
 
 
-def signed_in(settings: Settings, folder: Path, words: Words) -> "tuple[BrokerWish, Door]":
+def sign_in(settings: Settings, folder: Path, words: Words) -> "tuple[BrokerConfig, Door]":
     """Return how this house signs in and how it admits tables; after `setup` on this machine neither needs a setting."""
     from companion.network.house.house_setup import HouseBroker, SetupRefused  # noqa: PLC0415 - an extra
 
     broker = HouseBroker()
     if not settings.text("mqtt.user"):
         try:
-            accounts = broker.known()
+            accounts = broker.list_known()
         except SetupRefused as refused:
             LOG.warning("%s", refused)
             accounts = []
         own = next((account for account in accounts if account.name == "house"), None)
         if own is not None:
-            from companion.network.house.admission import taking_in  # noqa: PLC0415 - an extra
+            from companion.network.house.admission import take_in_tables  # noqa: PLC0415 - an extra
 
-            return broker.wish(own)._replace(serial=serial_of(folder)), partial(taking_in, broker, accounts, folder, words)
+            return broker.make_config(own)._replace(serial=serial_of(folder)), partial(
+                take_in_tables, broker, accounts, folder, words
+            )
     # A house needs a broker, whether or not its own device is a table
-    wish = wish_of(replace(settings, values={**settings.values, "mqtt.on": True}), folder)
-    assert wish is not None
-    return wish, lambda _house: nullcontext()
+    config = read_broker_config(replace(settings, values={**settings.values, "mqtt.on": True}), folder)
+    assert config is not None
+    return config, lambda _house: nullcontext()
 
 
 def set_up(arguments: Namespace, words: Words) -> int:
@@ -142,7 +144,7 @@ def set_up(arguments: Namespace, words: Words) -> int:
     return 0
 
 
-def _typed_line(within: float) -> str:
+def _read_typed_line(within: float) -> str:
     """Wait up to `within` seconds for a line from the terminal; return "" if none comes or its input has ended."""
     return sys.stdin.readline() if select.select([sys.stdin], [], [], within)[0] else ""
 
@@ -151,7 +153,7 @@ def write_league(folder: Path) -> int:
     """Print the league of the plays that a house has collected: place, name, points, wins, plays, points per play, last day."""
     with read_beside(folder) as library, closing(History(library)) as history:
         history.refresh(within=None)
-        lines = league(history.all_plays())
+        lines = league(history.list_all_plays())
     for line in lines:
         figures = f"{line.points:6.1f}  {line.wins:5.1f}  {line.plays:4}  {line.mean:5.2f}"
         print(f"{line.place:3}. {line.name:20} {figures}  {day(line.last)}")

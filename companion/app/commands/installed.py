@@ -7,21 +7,21 @@ from pathlib import Path
 from companion.library.backup import FOLDER, BackupRefused, write_backup
 from companion.library.carrying import OLD
 from companion.library.journal import JOURNAL, Journal
-from companion.library.versions import Script, dispensable, needed_by, own_scripts
+from companion.library.versions import Script, list_dispensable, list_needed, list_own_scripts
 from companion.system.settings import example
 from companion.table import JournalNewer, JournalTrouble
 
 
-def _scripts(_words: Sequence[str]) -> None:
-    for name, version in sorted(own_scripts()):
+def _print_scripts(_words: Sequence[str]) -> None:
+    for name, version in sorted(list_own_scripts()):
         print(name, version)
 
 
-def _settings(_words: Sequence[str]) -> None:
+def _print_settings(_words: Sequence[str]) -> None:
     print(example(), end="")
 
 
-def _dispensable(words: Sequence[str]) -> None:
+def _print_dispensable(words: Sequence[str]) -> None:
     """VERSIONS STATE KEEP...: print the versions that can be removed; none where the games cannot be read."""
     versions, database, keep = Path(words[0]), Path(words[1]) / JOURNAL, words[2:]
     needed: frozenset[Script] = frozenset()
@@ -33,9 +33,9 @@ def _dispensable(words: Sequence[str]) -> None:
         except JournalTrouble as trouble:
             print(f"companion: {trouble}; all versions are kept", file=sys.stderr)
             return
-        needed = needed_by(journal.games()) - own_scripts()
+        needed = list_needed(journal.games()) - list_own_scripts()
         journal.close()
-    print(*dispensable(versions, keep, needed), sep="\n")
+    print(*list_dispensable(versions, keep, needed), sep="\n")
 
 
 def _check(words: Sequence[str]) -> None:
@@ -54,7 +54,7 @@ def _check(words: Sequence[str]) -> None:
     journal.close()
 
 
-def _backup(words: Sequence[str]) -> None:
+def _write_backup(words: Sequence[str]) -> None:
     """STATE SETTINGS: before an update, write a backup beside the daily ones; without games, write none."""
     folder, settings = Path(words[0]), Path(words[1])
     if not (folder / JOURNAL).exists():
@@ -66,11 +66,11 @@ def _backup(words: Sequence[str]) -> None:
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], None]] = {
-    "scripts": _scripts,
-    "settings": _settings,
-    "dispensable": _dispensable,
+    "scripts": _print_scripts,
+    "settings": _print_settings,
+    "dispensable": _print_dispensable,
     "check": _check,
-    "backup": _backup,
+    "backup": _write_backup,
 }
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.app.commands.common import Commands, counting, play_options, say_found
 from companion.app.commands.players import add_game, seats_from
-from companion.app.desk.app import StartWish, run
+from companion.app.desk.app import StartRequest, run
 from companion.app.lobby.open_games import Resume
 from companion.games import BROKEN, BUILT_IN, GAMES, origin
 from companion.games import game as find_game
@@ -38,23 +38,23 @@ def _add_games(games: ArgumentParser) -> None:
 COMMANDS: Commands = {"play": _add_play, "resume": _add_resume, "games": _add_games}
 
 
-def _wish(arguments: Namespace, **more: Any) -> StartWish:
-    return StartWish(language=arguments.language, terminal=arguments.terminal, camera=arguments.camera, **more)
+def _read_request(arguments: Namespace, **more: Any) -> StartRequest:
+    return StartRequest(language=arguments.language, terminal=arguments.terminal, camera=arguments.camera, **more)
 
 
 def run_evening(arguments: Namespace) -> int:
     """Ask which game to play, and play it."""
-    return run(_wish(arguments))
+    return run(_read_request(arguments))
 
 
 def run_play(arguments: Namespace) -> int:
     """Begin a game with the given players; without `--players`, the game asks for them."""
     if not arguments.players:
-        return run(_wish(arguments, box=arguments.game))
+        return run(_read_request(arguments, box=arguments.game))
     options = {"books": arguments.books} if arguments.books else {}
     seats = seats_from(arguments.players, find_game(arguments.game).colours)
     find_game(arguments.game).check(seats, options)
-    return run(_wish(arguments, decision=Beginning(arguments.game, seats, options, {})))
+    return run(_read_request(arguments, decision=Beginning(arguments.game, seats, options, {})))
 
 
 def run_resume(arguments: Namespace) -> int:
@@ -63,7 +63,7 @@ def run_resume(arguments: Namespace) -> int:
         with read_beside(files.data_folder()) as library:
             if library.journal.game(arguments.id) is None:
                 raise NoSuchGame(f"the journal holds no game {arguments.id}")
-    return run(_wish(arguments, decision=Resume(arguments.id)))
+    return run(_read_request(arguments, decision=Resume(arguments.id)))
 
 
 def run_games(_arguments: Namespace) -> int:

@@ -18,11 +18,11 @@ from companion.app.commands.common import Commands, counting
 from companion.app.commands.players import add_game, some_seats
 from companion.games import BROKEN, GAMES, GameMissing
 from companion.games import game as find_game
-from companion.games.whole import missing
+from companion.games.whole import find_missing
 from companion.rulebook import Rule, rulebook
 from companion.table import Beginning, Game, MemoryLog, Seats, Session, TableError, scenario
 from companion.table.errors import ScenarioFailed, ScenarioRefused
-from companion.table.selfplay import SelfPlayFailed, breaking_corrections, play_out, scenario_text
+from companion.table.selfplay import SelfPlayFailed, find_breaking_corrections, play_out, scenario_text
 
 TRIED_GAMES, TRIED_DEPTHS = 6, (5, 40)
 """Games in which `check` corrects everything, and after how many answers."""
@@ -41,7 +41,7 @@ def _add_selfplay(play: ArgumentParser) -> None:
     play.add_argument("--players", type=counting, metavar="N", help="only this number of players (default: each in turn)")
     play.add_argument("--books", choices=("light", "full"))
     play.add_argument(
-        "--option", action="append", default=[], type=option, metavar="NAME=CHOICE", help="fix an option of the game"
+        "--option", action="append", default=[], type=parse_option, metavar="NAME=CHOICE", help="fix an option of the game"
     )
     play.add_argument(
         "--jobs",
@@ -57,7 +57,7 @@ def _add_selfplay(play: ArgumentParser) -> None:
 COMMANDS: Commands = {"check": _add_check, "selfplay": _add_selfplay}
 
 
-def option(text: str) -> tuple[str, str]:
+def parse_option(text: str) -> tuple[str, str]:
     """Read `NAME=CHOICE`."""
     name, equals, choice = text.partition("=")
     if not equals:
@@ -92,21 +92,21 @@ def run_check(arguments: Namespace) -> int:
         if Path(game.name) in arguments.scenarios:
             # List the texts that a game lacks, and the rules it enforces or prompts that none of its scenarios has shown
             served = [rule for rule in rulebook(game.folder).rules.values() if rule.serve != "explain"]
-            unseen = [_unseen(rule, claimed.get(rule.id)) for rule in served if rule.id not in shown[game.name]]
-            for fault in (*missing(game), *unseen, *_breaking(game)):
+            unseen = [_describe_unseen(rule, claimed.get(rule.id)) for rule in served if rule.id not in shown[game.name]]
+            for fault in (*find_missing(game), *unseen, *_find_breaking(game)):
                 print(f"✗ {fault}", file=sys.stderr)
                 worst = max(worst, 1)
     return worst
 
 
-def _unseen(rule: Rule, claimed: Path | None) -> str:
+def _describe_unseen(rule: Rule, claimed: Path | None) -> str:
     """Say that no scenario shows this rule, and why not, if one claims to."""
     if claimed is None:
         return f"{rule.id} ({rule.serve}) is shown by no scenario"
     return f"{rule.id} ({rule.serve}): {claimed.name} names it, but nothing asked or refused there has it in its `rules`"
 
 
-def _breaking(game: Game) -> Iterator[str]:
+def _find_breaking(game: Game) -> Iterator[str]:
     """Correct everything in some random games, and name what people cannot mend because it breaks the game each time."""
     tried, broke = Counter[str](), Counter[str]()
     try:
@@ -117,7 +117,7 @@ def _breaking(game: Game) -> Iterator[str]:
             for _ in range(rng.randrange(*TRIED_DEPTHS)):
                 if session.question is not None:
                     session.answer(session.question.sample(rng))
-            for group, breaks in breaking_corrections(session) if session.question is not None else ():
+            for group, breaks in find_breaking_corrections(session) if session.question is not None else ():
                 tried[group] += 1
                 broke[group] += breaks
     except TableError as error:
@@ -157,7 +157,7 @@ def run_selfplay(arguments: Namespace) -> int:
         RandomGame(game.name, some_seats(game, numbers[number % len(numbers)]), options, f"{arguments.seed} {number}")
         for number in range(arguments.games)
     ]
-    with closing(_tried(trials, arguments.jobs)) as found:
+    with closing(_try_all(trials, arguments.jobs)) as found:
         for tried in found:
             if tried.refused:
                 print(tried.refused, file=sys.stderr)
@@ -184,7 +184,7 @@ def run_selfplay(arguments: Namespace) -> int:
     return 0
 
 
-def _tried(trials: Sequence[RandomGame], jobs: int) -> Generator[RandomGameEnd, None, None]:
+def _try_all(trials: Sequence[RandomGame], jobs: int) -> Generator[RandomGameEnd, None, None]:
     """Play the games in up to `jobs` processes and yield each result, in the order of the games."""
     if min(jobs, len(trials)) <= 1:
         yield from map(try_out, trials)

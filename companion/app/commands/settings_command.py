@@ -13,12 +13,12 @@ from companion.system.settings import (
     Setting,
     Settings,
     SettingsRefused,
+    find_setting,
     load,
     meaning,
-    named,
     read_value,
     store,
-    written,
+    write_value,
 )
 from companion.table import phrase
 
@@ -41,43 +41,44 @@ def run(arguments: Namespace) -> int:
     for fault in settings.faults:
         print(f"companion: {fault}", file=sys.stderr)
     if arguments.name is None:
-        longest = max(len(_assigned(setting, settings)) for setting in SETTINGS if len(_assigned(setting, settings)) < 40)  # noqa: PLR2004 - longer ones are not aligned
+        lengths = [len(_write_assignment(setting, settings)) for setting in SETTINGS]
+        longest = max(length for length in lengths if length < 40)  # noqa: PLR2004 - longer ones are not aligned
         print(words(phrase("settings-file", path=str(path))))
         for table in dict.fromkeys(setting.table for setting in SETTINGS):
             print()
             for setting in SETTINGS:
                 if setting.table == table:
-                    print(f"{_assigned(setting, settings):<{longest}}  {words(phrase(setting.words))}")
+                    print(f"{_write_assignment(setting, settings):<{longest}}  {words(phrase(setting.words))}")
         return 0
-    setting = named(arguments.name)
+    setting = find_setting(arguments.name)
     if arguments.value is not None:
         _change(setting, arguments.value, settings, words)
         return 0
-    print(_assigned(setting, settings))
+    print(_write_assignment(setting, settings))
     print(words(phrase(setting.words)))
-    note = words.maybe(phrase(setting.words), "note")
+    note = words.find_optional(phrase(setting.words), "note")
     if note:
         print(note)
     if meaning(setting):
         print(words(phrase("settings-may-be", values=meaning(setting))))
-    print(words(phrase("settings-default", value=written(setting.default))))
+    print(words(phrase("settings-default", value=write_value(setting.default))))
     print(words(phrase("settings-at-once" if setting.at_once else "settings-next-start")))
     if setting.name in settings.wrong:
         print(words(phrase("settings-wrong", value=settings.wrong[setting.name])))
     return 0
 
 
-def _assigned(setting: Setting, settings: Settings) -> str:
-    return f"{setting.name} = {written(settings.values[setting.name])}"
+def _write_assignment(setting: Setting, settings: Settings) -> str:
+    return f"{setting.name} = {write_value(settings.values[setting.name])}"
 
 
 def _change(setting: Setting, text: str, settings: Settings, words: Words) -> None:
     value = read_value(setting, text)
-    changed = settings.changed(setting.name, value)
+    changed = settings.change(setting.name, value)
     try:
         store(settings_path(), setting.name, value)
     except OSError as error:
         raise SettingsRefused(f"{setting.name} cannot be written to {settings_path()}: {error}") from error
-    print(_assigned(setting, changed))
+    print(_write_assignment(setting, changed))
     if is_open(data_folder()):
         print(words(phrase("settings-running")))

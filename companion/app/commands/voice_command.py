@@ -13,23 +13,23 @@ from companion.language.voice.engines.speeds import Speeds
 from companion.language.voice.engines.voices import (
     EngineKind,
     Voice,
-    broken_voices,
     engine_of,
     fault,
-    installed,
-    measured,
+    find_broken_voices,
+    list_installed,
+    measure_speed,
     piper_installed,
     piper_voices,
 )
-from companion.language.voice.install.packages import PACKAGES, add, checked_voice, install
-from companion.language.voice.open_voice import chosen_voices, levels, open_output, open_studio, voices_folder
+from companion.language.voice.install.packages import PACKAGES, add, check_voice, install
+from companion.language.voice.open_voice import choose_voices, levels, open_output, open_studio, voices_folder
 from companion.language.voice.sound.mixer import MixerOutput
 from companion.language.voice.studio import FAST_ENOUGH
 from companion.language.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow, VoiceError
-from companion.system.extras import lacking, require
+from companion.system.extras import describe_missing, require
 from companion.system.files import cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
-from companion.system.settings import Settings, load, named, store
+from companion.system.settings import Settings, find_setting, load, store
 
 SAMPLES = {
     "de": "In der 3. Runde ist Ada auf dem 2. Rang: 25 Figuren stehen auf dem Brett.",
@@ -38,7 +38,7 @@ SAMPLES = {
 _TAIL = 0.3
 BY_STICK = "Without a network: fetch the .onnx file and the .onnx.json file elsewhere, then  companion voices add FILE.onnx"
 MEGABYTE = 1_000_000
-ENGINES = tuple(map(str, named("voice.engine").choices))
+ENGINES = tuple(map(str, find_setting("voice.engine").choices))
 
 
 def _add_say(say: argparse.ArgumentParser) -> None:
@@ -87,7 +87,7 @@ def _get(arguments: argparse.Namespace) -> int:
         install(name)
         # Print which voices speak now, after a package was installed
         for language in ("de", "en"):
-            first = next(voice for voice in installed(voices_folder()) if voice.language == language)
+            first = next(voice for voice in list_installed(voices_folder()) if voice.language == language)
             if first.kind is EngineKind.ESPEAK:
                 print(f"{language}: {first.kind} {first.name}")
             else:
@@ -96,11 +96,11 @@ def _get(arguments: argparse.Namespace) -> int:
         if settings.text("voice.engine") not in ("auto", EngineKind.PIPER):
             print("to have the best voice used:  companion voices choose auto")
     else:
-        from companion.language.voice.install.download import DownloadFailed, fetch, found, published  # noqa: PLC0415 - see _offer
+        from companion.language.voice.install.download import DownloadFailed, fetch, fetch_list, find_voice  # noqa: PLC0415 - see _offer
 
         url = settings.text("voice.list_url")
         try:
-            voice = found(published(url), name)
+            voice = find_voice(fetch_list(url), name)
             model = voices_folder() / f"{voice.name}.onnx"
             if fault(model) is not None:
                 model = fetch(voice, url, voices_folder(), _report)
@@ -111,12 +111,12 @@ def _get(arguments: argparse.Namespace) -> int:
 
 
 def _offer(url: str) -> None:
-    from companion.language.voice.install.download import DownloadFailed, published  # noqa: PLC0415 - network modules are slow to load
+    from companion.language.voice.install.download import DownloadFailed, fetch_list  # noqa: PLC0415 - network modules are slow to load
 
     for name, package in PACKAGES.items():
         print(f"{name:<32} {package.about}")
     try:
-        for voice in published(url):
+        for voice in fetch_list(url):
             if voice.language in LANGUAGES:
                 print(f"{voice.name:<32} {voice.size / MEGABYTE:.0f} MB")
     except DownloadFailed as error:
@@ -147,7 +147,7 @@ def _clip(settings: Settings, text: str, language: str) -> Clip:
         require("voice")
     studio = open_studio(settings, cache_folder())
     try:
-        clip = studio.whole(text, language, settings.whole("voice.rate"))
+        clip = studio.render_whole(text, language, settings.get_whole("voice.rate"))
     finally:
         studio.close()
     if clip is None or not clip.pcm:
@@ -164,7 +164,7 @@ def _give(settings: Settings, clip: Clip, out: Path | None) -> None:
         write_atomically(out, to_wav(clip))
         return
     output = open_output(settings)
-    output.prepared(clip)(levels(settings).speech.volume)
+    output.prepare(clip)(levels(settings).speech.volume)
     threading.Event().wait(clip.seconds + _TAIL if isinstance(output, MixerOutput) else 0)
     output.close()
 
@@ -184,9 +184,9 @@ def _test(arguments: argparse.Namespace) -> int:
         _give(settings, clip, arguments.out and arguments.out / f"{language}.wav")
         print(f"{language}: {clip.seconds:.1f} s of speech, ready after {took * 1000:.0f} ms")
     speeds = Speeds(cache_folder() / "tts")
-    for voice in installed(voices_folder()):
+    for voice in list_installed(voices_folder()):
         try:
-            speed = f"{measured(voice, speeds):.2f} s of work for a second of speech"
+            speed = f"{measure_speed(voice, speeds):.2f} s of work for a second of speech"
         except VoiceError as error:
             speed = str(error)
         print(f"{voice.language}  {voice.kind:<7} {voice.name:<28} {speed}")
@@ -195,7 +195,7 @@ def _test(arguments: argparse.Namespace) -> int:
 
 
 def _choose(arguments: argparse.Namespace) -> int:
-    if arguments.voice in set(EngineKind) - {voice.kind for voice in installed(voices_folder())}:
+    if arguments.voice in set(EngineKind) - {voice.kind for voice in list_installed(voices_folder())}:
         if arguments.voice == EngineKind.ESPEAK:
             require("voice")
         raise EngineMissing(f"{arguments.voice} is not installed here:  companion voices get {arguments.voice}")
@@ -208,9 +208,9 @@ def _choose(arguments: argparse.Namespace) -> int:
 
 def voice_lines(settings: Settings) -> Iterator[str]:
     """Yield a line for each voice, with a star before those in use, then a line for each that is broken or lacks a part."""
-    chosen = chosen_voices(settings)
+    chosen = choose_voices(settings)
     speeds = Speeds(cache_folder() / "tts")
-    every = dict.fromkeys([*chosen, *installed(voices_folder())])
+    every = dict.fromkeys([*chosen, *list_installed(voices_folder())])
     firsts = [next((voice for voice in chosen if voice.language == language), None) for language in LANGUAGES]
     for voice in sorted(every, key=lambda voice: LANGUAGES.index(voice.language)):
         try:
@@ -220,19 +220,19 @@ def voice_lines(settings: Settings) -> Iterator[str]:
             told = str(error)
         yield f"{'*' if voice in firsts else ' '} {voice.language}  {voice.kind:<7} {voice.name:<28} {told}"
     yield f"{' ' if chosen else '*'}     silent  subtitles only"
-    for line in broken_voices(voices_folder()):
+    for line in find_broken_voices(voices_folder()):
         yield f"broken: {line}"
     if not piper_installed():
         for voice in piper_voices(voices_folder()):
             yield f"{voice.name} needs Piper: companion voices get piper"
-    kinds = {voice.kind for voice in installed(voices_folder())}
-    if EngineKind.ESPEAK not in kinds or lacking("voice"):
-        yield f"espeak {lacking('voice')}"
+    kinds = {voice.kind for voice in list_installed(voices_folder())}
+    if EngineKind.ESPEAK not in kinds or describe_missing("voice"):
+        yield f"espeak {describe_missing('voice')}"
 
 
 def choose_model(model: Path) -> Voice:
     """Make a Piper voice the one for its language, after a check that it can speak. Raises VoiceError."""
-    voice = checked_voice(model)
+    voice = check_voice(model)
     store(settings_path(), f"voice.piper_{voice.language}", str(model))
     if load(settings_path()).text("voice.engine") not in ("auto", EngineKind.PIPER):
         store(settings_path(), "voice.engine", "auto")
@@ -248,7 +248,7 @@ def _use(model: Path) -> None:
 
 def _tell_speed(voice: Voice) -> None:
     speeds = Speeds(cache_folder() / "tts")
-    speed = measured(voice, speeds)
+    speed = measure_speed(voice, speeds)
     speeds.settle()
     manner = "it speaks everything" if speed < FAST_ENOUGH else "slow here: it speaks what  companion voices prepare  made ready"
     print(f"{voice.name} takes {speed:.2f} s for a second of speech: {manner}")

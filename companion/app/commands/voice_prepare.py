@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from companion.app.commands.common import complain
 from companion.games import GAMES, GameMissing, game
-from companion.language.voice.ahead import Ending, Progress, missing, prepare
+from companion.language.voice.ahead import Ending, Progress, find_missing, prepare
 from companion.language.voice.open_voice import open_studio
 from companion.language.voice.studio import Studio
 from companion.language.words import Words
@@ -16,7 +16,7 @@ from companion.library.notebook import Notebook
 from companion.system.extras import require
 from companion.system.files import cache_folder, data_folder, settings_path
 from companion.system.settings import Settings, load
-from companion.ui.narration.voice_preparation import likely_texts
+from companion.ui.narration.voice_preparation import list_likely_texts
 
 REHEARSALS = 12
 LEAST_PRIORITY = 19
@@ -53,12 +53,12 @@ def run(arguments: argparse.Namespace) -> int:
         texts = (
             text
             for one in games
-            for text in likely_texts(
+            for text in list_likely_texts(
                 one, Words(language, [one.folder]), names[: one.seats[-1]], REHEARSALS, options,
                 lesson_first=lesson, answers=answers,
             )
         )  # fmt: skip
-        ending = _prepared(studio, settings, texts, language, names, counts=arguments.counts)
+        ending = _prepare_texts(studio, settings, texts, language, names, counts=arguments.counts)
     finally:
         studio.close()
         studio.settle()
@@ -67,13 +67,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 2 if ending is Ending.VOICE_FAILED else 0
 
 
-def _prepared(
+def _prepare_texts(
     studio: Studio, settings: Settings, texts: Iterable[str], language: str, names: Sequence[str], *, counts: bool
 ) -> Ending:
-    voice, rate = studio.best(language), settings.whole("voice.rate")
+    voice, rate = studio.find_best(language), settings.get_whole("voice.rate")
     if voice is None:
         return Ending.VOICE_FAILED
-    wanted, of = missing(texts, language, names, voice, rate)
+    wanted, of = find_missing(texts, language, names, voice, rate)
     going = True
 
     def stop(_signal: int, _frame: object) -> None:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from companion.app.desk.broker_line import TerminalBroker, broker_line
+from companion.app.desk.broker_link import TerminalBroker, open_broker_link
 from companion.app.lobby.evening import Decision, Stop
 from companion.app.lobby.host import BackupWanted, BegunElsewhere, Handover, Host, OwnSettingsWanted
 from companion.games import GAMES
@@ -20,7 +20,7 @@ from companion.library.library import AlreadyOpen, Library
 from companion.library.versions import hand_over, start_anew
 from companion.system import files, memory, safe_start, service
 from companion.system.display import has_display
-from companion.system.extras import lacking
+from companion.system.extras import describe_missing
 from companion.system.logs import keep_log
 from companion.system.settings import Settings
 from companion.table import Game, Phrase, phrase
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("companion")
 
 
-class StartWish(NamedTuple):
+class StartRequest(NamedTuple):
     """What the command line asks for: a decision to play at once, or a box; language, terminal, and a camera's substitute."""
 
     decision: Decision | None = None
@@ -49,10 +49,10 @@ class StartWish(NamedTuple):
         return (*language, *(("--terminal",) if self.terminal else ()), *camera)
 
 
-def run(wish: StartWish) -> int:
+def run(request: StartRequest) -> int:
     """Play as wished; returns the exit code."""
     settings = safe_start.settings()
-    language = wish.language or settings.text("table.language")
+    language = request.language or settings.text("table.language")
     try:
         screen = "pygame" in sys.modules  # the first frame is on show
         with StartTalk(lambda: words_of(language), settings, files.cache_folder(), say, screen=screen) as tells:
@@ -72,38 +72,38 @@ def run(wish: StartWish) -> int:
     if settings.faults:
         host.say_once(phrase("trouble-settings"))
     try:
-        return _play(wish, settings, host, language)
+        return _play(request, settings, host, language)
     except Handover as other:
         say(str(other))
         elsewhere = other
     finally:
-        if not service.closed_in_time(library.close):
+        if not service.close_in_time(library.close):
             say(words_of(language)(phrase("end-stalled")))
-    _go_on(elsewhere, wish)
+    _go_on(elsewhere, request)
     return 0
 
 
-def _go_on(elsewhere: Handover, wish: StartWish) -> None:
+def _go_on(elsewhere: Handover, request: StartRequest) -> None:
     """Replace this process with the version that began the game, or restart with a restored backup or its own settings."""
     if isinstance(elsewhere, BegunElsewhere):
         hand_over(elsewhere.python, elsewhere.record)
     elif isinstance(elsewhere, BackupWanted):
         bring_back(elsewhere.backup, files.data_folder(), files.settings_path())
-        start_anew(wish.words())
+        start_anew(request.words())
     elif isinstance(elsewhere, OwnSettingsWanted):
         safe_start.go_back()
-        start_anew(wish.words())
+        start_anew(request.words())
 
 
-def _play(wish: StartWish, settings: Settings, host: Host, language: str) -> int:
-    if not wish.terminal:
+def _play(request: StartRequest, settings: Settings, host: Host, language: str) -> int:
+    if not request.terminal:
         if not has_display():
             say(words_of(language)(phrase("no-display")))
-        elif lost := lacking("screen"):
+        elif lost := describe_missing("screen"):
             say(lost)
         else:
-            return on_screen(wish, settings, host, language)
-    return in_terminal(wish, settings, host, language)
+            return on_screen(request, settings, host, language)
+    return in_terminal(request, settings, host, language)
 
 
 def say(text: str) -> None:
@@ -111,7 +111,7 @@ def say(text: str) -> None:
     sys.stderr.write(f"{text}\n")
 
 
-def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) -> int:
+def on_screen(request: StartRequest, settings: Settings, host: Host, language: str) -> int:
     """Play on the screen; in the terminal if no window can be opened."""
     with memory.loading():
         from companion.app.desk import opening  # noqa: PLC0415 - pygame is loaded only if there is a screen
@@ -121,18 +121,18 @@ def on_screen(wish: StartWish, settings: Settings, host: Host, language: str) ->
     if safe_start.on():
         LOG.warning(
             "a safe start, with default settings: %d starts failed; %s is left alone",
-            safe_start.failed_starts(),
+            safe_start.count_failed_starts(),
             files.settings_path(),
         )
     try:
         unasked = "table.language" not in settings.named and "" not in settings.wrong and not safe_start.on()
-        welcome = unasked and wish.language is None
-        desk = opening.open_desk(settings, host, words_of, language, wish.camera, welcome=welcome)
+        welcome = unasked and request.language is None
+        desk = opening.open_desk(settings, host, words_of, language, request.camera, welcome=welcome)
     except NoDisplay as error:
         LOG.info("%s", error)
         say(words_of(language)(phrase("display-away", where=error.where) if error.where else phrase("no-display")))
-        return in_terminal(wish, settings, host, language)
-    desk.begin(wish.decision, wish.box)
+        return in_terminal(request, settings, host, language)
+    desk.begin(request.decision, request.box)
     opening.play(desk)
     return 0
 
@@ -147,11 +147,11 @@ def _words(language: str, folders: tuple[Path, ...]) -> Words:
     return Words(language, folders)
 
 
-def in_terminal(wish: StartWish, settings: Settings, host: Host, language: str) -> int:
+def in_terminal(request: StartRequest, settings: Settings, host: Host, language: str) -> int:
     """Play game after game in the terminal, until the table leaves."""
     signal.signal(signal.SIGINT, signal.default_int_handler)  # it stops the hourglass, and leaves
-    decision, box = wish.decision, wish.box
-    broker = TerminalBroker(broker_line(settings, host.library), lambda: words_of(language), say)
+    decision, box = request.decision, request.box
+    broker = TerminalBroker(open_broker_link(settings, host.library), lambda: words_of(language), say)
     known = Familiarity(host.library.notebook, first_game=settings.flag("table.first_game"))
     try:
         while not isinstance(decision, Stop):
@@ -218,13 +218,13 @@ class StartTalk(AbstractContextManager["StartTalk"]):
         if now >= self._drawn + BETWEEN_FRAMES:
             self._drawn = now
             percent = told.args.get("percent")
-            tell(words(told), words.maybe(told, "hint") or "", percent if isinstance(percent, int) else None)
+            tell(words(told), words.find_optional(told, "hint") or "", percent if isinstance(percent, int) else None)
         if now >= self._next_aloud:
             from companion.language.voice.open_voice import open_speaker  # noqa: PLC0415 - few starts take so long
 
             self._next_aloud = now + AGAIN
             self._speaker = self._speaker or open_speaker(self._settings, self._cache)
-            self._speaker.say(words.aloud(told), words.language)
+            self._speaker.say(words.say_aloud(told), words.language)
 
     def __exit__(self, *_raised: object) -> None:
         """Close the voice."""

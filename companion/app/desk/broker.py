@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from companion.app.desk.broker_line import BrokerLine, order_text
+from companion.app.desk.broker_link import BrokerLink, order_text
 from companion.app.desk.desk import Desk, DeskListener, Order
 from companion.app.desk.screen import ScreenAtDesk
 from companion.network.mqtt.orders import Coming, DimRing, PauseTable
@@ -14,7 +14,7 @@ from companion.play import ReadAloud, RunGlass, SetSetting, Snapshot
 from companion.play.live import Live, Running
 from companion.play.requests import CallHouse, CompareNumber, JoinHouse, SeekHouses
 from companion.system import files
-from companion.system.extras import lacking
+from companion.system.extras import describe_missing
 from companion.system.settings import Settings
 from companion.ui.screen.page import JoiningShown
 from companion.ui.screen.page.effects import HouseSays, JoiningHouse, Paused
@@ -37,9 +37,9 @@ class BrokerAtDesk(DeskListener):
     def __init__(
         self,
         desk: Desk,
-        line: BrokerLine,
+        line: BrokerLink,
         screen: ScreenAtDesk,
-        opened: Callable[[Settings], BrokerLine],
+        opened: Callable[[Settings], BrokerLink],
         joins: "Callable[[], Joining]",
     ) -> None:
         self.line = line
@@ -47,11 +47,11 @@ class BrokerAtDesk(DeskListener):
         self._live: Live | None = None
         self._joining: Joining | None = None
 
-    def arrived(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Send this snapshot to the broker."""
         self.line.show(snapshot, self._live, lambda: self._screen.words)
 
-    def runs(self, live: Live | None) -> None:
+    def receive_live(self, live: Live | None) -> None:
         """Note what runs; the next step sends it to the broker."""
         self._live = live
 
@@ -118,7 +118,7 @@ class BrokerAtDesk(DeskListener):
                     self._desk.say("desk-house-called" if self.line.shown == "here" else "desk-house-away")
             case SeekHouses():
                 self._leave()
-                lost = lacking("mqtt")
+                lost = describe_missing("mqtt")
                 self._screen.tell(joining=JoiningShown("failed-lacking" if lost else "seeking"))
                 if lost:
                     LOG.warning("no house can be joined: %s", lost)
@@ -137,7 +137,7 @@ class BrokerAtDesk(DeskListener):
 
 def way_into_a_house(folder: Path) -> "Joining":
     """Start looking for houses, with this device's serial number from `folder`."""
+    from companion.network.mqtt.broker_config import serial_of  # noqa: PLC0415
     from companion.network.mqtt.joining_a_house import Joining  # noqa: PLC0415 - an extra
-    from companion.network.mqtt.wish import serial_of  # noqa: PLC0415
 
     return Joining(serial_of(folder), files.settings_path().parent)

@@ -34,7 +34,7 @@ class ChoreographyAtDesk(DeskListener):
         self._seats = Seats(())
         self._fight = self._seen = False
 
-    def arrived(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Take the legs of what happened, or of a duel; in calm play only the screen shows them."""
         drawn = snapshot.question.illustration if snapshot.question is not None else None
         scene = snapshot.choreography or (drawn if isinstance(drawn, Duel) else None)
@@ -55,7 +55,7 @@ class ChoreographyAtDesk(DeskListener):
             self._scene.sample(Passing(colour, start, end, leg.seconds))
         return False
 
-    def due(self) -> float | None:
+    def get_due_time(self) -> float | None:
         """Return when the next leg begins."""
         return self._at(self._legs[0]) if self._legs and self._window.plays else None
 

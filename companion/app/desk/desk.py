@@ -14,7 +14,7 @@ from companion.app.lobby.evening import Decision
 from companion.app.lobby.host import Handover
 from companion.language.words import Words
 from companion.play.acts import Act, Correct, EndDevice, Leave, MakeUp, MendOn, Redo, SetLanguage, SetSetting, SetVolume, Undo
-from companion.play.guard import Failure, guarded
+from companion.play.guard import Failure, guard
 from companion.play.live import Live
 from companion.play.requests import ForgetPictures, Request, TryOutput
 from companion.play.snapshot import Snapshot
@@ -70,7 +70,7 @@ Order = Act | Request | Begin | Say
 class DeskListener:
     """The base of all that serve the table: screen, voice, lights, buttons, broker, watchdog. By default a method does nothing.
 
-    All methods except `felt` are called on the desk's thread. If one listener raises, the others still get their turn.
+    All methods except `notice_press` are called on the desk's thread. If one listener raises, the others still get their turn.
     """
 
     acts: tuple[type, ...] = ()
@@ -80,22 +80,22 @@ class DeskListener:
         """Take a turn; return whether anybody or anything at the table did something."""
         return False
 
-    def arrived(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Take a new snapshot; `Desk.snapshot` is already set to it."""
 
-    def runs(self, live: Live | None) -> None:
+    def receive_live(self, live: Live | None) -> None:
         """Take what now runs beside the question: hourglass, arrow, camera; None if nothing runs."""
 
     def do(self, act: Order) -> None:
         """Do an act of one of the kinds in `acts`."""
 
-    def newcomer(self) -> None:
+    def welcome_newcomer(self) -> None:
         """A new partner has begun: a talk, a lesson or a game, new or resumed."""
 
-    def felt(self, event: Event) -> None:
+    def notice_press(self, event: Event) -> None:
         """A button moved; called at once, on any thread."""
 
-    def due(self) -> float | None:
+    def get_due_time(self) -> float | None:
         """Return the clock time by which the next turn is needed; None while nothing moves."""
         return None
 
@@ -185,10 +185,10 @@ class Desk:
         self.elsewhere, self.over = elsewhere or self.elsewhere, True
 
     def post(self, event: Event) -> None:
-        """Take a button event, from any thread; `felt` of every listener is called at once."""
+        """Take a button event, from any thread; `notice_press` of every listener is called at once."""
         self._posted.put(event)
         for listener in self._listeners:
-            failure = guarded(partial(listener.felt, event), type(listener).__name__)
+            failure = guard(partial(listener.notice_press, event), type(listener).__name__)
             if failure is not None:
                 self._posted.put(failure)
         self._pacing.wake()
@@ -197,7 +197,7 @@ class Desk:
         """End the loop's rest, from any thread, as there is something to do."""
         self._pacing.wake()
 
-    def posted(self) -> Iterator[Event]:
+    def take_posted(self) -> Iterator[Event]:
         """Yield the events that have come in."""
         while True:
             try:
@@ -213,7 +213,7 @@ class Desk:
         """Run until the table ends; `ready` is called when the first question is on show."""
 
         def rest() -> None:
-            due = [listener.due() for listener in self._listeners]
+            due = [listener.get_due_time() for listener in self._listeners]
             self._pacing.rest(min((at for at in due if at is not None), default=float("inf")))
 
         waiting = True
@@ -221,8 +221,8 @@ class Desk:
             self.step()
             if waiting and self.snapshot is not None:
                 waiting = False
-                self._guarded(ready, "ready")
-            if self._guarded(rest, "resting") is None:
+                self._guard_call(ready, "ready")
+            if self._guard_call(rest, "resting") is None:
                 threading.Event().wait(BEAT)
 
     def step(self) -> None:
@@ -231,12 +231,12 @@ class Desk:
         for listener in self._listeners:
             if self.clock() >= self._waits.get(listener, 0.0):
                 shown = self.failure is not None
-                found = self._guarded(listener.step, type(listener).__name__)
+                found = self._guard_call(listener.step, type(listener).__name__)
                 self.stirred |= found is not False
                 if found is None and shown:
                     self._waits[listener] = self.clock() + RETRY
         if self.stirred:
-            self._guarded(self._pacing.stir, "pacing")
+            self._guard_call(self._pacing.stir, "pacing")
 
     def do(self, act: Act | Request) -> None:
         """Do an act from the screen or the button, unless the child lock holds it back."""
@@ -248,7 +248,7 @@ class Desk:
     def send(self, act: Order) -> None:
         """Pass an act to the listeners registered for its kind."""
         for listener in self._takers.get(type(act), ()):
-            self._guarded(partial(listener.do, act), type(listener).__name__)
+            self._guard_call(partial(listener.do, act), type(listener).__name__)
 
     def say(self, message: str, **args: Argument) -> None:
         """Make the voice say a message."""
@@ -258,29 +258,29 @@ class Desk:
         """Pass a new snapshot to all listeners."""
         self.snapshot = snapshot
         for listener in self._listeners:
-            self._guarded(partial(listener.arrived, snapshot), type(listener).__name__)
+            self._guard_call(partial(listener.receive_snapshot, snapshot), type(listener).__name__)
 
     def run_beside(self, live: Live | None) -> None:
         """Notify all listeners of what runs beside the question now."""
         for listener in self._listeners:
-            self._guarded(partial(listener.runs, live), type(listener).__name__)
+            self._guard_call(partial(listener.receive_live, live), type(listener).__name__)
 
     def welcome(self) -> None:
         """Notify all listeners of a new partner, and clear an earlier failure."""
         self.failure = None
         self._waits.clear()
         for listener in self._listeners:
-            self._guarded(listener.newcomer, type(listener).__name__)
+            self._guard_call(listener.welcome_newcomer, type(listener).__name__)
 
     def fail(self, failure: Failure) -> None:
         """Show the table that something failed; the traceback is already in the log."""
         self.failure = failure
 
-    def _guarded(self, work: Callable[[], bool | None], where: str) -> bool | None:
+    def _guard_call(self, work: Callable[[], bool | None], where: str) -> bool | None:
         """Call a listener's function and return its result as a bool; None if it fails."""
         if self._debug:
             return bool(work())
-        found = guarded(work, where)
+        found = guard(work, where)
         if not isinstance(found, Failure):
             return bool(found)
         self.fail(found)
@@ -289,4 +289,4 @@ class Desk:
     def close(self) -> None:
         """Close all listeners; the game is already saved."""
         for listener in self._listeners:
-            self._guarded(listener.close, type(listener).__name__)
+            self._guard_call(listener.close, type(listener).__name__)

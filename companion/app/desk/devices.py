@@ -11,7 +11,7 @@ from companion.app.lobby.workers import Workers
 from companion.language.voice.open_voice import open_speaker
 from companion.language.voice.speaker import Speaker
 from companion.system import service
-from companion.system.extras import lacking
+from companion.system.extras import describe_missing
 from companion.system.settings import Settings
 from hardware.button import ButtonPin, KnobPins, PinButtons
 from hardware.hardware_errors import HardwareError
@@ -58,17 +58,17 @@ def open_devices(
     `post` takes presses from any thread; `picture` is a file or folder used instead of the camera.
     """
     missing: list[str] = []
-    ring = _tried(lambda: open_ring(settings, clock), missing)
-    touched = ring.touched if ring is not None else lambda: None
+    ring = _try_opening(lambda: open_ring(settings, clock), missing)
+    touched = ring.keep_free if ring is not None else lambda: None
     before = len(missing)
-    buttons = _tried(lambda: open_buttons(settings, post, touched, clock=clock), missing)
+    buttons = _try_opening(lambda: open_buttons(settings, post, touched, clock=clock), missing)
     if buttons is None and len(missing) > before:  # one wrong pin must not disable the button itself
-        buttons = _tried(lambda: open_buttons(settings, post, touched, clock=clock, alone=True), missing)
-    camera = _tried(lambda: open_camera(settings, picture), missing)
+        buttons = _try_opening(lambda: open_buttons(settings, post, touched, clock=clock, alone=True), missing)
+    camera = _try_opening(lambda: open_camera(settings, picture), missing)
     return Devices(open_speaker(settings, cache, clock=clock), buttons, ring, camera, tuple(dict.fromkeys(missing)))
 
 
-def _tried(open_device: Callable[[], Device | None], missing: list[str]) -> Device | None:
+def _try_opening(open_device: Callable[[], Device | None], missing: list[str]) -> Device | None:
     try:
         return open_device()
     except HardwareError as error:
@@ -105,9 +105,9 @@ def press_timing(settings: Settings) -> Timing:
 
 def button_pins(settings: Settings) -> list[ButtonPin]:
     """Read the pin of the button, then those of the further buttons; raises PinsError."""
-    button = ButtonPin(settings.whole("button.pin"))
+    button = ButtonPin(settings.get_whole("button.pin"))
     further = {"next_pin": "next", "choose_pin": "choose", "back_pin": "back"}
-    wanted = [(settings.whole(f"button.{key}"), source) for key, source in further.items()]
+    wanted = [(settings.get_whole(f"button.{key}"), source) for key, source in further.items()]
     return [button, *(ButtonPin(pin, source, single=True) for pin, source in wanted if pin >= 0)]
 
 
@@ -136,21 +136,21 @@ def open_ring(settings: Settings, clock: Clock = time.monotonic) -> Ring | None:
 def ring_power(settings: Settings) -> Power:
     """Read the limits of the lamps: current, gamma and brightness."""
     limits = {"gamma": settings.number("ring.gamma"), "brightness": settings.number("ring.brightness")}
-    return Power(milliamps=settings.whole("ring.milliamps"), **limits)
+    return Power(milliamps=settings.get_whole("ring.milliamps"), **limits)
 
 
 def ring_mount(settings: Settings) -> Mount:
     """Read how the ring is mounted."""
-    return Mount(settings.whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
+    return Mount(settings.get_whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
 
 
 def ring_choice(settings: Settings) -> RingChoice:
     """Read which ring the settings describe; raises LightsError."""
     return RingChoice(
         RingProtocol(settings.text("ring.driver")),
-        settings.whole("ring.count"),
+        settings.get_whole("ring.count"),
         settings.text("ring.port"),
-        settings.whole("ring.baud"),
+        settings.get_whole("ring.baud"),
         settings.number("ring.hello"),
         pins=settings.pins("ring.pins"),
     )
@@ -164,7 +164,7 @@ def open_camera(settings: Settings, picture: Path | None = None) -> "Camera | No
     source = "folder" if picture is not None else settings.text("camera.source")
     if source == "none":
         return None
-    if lost := lacking("camera"):
+    if lost := describe_missing("camera"):
         raise HardwareError(f"the camera cannot be used: {lost}")
     path = picture or Path(settings.text("camera.path"))
     if source == "folder":
@@ -195,7 +195,7 @@ class Watchdog(DeskListener):
         self._every = service.watchdog_seconds()
         self._last = 0.0
 
-    def hung(self) -> tuple[str, ...]:
+    def find_hung(self) -> tuple[str, ...]:
         """Return the names of the parts that have not responded within their limits."""
         ring, buttons = self._devices.ring, self._devices.buttons
         workers = {
@@ -212,7 +212,7 @@ class Watchdog(DeskListener):
     def step(self) -> bool:
         """Report to the service manager if it is time and nothing hangs."""
         now = self._desk.clock()
-        if self._every is not None and now - self._last >= self._every and not self.hung():
+        if self._every is not None and now - self._last >= self._every and not self.find_hung():
             service.notify("WATCHDOG=1")
             self._last = now
         return False

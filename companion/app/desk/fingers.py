@@ -23,7 +23,7 @@ class FingersAtDesk(DeskListener):
     def step(self) -> bool:
         """Handle the input that has come in."""
         before, stirred = self._window.touched_at, False
-        for event in self._desk.posted():
+        for event in self._desk.take_posted():
             stirred = True
             if isinstance(event, KnobEvent):
                 self._window.turn(event.turn)

@@ -97,14 +97,14 @@ class GameAtDesk(DeskListener):
                     self._desk.tell(news)
         if self._workers.stalled is not self._stalled:
             self._stalled, stirred = self._workers.stalled, True
-            self._screen.slow(slow=self._stalled)
+            self._screen.note_slow(slow=self._stalled)
             if self._stalled:
                 LOG.warning("the card has taken no entry for several seconds")
                 self._desk.say("trouble-slow")
         self._workers.host.library.rest(resting=self._screen.paused)
         return stirred
 
-    def arrived(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Switch to the language in which the game was last played."""
         host = self._workers.host
         if not self._greeted and snapshot.game is not None and self._workers.talk is None:
@@ -128,7 +128,7 @@ class SticksAtDesk(DeskListener):
 
     def step(self) -> bool:
         """Check whether a stick was plugged in or pulled out."""
-        if not self._watch.changed(self._desk.clock()):
+        if not self._watch.has_changed(self._desk.clock()):
             return False
         self._screen.tell(stick=bool(self._watch.here))
         snapshot = self._desk.snapshot

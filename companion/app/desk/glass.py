@@ -7,7 +7,7 @@ from companion.app.desk.desk import Desk, DeskListener, Order
 from companion.app.desk.screen import ScreenAtDesk
 from companion.play import Answer
 from companion.play.requests import LetIn, SendAway
-from companion.system.extras import lacking
+from companion.system.extras import describe_missing
 from companion.ui.screen.page import Door
 from companion.ui.screen.page.effects import Proposed, WantsIn
 from companion.ui.screen.window import Window
@@ -35,7 +35,7 @@ class GlassAtDesk(DeskListener):
         if chosen.flag("glass.on") is not self._wanted:
             self._wanted = not self._wanted
             if self._wanted:
-                self._open(chosen.whole("glass.port"))
+                self._open(chosen.get_whole("glass.port"))
             else:
                 self.close()
         company, shown = self._company, self._screen.shown
@@ -74,7 +74,7 @@ class GlassAtDesk(DeskListener):
     def _open(self, port: int) -> None:
         """Open the server; if that fails, the log and the settings page say why, and the table plays on."""
         trouble = "extra"
-        if lost := lacking("glass"):
+        if lost := describe_missing("glass"):
             LOG.warning("no browsers can join: %s", lost)
         else:
             from companion.network.glass.company import Company  # noqa: PLC0415 - an extra
@@ -93,9 +93,9 @@ class GlassAtDesk(DeskListener):
         elif isinstance(act, LetIn) and self._company is not None:
             self._company.decide(act.visitor, let=act.let)
 
-    def due(self) -> float | None:
+    def get_due_time(self) -> float | None:
         """Return when a visitor's page changes by itself."""
-        return None if self._company is None else self._company.due()
+        return None if self._company is None else self._company.get_due_time()
 
     def close(self) -> None:
         """Close the server."""

@@ -28,7 +28,7 @@ from hardware.lights import (
     PressAnimation,
     Scene,
     Then,
-    calmed,
+    calm_down,
     glow,
 )
 from hardware.press import ButtonEvent, Event, Press
@@ -54,7 +54,7 @@ CUES: Mapping[Cue, Animation] = {
     Cue.EVERYBODY: Everybody(),
     Cue.SEAT: Breath(SEAT_LAMPS["blue"], chair(0, 4)),
     Cue.HOURGLASS: HourglassAnimation(20, 20),
-    Cue.SPINNER: SpinAnimation(Disc.equal(4).rest(0.4)),
+    Cue.SPINNER: SpinAnimation(Disc.make_equal(4).rest(0.4)),
     Cue.ATTENTION: Attention(),
 }
 """What the ring shows with a lesson step whose cue is not one of the game's own signals."""
@@ -70,11 +70,11 @@ def animation_of(signal: Signal) -> Animation | None:
 
 def lamps(snapshot: Snapshot) -> Animation:
     """Choose the animation of a snapshot in which nothing runs (the runner chooses those of the spinner and the hourglass)."""
-    asked = _asked(snapshot)
+    asked = _choose_animation(snapshot)
     return asked if snapshot.refusal is None else Then(Wrong(), asked)
 
 
-def _asked(snapshot: Snapshot) -> Animation:
+def _choose_animation(snapshot: Snapshot) -> Animation:
     if snapshot.question is None:
         return DARK if snapshot.outcome is None else Crown()
     question = snapshot.question
@@ -130,10 +130,10 @@ class LightScene:
                 self._asked = running[0]
                 self._begin(Scene(*running))
             elif snapshot is not None:
-                asked = calmed(lamps(snapshot)) if self.calm else lamps(snapshot)
+                asked = calm_down(lamps(snapshot)) if self.calm else lamps(snapshot)
                 if asked != self._asked or again:
                     now = self._clock()
-                    before, self._asked = self._seen(now), asked
+                    before, self._asked = self._compose_frame(now), asked
                     self._begin(Scene(asked if self.calm else Fade(before, asked), now))
 
     def _begin(self, scene: Scene) -> None:
@@ -153,7 +153,7 @@ class LightScene:
         """Show that the button is pressed, before it is known what the press means."""
         with self._turn:
             now = self._clock()
-            self._finger = Scene(PressAnimation(self._seen(now), self.hold), now)
+            self._finger = Scene(PressAnimation(self._compose_frame(now), self.hold), now)
             self._play()
 
     def release(self) -> None:
@@ -169,20 +169,20 @@ class LightScene:
         """Drop animations that are over (a fade, a released press), as the lamps need fewer frames without them."""
         with self._turn:
             now, scene, finger = self._clock(), self._scene, self._finger
-            if isinstance(scene.animation, Fade) and scene.animation.over(now - scene.began):
+            if isinstance(scene.animation, Fade) and scene.animation.is_over(now - scene.began):
                 self._scene = Scene(self._asked, scene.began)
                 if finger is None:
                     self._play()
-            if finger is not None and isinstance(finger.animation, LetGo) and finger.animation.over(now - finger.began):
+            if finger is not None and isinstance(finger.animation, LetGo) and finger.animation.is_over(now - finger.began):
                 self._finger = None
                 self._play()
 
-    def due(self, now: float) -> float | None:
+    def get_due_time(self, now: float) -> float | None:
         """Return the clock time at which the next frame can differ; None while nothing moves."""
         fps = self.scene.animation.fps
-        return None if not fps or self.scene.resting(now) else now + 1 / fps
+        return None if not fps or self.scene.is_resting(now) else now + 1 / fps
 
-    def _seen(self, now: float) -> Frame:
+    def _compose_frame(self, now: float) -> Frame:
         return self.scene.frame(now, LAMPS if self.ring is None else self.ring.count)
 
     def _play(self) -> None:
@@ -198,16 +198,16 @@ class LightsAtDesk(DeskListener):
         self._desk, self._runner, self._window = desk, runner, window
         self._beside: Animation | None = None
 
-    def felt(self, event: Event) -> None:
+    def notice_press(self, event: Event) -> None:
         """Show a press before its meaning is known."""
         if isinstance(event, ButtonEvent) and event.press is Press.DOWN:
             self.scene.press()
 
-    def arrived(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Show the snapshot's scene."""
         self.scene.show(snapshot, self._runner.animation())
 
-    def runs(self, _live: Live | None) -> None:
+    def receive_live(self, _live: Live | None) -> None:
         """Show the scene of what runs."""
         self.scene.show(self._desk.snapshot, self._runner.animation())
 
@@ -229,8 +229,8 @@ class LightsAtDesk(DeskListener):
             return None
         assert acting is not None
         light = Breath(SEAT_LAMPS[acting.colour], chair(snapshot.seats.index(acting), len(snapshot.seats)))
-        return calmed(light) if self.scene.calm else light
+        return calm_down(light) if self.scene.calm else light
 
-    def due(self) -> float | None:
+    def get_due_time(self) -> float | None:
         """Return when the next frame can differ; the screen draws the ring at each of its turns."""
-        return self.scene.due(self._desk.clock())
+        return self.scene.get_due_time(self._desk.clock())

@@ -12,7 +12,7 @@ from threading import Lock, Thread, Timer
 from typing import TYPE_CHECKING
 
 from companion.app.desk.broker import BrokerAtDesk, way_into_a_house
-from companion.app.desk.broker_line import BrokerLine, broker_line
+from companion.app.desk.broker_link import BrokerLink, open_broker_link
 from companion.app.desk.choreography import ChoreographyAtDesk
 from companion.app.desk.desk import ChildLock, Desk, DeskListener
 from companion.app.desk.devices import Devices, Watchdog, open_devices, press_timing
@@ -28,14 +28,14 @@ from companion.app.lobby.host import Host
 from companion.app.lobby.workers import Workers
 from companion.language.words import Words
 from companion.system import files, memory, safe_start, service
-from companion.system.display import choose_video_driver, draw_nowhere, remember_window, wished_size
+from companion.system.display import choose_size, choose_video_driver, draw_nowhere, remember_window
 from companion.system.settings import Settings, SettingsRefused, SettingValue, store
 from companion.system.sticks import StickWatch
 from companion.table import Game, phrase
 from companion.ui.narration.narrator import Narrator
 from companion.ui.screen.page import ScreenSettings
 from companion.ui.screen.paint.screen_errors import NoDisplay
-from companion.ui.screen.splash import open_glass, window_place
+from companion.ui.screen.splash import open_window, window_place
 from companion.ui.screen.window import Window
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class DeskParts:
     screen: ScreenSettings
     runner: Runner
     narrator: Narrator
-    broker: BrokerLine
+    broker: BrokerLink
     sticks: StickWatch
     keep: Keep
     unseen: bool = False
@@ -85,7 +85,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
         UnattendedAtDesk(desk, screen, devices.speaker, workers),
         RunnerAtDesk(desk, runner, screen, workers),
         BrokerAtDesk(
-            desk, parts.broker, screen, lambda now: broker_line(now, library), partial(way_into_a_house, library.folder)
+            desk, parts.broker, screen, lambda now: open_broker_link(now, library), partial(way_into_a_house, library.folder)
         ),
         voice,
         LightsAtDesk(desk, light_scene, runner, window),
@@ -111,7 +111,7 @@ def open_desk(
     Raises `NoDisplay` if no window can be opened.
     """
     choose_video_driver()
-    size, fullscreen = wished_size(settings.text("screen.size"), files.data_folder()), settings.flag("screen.fullscreen")
+    size, fullscreen = choose_size(settings.text("screen.size"), files.data_folder()), settings.flag("screen.fullscreen")
     _open_display(size, fullscreen=fullscreen)
 
     def opened(desk: Desk) -> list[DeskListener]:
@@ -143,7 +143,7 @@ def open_desk(
             host.teacher = Teacher(settings, files.data_folder())
             reader = table_reader.Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
         runner = Runner(clock, devices.speaker.play, reader, calm=settings.flag("table.calm"))
-        first_game, rate = settings.flag("table.first_game"), settings.whole("voice.rate")
+        first_game, rate = settings.flag("table.first_game"), settings.get_whole("voice.rate")
         narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
         parts = DeskParts(
             Workers(host),
@@ -153,7 +153,7 @@ def open_desk(
             screen,
             runner,
             narrator,
-            broker_line(settings, host.library),
+            open_broker_link(settings, host.library),
             StickWatch(),
             partial(_keep, files.settings_path()),
             unseen=os.environ.get("SDL_VIDEODRIVER") == "dummy",
@@ -168,13 +168,13 @@ def open_desk(
 def _open_display(size: tuple[int, int], *, fullscreen: bool) -> None:
     """Open the screen before any device; a service whose screen cannot be opened plays on without one."""
     try:
-        open_glass(size, fullscreen=fullscreen)
+        open_window(size, fullscreen=fullscreen)
     except NoDisplay as error:
-        if not service.managed():
+        if not service.is_managed():
             raise
         LOG.warning("%s; the voice, the ring and the button play the game", error)
         draw_nowhere()
-        open_glass(size, fullscreen=fullscreen)
+        open_window(size, fullscreen=fullscreen)
 
 
 def _keep(path: Path, name: str, value: SettingValue) -> bool:
@@ -209,7 +209,7 @@ def play(desk: Desk) -> None:
 
     def ready() -> None:
         service.notify("READY=1")
-        safe_start.reached()
+        safe_start.note_reached()
         service.note_boot(files.data_folder() / "boot-seconds")
         memory.settle()
 

@@ -80,7 +80,7 @@ class Runner:
         # The time left if the same turn's clock goes on after something else was said
         question = snapshot.question
         goes_on = isinstance(question, TurnClock) and asked is not None and asked.identity == question.identity
-        left = self.live.remaining(self._clock()) if goes_on and isinstance(self.live, Running) else None
+        left = self.live.get_remaining(self._clock()) if goes_on and isinstance(self.live, Running) else None
         self._snapshot = snapshot
         if same:
             return
@@ -95,7 +95,7 @@ class Runner:
             runs = turn and not snapshot.can_redo and snapshot.mark is None
             slow = CALM if self.calm and not turn else 1.0
             self.live = Running(seconds, left, self._clock(), running=runs, slow=slow)
-            self._second = self.live.whole(self._clock())
+            self._second = self.live.count_whole_seconds(self._clock())
 
     def throw(self, step: int) -> GameAct | None:
         """Draw the device's answer, then show it: the arrow turns towards it, or the cards turn over."""
@@ -108,16 +108,16 @@ class Runner:
             self.live = Drawn(answer, self._clock())
         if isinstance(question, Spin) and question.sectors:
             numbers, shares = zip(*question.sectors, strict=True)
-            self._turn(Turning.towards(answer, numbers, shares, self.rng.random(), self._clock()))
+            self._turn(Turning.turn_to(answer, numbers, shares, self.rng.random(), self._clock()))
         if isinstance(question, Lot):
             keys = [option.key for option in question.options]
-            self._turn(Turning.towards_chair(keys.index(answer), len(keys), self.rng.random(), self._clock()))
+            self._turn(Turning.turn_to_chair(keys.index(answer), len(keys), self.rng.random(), self._clock()))
         return None
 
     def _turn(self, turning: Turning) -> None:
         self.live = turning
         spin = turning.animation
-        self._clicks = [turning.began + click for click in click_times(spin.turned, spin.seconds, PEGS)]
+        self._clicks = [turning.began + click for click in click_times(spin.count_turns, spin.seconds, PEGS)]
 
     def run_glass(self, step: int, *, running: bool) -> GameAct | None:
         """Start or stop the hourglass; return the mark for the journal with the seconds left."""
@@ -140,10 +140,10 @@ class Runner:
         acts = self.watch.pass_time(now)
         if self.watch.seen is not None:
             self.live = self.watch.seen
-        if not isinstance(self.live, Running) or not self.live.running or self.live.whole(now) == self._second:
+        if not isinstance(self.live, Running) or not self.live.running or self.live.count_whole_seconds(now) == self._second:
             return acts
         assert self._snapshot is not None
-        self._second = self.live.whole(now)
+        self._second = self.live.count_whole_seconds(now)
         if self._second <= 0:
             self._play(Effect.TIME_UP)
             return [*acts, Answer(0, self._snapshot.step, "device")]
@@ -154,7 +154,7 @@ class Runner:
         elif not turn:
             self._play(Effect.TICK)
         marks = not turn or self._second % SELDOM == 0
-        return [*acts, Mark({"left": round(self.live.remaining(now), 2)})] if marks else acts
+        return [*acts, Mark({"left": round(self.live.get_remaining(now), 2)})] if marks else acts
 
     def animation(self) -> tuple[Animation, float] | None:
         """Return the ring's animation of what runs, and the second it began; None if nothing runs."""
@@ -209,20 +209,20 @@ class Unattended:
         if self._silence:
             self._until = now + SILENCE
 
-    def due(self, now: float, live: Live | None, *, held: bool) -> Answer | SpinOrDraw | None:
+    def find_due_act(self, now: float, live: Live | None, *, held: bool) -> Answer | SpinOrDraw | None:
         """Return what to do once it is due; `held` says that the voice still speaks, or a page lies over the question."""
         if held:
             self.stir(now)
         if self._step is None or held or now < self._until:
             return None
         if not self._spins:
-            return self._answered(self._silence or None)
+            return self._make_answer(self._silence or None)
         if not isinstance(live, Turning):
             self._until = now + SUSPENSE
             return SpinOrDraw(self._step)
-        return self._answered(live.number) if live.resting(now - SHOWN) else None
+        return self._make_answer(live.number) if live.is_resting(now - SHOWN) else None
 
-    def _answered(self, value: int | str | None) -> Answer:
+    def _make_answer(self, value: int | str | None) -> Answer:
         assert self._step is not None
         step, self._step = self._step, None
         return Answer(value, step, "device")
@@ -237,7 +237,7 @@ class RunnerAtDesk(DeskListener):
         self._desk, self._runner, self._screen, self._workers = desk, runner, screen, workers
         self._live: Live | None = None
 
-    def arrived(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Set up what the question needs."""
         self._runner.begin(snapshot)
         self._look()
@@ -285,11 +285,11 @@ class UnattendedAtDesk(DeskListener):
         self._unattended = Unattended()
         self._live: Live | None = None
 
-    def arrived(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Start waiting at this snapshot."""
         self._unattended.begin(snapshot, self._screen.words, self._desk.clock())
 
-    def runs(self, live: Live | None) -> None:
+    def receive_live(self, live: Live | None) -> None:
         """Note whether the arrow turns."""
         self._live = live
 
@@ -299,7 +299,7 @@ class UnattendedAtDesk(DeskListener):
         if self._desk.stirred:
             self._unattended.stir(now)
         held = self._screen.overlay is not None or self._desk.failure is not None or self._speaker.speaking
-        due = self._unattended.due(now, self._live, held=held)
+        due = self._unattended.find_due_act(now, self._live, held=held)
         if due is not None:
             if isinstance(due, SpinOrDraw):
                 self._desk.send(due)

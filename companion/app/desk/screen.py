@@ -23,21 +23,21 @@ def screen_settings(settings: Settings, language: str, devices: Devices) -> Scre
     return ScreenSettings(
         language=language,
         ring=devices.ring is not None,
-        rotation=settings.whole("screen.rotation"),
-        touch_rotation=settings.whole("screen.touch_rotation"),
+        rotation=settings.get_whole("screen.rotation"),
+        touch_rotation=settings.get_whole("screen.touch_rotation"),
         camera=devices.camera is not None,
         heard=devices.speaker.problem not in {Problem.NO_OUTPUT, Problem.NO_ENGINE},
         height_mm=settings.number("screen.height_mm"),
         locked=settings.flag("table.child_lock"),
-        **shown_settings(replace(settings, values={**settings.values, "table.language": language})),
+        **collect_screen_settings(replace(settings, values={**settings.values, "table.language": language})),
     )
 
 
-def shown_settings(settings: Settings) -> dict[str, Any]:
+def collect_screen_settings(settings: Settings) -> dict[str, Any]:
     """Return the settings that take effect on the screen at once, by the names of `ScreenSettings`."""
     return {
         "theme": settings.text("screen.theme"),
-        "volumes": tuple((part, settings.whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
+        "volumes": tuple((part, settings.get_whole(f"sound.{part}")) for part in ("speech", "effects", "announcements")),
         "reduced": settings.flag("screen.reduced_motion"),
         "large": settings.flag("screen.large_text"),
         "contrast": settings.flag("screen.contrast"),
@@ -99,19 +99,19 @@ class ScreenAtDesk(DeskListener):
         self.window.set(self.settings)
         return True
 
-    def runs(self, live: Live | None) -> None:
+    def receive_live(self, live: Live | None) -> None:
         """Show this beside the question: hourglass, arrow, what the camera sees."""
         self._live = live
 
-    def caption(self, subtitle: str, *, explains: bool) -> None:
+    def show_caption(self, subtitle: str, *, explains: bool) -> None:
         """Show the spoken text as a subtitle; with `explains` also the question's reasons."""
         self._subtitle, self._explains = subtitle, explains
 
-    def slow(self, *, slow: bool) -> None:
+    def note_slow(self, *, slow: bool) -> None:
         """Show that the card is slow, or no longer is."""
         self._slow, self._shown = slow, None
 
-    def arrived(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Show the new snapshot at once, as the desk's words are its game's from now on; the next step draws it."""
         self._shown = None
         if snapshot is not self._spoilt and self._desk.failure is None:
@@ -127,7 +127,7 @@ class ScreenAtDesk(DeskListener):
             self._show(snapshot)
         painted = self.window.draw()
         if self._buttons is not None:
-            self._buttons.mean(self.window.meanings)
+            self._buttons.set_meanings(self.window.meanings)
         if not painted and snapshot is not None and snapshot.game is not None:
             self.words.learn_next()
         return False
@@ -147,9 +147,9 @@ class ScreenAtDesk(DeskListener):
             self._show(snapshot)
         return self.window.page
 
-    def due(self) -> float | None:
+    def get_due_time(self) -> float | None:
         """Return when to draw again, even if nothing happens."""
-        return self.window.due()
+        return self.window.get_due_time()
 
     def close(self) -> None:
         """Close the window."""

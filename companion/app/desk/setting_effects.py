@@ -8,7 +8,7 @@ from companion.app.desk.desk import Desk, DeskListener, Order
 from companion.app.desk.devices import Devices, press_timing, ring_mount, ring_power
 from companion.app.desk.lights import LightScene
 from companion.app.desk.running import Runner
-from companion.app.desk.screen import ScreenAtDesk, shown_settings
+from companion.app.desk.screen import ScreenAtDesk, collect_screen_settings
 from companion.app.desk.voice import VoiceAtDesk
 from companion.app.lobby.workers import Workers
 from companion.language.voice.levels import Channel
@@ -52,18 +52,18 @@ class SettingEffects(DeskListener):
         self._voice, self._runner, self._light_scene, self._workers = voice, runner, light_scene, workers
         self._trying = False
         self._felt: Mapping[str, Callable[[Settings], None]] = {
-            **{f"sound.{channel.value}": partial(self._volume, channel) for channel in Channel},
-            **dict.fromkeys(("ring.brightness", "ring.first", "ring.clockwise", "ring.reduced_motion"), self._ring),
-            **dict.fromkeys(("button.long_press", "button.double_press"), self._presses),
-            "sound.output": self._output,
-            "voice.rate": self._rate,
-            "voice.answers": self._ear,
-            "table.first_game": lambda now: voice.narrator.familiarity.hint(first_game=now.flag("table.first_game")),
-            "table.language": self._language,
-            "table.calm": self._calm,
+            **{f"sound.{channel.value}": partial(self._set_volume, channel) for channel in Channel},
+            **dict.fromkeys(("ring.brightness", "ring.first", "ring.clockwise", "ring.reduced_motion"), self._set_ring),
+            **dict.fromkeys(("button.long_press", "button.double_press"), self._set_presses),
+            "sound.output": self._set_output,
+            "voice.rate": self._set_rate,
+            "voice.answers": self._set_ear,
+            "table.first_game": lambda now: voice.narrator.familiarity.set_reasons(first_game=now.flag("table.first_game")),
+            "table.language": self._set_language,
+            "table.calm": self._set_calm,
             "table.child_lock": self._lock,
-            "table.lock_corrections": self._corrections,
-            "table.remember_names": self._names,
+            "table.lock_corrections": self._set_corrections,
+            "table.remember_names": self._set_names,
         }
 
     def do(self, act: Order) -> None:
@@ -86,7 +86,7 @@ class SettingEffects(DeskListener):
                 )
                 self._trying = True
                 self._screen.window.open(TryingOutput(name, kind, card, place, len(here) + 1))
-                self._devices.speaker.move(name, words.plain("settings-listen-heard"), words.language)
+                self._devices.speaker.move(name, words.get_plain("settings-listen-heard"), words.language)
             case TellTour(page="ring"):
                 red, green, blue = (Sweep(SEAT_LAMPS[colour], LAP) for colour in ("red", "green", "blue"))
                 self._light_scene.sample(Then(red, Then(green, blue)))
@@ -99,80 +99,80 @@ class SettingEffects(DeskListener):
 
     def _put(self, name: str, value: SettingValue) -> None:
         try:
-            chosen = self._screen.settings.chosen.changed(name, value)
+            chosen = self._screen.settings.chosen.change(name, value)
         except SettingsRefused as refused:
             LOG.warning("%s", refused)
             return
         unkept = self._keep(name, value) is False
-        self._screen.tell(language=chosen.text("table.language"), unkept=unkept, **shown_settings(chosen))
+        self._screen.tell(language=chosen.text("table.language"), unkept=unkept, **collect_screen_settings(chosen))
         if name in self._felt:
             self._felt[name](chosen)
 
     def _look(self) -> None:
-        frame = self._devices.camera.newest() if self._devices.camera is not None else None
+        frame = self._devices.camera.take_newest() if self._devices.camera is not None else None
         if frame is not None:
-            from companion.camera.to_screen import shown  # noqa: PLC0415 - already loaded if there is a picture
+            from companion.camera.to_screen import convert_picture  # noqa: PLC0415 - already loaded if there is a picture
 
-            self._screen.window.open(Touring("camera", Seen(*shown(frame.picture))))
+            self._screen.window.open(Touring("camera", Seen(*convert_picture(frame.picture))))
 
     def step(self) -> bool:
         """Go back to the chosen output once the page for trying others is closed without a choice."""
         if self._trying and not isinstance(self._screen.overlay, TryingOutput):
-            self._output(self._screen.settings.chosen)
+            self._set_output(self._screen.settings.chosen)
         return False
 
     def _say(self, message: str, channel: Channel = Channel.SPEECH) -> None:
         words = self._screen.words
         self._devices.speaker.say(words(phrase(message)), words.language, channel)
 
-    def _volume(self, channel: Channel, settings: Settings) -> None:
-        level = settings.whole(f"sound.{channel.value}")
-        self._devices.speaker.volume(channel, level / 10, on=level > 0)
+    def _set_volume(self, channel: Channel, settings: Settings) -> None:
+        level = settings.get_whole(f"sound.{channel.value}")
+        self._devices.speaker.set_volume(channel, level / 10, on=level > 0)
         if channel is Channel.EFFECTS:
             self._devices.speaker.play(Effect.CHOOSE)
         else:
             self._say("settings-sample", channel)
 
-    def _output(self, settings: Settings) -> None:
+    def _set_output(self, settings: Settings) -> None:
         self._trying = False
         words = self._screen.words
-        self._devices.speaker.move(settings.text("sound.output"), words.plain("settings-sample"), words.language)
+        self._devices.speaker.move(settings.text("sound.output"), words.get_plain("settings-sample"), words.language)
 
-    def _rate(self, settings: Settings) -> None:
-        self._voice.narrator.pace(settings.whole("voice.rate"))
+    def _set_rate(self, settings: Settings) -> None:
+        self._voice.narrator.set_pace(settings.get_whole("voice.rate"))
         self._say("settings-sample")
 
-    def _ear(self, settings: Settings) -> None:
+    def _set_ear(self, settings: Settings) -> None:
         self._voice.read_answers(on=settings.flag("voice.answers"))
         if self._screen.overlay is None:  # people who chose it before a game hear the focused answer
             self._voice.say_anew()
 
-    def _language(self, settings: Settings) -> None:
+    def _set_language(self, settings: Settings) -> None:
         if self._workers.talk is None:
             self._workers.host.note_language(settings.text("table.language"))
         self._voice.say_anew()
 
-    def _calm(self, settings: Settings) -> None:
+    def _set_calm(self, settings: Settings) -> None:
         self._runner.calm = settings.flag("table.calm")
 
-    def _ring(self, settings: Settings) -> None:
+    def _set_ring(self, settings: Settings) -> None:
         self._light_scene.calm = settings.flag("ring.reduced_motion")
         if self._devices.ring is not None:
             self._devices.ring.adjust(ring_power(settings), ring_mount(settings))
         self._light_scene.sample(Sweep())
 
-    def _presses(self, settings: Settings) -> None:
+    def _set_presses(self, settings: Settings) -> None:
         timing = press_timing(settings)
-        self._screen.window.time(timing)
+        self._screen.window.set_timing(timing)
         self._light_scene.hold = timing.long
         if self._devices.buttons is not None:
-            self._devices.buttons.time(timing)
+            self._devices.buttons.set_timing(timing)
 
-    def _corrections(self, settings: Settings) -> None:
+    def _set_corrections(self, settings: Settings) -> None:
         self._desk.lock.corrections = settings.flag("table.lock_corrections")
 
     def _lock(self, settings: Settings) -> None:
-        self._corrections(settings)
+        self._set_corrections(settings)
         self._lock_table(on=settings.flag("table.child_lock"))
 
     def _lock_table(self, *, on: bool) -> None:
@@ -180,5 +180,5 @@ class SettingEffects(DeskListener):
         self._screen.tell(locked=on)
         self._say("desk-locked" if on else "desk-unlocked")
 
-    def _names(self, settings: Settings) -> None:
+    def _set_names(self, settings: Settings) -> None:
         self._workers.host.library.notebook.remembers = settings.flag("table.remember_names")

@@ -10,7 +10,7 @@ from companion.play.acts import GAME_ACTS, SetDepth
 from companion.play.live import Live, Seen
 from companion.table import Question, phrase
 from companion.ui.narration.narrator import Narrator
-from companion.ui.narration.offered import Offered, offered_text
+from companion.ui.narration.offered import Offered, describe_offered
 from companion.ui.screen.page import Page, focus
 from sounds import Effect
 
@@ -29,25 +29,25 @@ class SpokenFocus:
 
     def knows(self, page: Page, *, whole: bool = False) -> Offered:
         """Note the page whose question is now spoken; return its answers. With `whole`, they are spoken now and not repeated."""
-        self._page, self._said = page, focus.offered(page)
+        self._page, self._said = page, focus.list_offered(page)
         self._lingers = None if whole else self._clock() + LINGERS
         return self._said
 
-    def heard(self, page: Page, words: Words) -> str:
+    def describe_focus(self, page: Page, words: Words) -> str:
         """Return what to say of the page now; "" for nothing."""
         before = self._said
         if page is self._page:
             return ""
-        self._page, now = page, focus.offered(page)
+        self._page, now = page, focus.list_offered(page)
         if now == before:
             return ""
         self._said, self._lingers = now, self._clock() + LINGERS
         if now.title != before.title:
             self._lingers = None
-            return f"{now.title} {offered_text(now, words, whole=True)}".strip()
+            return f"{now.title} {describe_offered(now, words, whole=True)}".strip()
         return now.here if now.here != before.here else ""
 
-    def lingered(self, words: Words, *, speaking: bool) -> str:
+    def remind_of_focus(self, words: Words, *, speaking: bool) -> str:
         """Return, once, what to say after a while without speech or activity; "" for nothing."""
         if speaking or self._lingers is None:
             self._lingers = self._lingers and max(self._lingers, self._clock() + LINGERS)
@@ -55,7 +55,7 @@ class SpokenFocus:
         if self._clock() < self._lingers:
             return ""
         self._lingers = None
-        return offered_text(self._said, words, whole=True)
+        return describe_offered(self._said, words, whole=True)
 
 
 def subtitle(said: str, snapshot: Snapshot, words: Words) -> str:
@@ -93,22 +93,22 @@ class VoiceAtDesk(DeskListener):
         self.spoken_focus = SpokenFocus(self._desk.clock) if aloud else None
         self._screen.tell(by_ear=aloud)
 
-    def newcomer(self) -> None:
+    def welcome_newcomer(self) -> None:
         """Speak the next question, even if it is the same."""
         self._prepared = False
         self.narrator.forget()
 
-    def arrived(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Speak a new question."""
         if not self._prepared:
             self._prepared = True
             self.narrator.prepare(self._screen.words, lesson=snapshot.page is not None)
-        self._speaker.players(seat.name for seat in snapshot.seats)
+        self._speaker.set_players(seat.name for seat in snapshot.seats)
         self._tell(snapshot)
         self._show()
 
     def _tell(self, snapshot: Snapshot) -> None:
-        if self._silent(snapshot) or not self.narrator.has_news(snapshot):
+        if self._is_silent(snapshot) or not self.narrator.has_news(snapshot):
             return
         self._telling = snapshot.question  # it stays set if the narrator fails
         spoken, whole = self.spoken_focus, self.narrator.explains(snapshot)
@@ -117,7 +117,7 @@ class VoiceAtDesk(DeskListener):
         )
         self._telling = None
 
-    def _silent(self, snapshot: Snapshot) -> bool:
+    def _is_silent(self, snapshot: Snapshot) -> bool:
         return snapshot.question is not None and snapshot.question == self._telling
 
     def say_anew(self) -> None:
@@ -126,7 +126,7 @@ class VoiceAtDesk(DeskListener):
         if self._desk.snapshot is not None:
             self._tell(self._desk.snapshot)
 
-    def runs(self, live: Live | None) -> None:
+    def receive_live(self, live: Live | None) -> None:
         """Tell what the camera has seen."""
         if isinstance(live, Seen):
             self.narrator.tell_seen(live, self._screen.words)
@@ -141,7 +141,7 @@ class VoiceAtDesk(DeskListener):
                 self.narrator.say(act.text, language)
             case TellTour():
                 if act.page:
-                    lamps = self._screen.settings.chosen.whole("ring.count")
+                    lamps = self._screen.settings.chosen.get_whole("ring.count")
                     title, told = words(phrase(f"tour-{act.page}")), words(phrase(f"tour-{act.page}-words", count=lamps))
                     self.narrator.say(f"{title}{'' if title.endswith('?') else '.'} {told}", language)
                 else:
@@ -168,8 +168,8 @@ class VoiceAtDesk(DeskListener):
         depth = self.narrator.familiarity.depth(snapshot) if snapshot is not None else screen.settings.depth
         screen.tell(quiet=self.narrator.quiet, prepared=self.narrator.prepared, depth=depth)
         if snapshot is not None:
-            said = "" if self._silent(snapshot) else subtitle(self._said, snapshot, screen.words)
-            screen.caption(said, explains=self.narrator.explains(snapshot))
+            said = "" if self._is_silent(snapshot) else subtitle(self._said, snapshot, screen.words)
+            screen.show_caption(said, explains=self.narrator.explains(snapshot))
 
     def step(self) -> bool:
         """Show the phrase being spoken; if people play by ear, speak the focused answer."""
@@ -179,8 +179,8 @@ class VoiceAtDesk(DeskListener):
             self._show()
         spoken, screen = self.spoken_focus, self._screen
         if spoken is not None and self._desk.snapshot is not None:
-            text = spoken.heard(screen.window.page, screen.words)
-            text = text or spoken.lingered(screen.words, speaking=self._speaker.speaking)
+            text = spoken.describe_focus(screen.window.page, screen.words)
+            text = text or spoken.remind_of_focus(screen.words, speaking=self._speaker.speaking)
             if text:
                 self._speaker.say(text, screen.language)
         return False

@@ -29,13 +29,13 @@ def which_rules(game: Game, kept: Iterable[str]) -> Pick[str]:
     return Pick("evening.house", options=options)
 
 
-def told(game: Game, rules: Iterable[str]) -> Tell:
+def tell_house_rules(game: Game, rules: Iterable[str]) -> Tell:
     """Tell the house rules before the game begins."""
     reasons = tuple(Reason(words=rule_words(game, key)) for key in rules)
     return Tell("evening.house-told", reasons=reasons)
 
 
-def usual_words(game: Game, specs: Iterable[OptionSpec], usual: Mapping[str, str]) -> tuple[Phrase, ...]:
+def describe_usual(game: Game, specs: Iterable[OptionSpec], usual: Mapping[str, str]) -> tuple[Phrase, ...]:
     """Return the chosen options in words: all that are suggested or expansions, and others that differ from the default.
 
     Where the game has no text for an option's choice, the words are the option's name and the choice.

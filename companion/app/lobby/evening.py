@@ -5,7 +5,7 @@ from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from companion.app.lobby.agreed import told, usual_words, which_rules
+from companion.app.lobby.agreed import describe_usual, tell_house_rules, which_rules
 from companion.app.lobby.last_played import START, PlayAgain, Rematch, notes_of
 from companion.app.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
 from companion.app.lobby.stick_talk import BringBack, Sticks, use_stick
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from companion.camera.teacher import Teacher
     from companion.camera.teaching_kinds import Finds
     from companion.library.history.looking_back import Effects
-    from companion.library.history.stats import PlayLine
+    from companion.library.history.stats import PlayRow
     from companion.play.live import Seen
 
 
@@ -96,9 +96,9 @@ class LobbyState:
     colours: Mapping[str, str] = field(default_factory=dict)
     company: tuple[str, ...] = ()
     rules: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
-    last: "Mapping[str, PlayLine]" = field(default_factory=dict)
+    last: "Mapping[str, PlayRow]" = field(default_factory=dict)
 
-    def usual(self, game: Game, seats: Seats) -> dict[str, str]:
+    def find_usual_options(self, game: Game, seats: Seats) -> dict[str, str]:
         """Return the options that these people chose last or else those that the game suggests for this device."""
         chosen = self.chosen.get(game.name, {}).get(seats.group, {})
         fitting = {spec.name: chosen[spec.name] for spec in game.options if chosen.get(spec.name) in spec.choices}
@@ -115,21 +115,21 @@ class LobbyState:
 
 async def evening(lobby: LobbyState) -> Decision:
     """Report what was found at the start, then ask until it is clear what the table wants."""
-    decision = await _first_of_all(lobby)
+    decision = await _begin_evening(lobby)
     while decision is None:
         wish = lobby.box or await which_box(lobby)
         if wish in {"resume", "open", "again", "history", "ring", "stick", "stop"}:
-            decision = await _beside_the_boxes(wish, lobby)
+            decision = await _leave_the_boxes(wish, lobby)
         else:
             game = find_game(wish)
             await About(game)
-            decision = await one_game(game, lobby)
+            decision = await ask_about_box(game, lobby)
             await About(None)
         lobby = replace(lobby, box=None, mended=(), mended_cubes=())  # only for the first box
     return decision
 
 
-async def _first_of_all(lobby: LobbyState) -> Decision | None:
+async def _begin_evening(lobby: LobbyState) -> Decision | None:
     """Report what was found at the start; ask about a safe start, an incomplete game and a new stick, as far as there is any."""
     for what in lobby.report:
         await Tell("evening.report", args={"what": what})
@@ -153,7 +153,7 @@ async def _look_back(effects: "Effects", page: HistoryPage) -> None:
     await look_back(effects, page)
 
 
-async def _beside_the_boxes(wish: str, lobby: LobbyState) -> Decision | None:
+async def _leave_the_boxes(wish: str, lobby: LobbyState) -> Decision | None:
     if wish == "resume":
         return Resume()
     if wish == "again":
@@ -163,7 +163,7 @@ async def _beside_the_boxes(wish: str, lobby: LobbyState) -> Decision | None:
     if wish == "history" and lobby.effects is not None:
         await _look_back(lobby.effects, HistoryPage())
     elif wish == "ring":
-        await just_the_ring()
+        await run_ring_alone()
     elif wish == "stick" and lobby.sticks is not None:
         return await use_stick(lobby.sticks)
     elif wish == "stop" and await may_stop(lobby):
@@ -171,7 +171,7 @@ async def _beside_the_boxes(wish: str, lobby: LobbyState) -> Decision | None:
     return None
 
 
-async def just_the_ring() -> None:
+async def run_ring_alone() -> None:
     """Run the hourglass or the spinner, until the table goes back."""
     while True:
         signs = {"hourglass": "hourglass", "spinner": "", "back": "back"}
@@ -229,7 +229,7 @@ def which_box(lobby: LobbyState) -> ChooseBox:
     return ChooseBox("evening.box", options=tuple(options), boxes=folders, notes=notes)
 
 
-async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
+async def ask_about_box(game: Game, lobby: LobbyState) -> Decision | None:
     """Ask what to do with one box; None where the table goes back."""
     mended = {TileSet: lobby.mended, CubeSet: lobby.mended_cubes}.get(type(game.pieces), ())
     if lobby.teacher is not None and mended:
@@ -258,9 +258,11 @@ async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
         numbers=prepared.seats,
         remembered=lobby.names,
         usual=lobby.colours,
-        company=seated_again(lobby.company, lobby.colours, game.colours, prepared.seats),
+        company=seat_again(lobby.company, lobby.colours, game.colours, prepared.seats),
     )
-    agreed = Agreed(lobby.usual(game, seats), lobby.rules_of(game, seats), known=seats.group in lobby.chosen.get(game.name, {}))
+    agreed = Agreed(
+        lobby.find_usual_options(game, seats), lobby.rules_of(game, seats), known=seats.group in lobby.chosen.get(game.name, {})
+    )
     options, rules = await which_options(game, agreed)
     # Facts that a chosen option needs are asked once, but not on the first evening with a box
     known, played = lobby.facts.get(game.name, {}), bool(lobby.chosen.get(game.name))
@@ -269,7 +271,7 @@ async def one_game(game: Game, lobby: LobbyState) -> Decision | None:
         if played and fact.name not in known and fact.before is not None and fact.before in options.items():
             facts[fact.name] = await fact.ask
     if rules:
-        await told(game, rules)
+        await tell_house_rules(game, rules)
     start = {START: "joined" if wish == "joined" else "new"} if any(spec.name == START for spec in game.options) else {}
     taught = await who_learns(game, lobby, seats, wish) if wish.startswith("learn") else Taught()
     adds = [chapter.adds for chapter in lesson_of(game.folder).additions() if chapter.id == taught.addition]
@@ -299,7 +301,7 @@ async def prepare(game: Game, lobby: LobbyState) -> Prepared:
 
 SIGNS = {"new": "next", "joined": "hourglass", "learn": "book", "usual": "check", "house": "pen"}
 SIGNS |= dict.fromkeys(("more", "change"), "menu")
-"""The icons of the wishes before a game."""
+"""The icons of the choices before a game."""
 
 
 def what_else(game: Game, lobby: LobbyState) -> Choose[str]:
@@ -319,7 +321,7 @@ def what_else(game: Game, lobby: LobbyState) -> Choose[str]:
     return Choose("evening.else", args=args, options=tuple(offered))
 
 
-def seated_again(names: tuple[str, ...], usual: Mapping[str, str], colours: tuple[str, ...], numbers: tuple[int, ...]) -> Seats:
+def seat_again(names: tuple[str, ...], usual: Mapping[str, str], colours: tuple[str, ...], numbers: tuple[int, ...]) -> Seats:
     """Seat the same people, each in the colour they had last or a free one; nobody if the box does not fit their number."""
     if len(names) not in numbers:
         return Seats(())
@@ -348,7 +350,7 @@ async def which_options(game: Game, agreed: Agreed) -> tuple[dict[str, str], tup
     words = {"usual": "evening-usual", "change": "evening-change", "house": "evening-house-rules"}
     choices = tuple(Option(wish, phrase(message), icon=SIGNS[wish]) for wish, message in words.items())
     while True:
-        said = usual_words(game, specs, agreed.usual) + ((phrase("evening-agreed-rules", n=len(rules)),) if rules else ())
+        said = describe_usual(game, specs, agreed.usual) + ((phrase("evening-agreed-rules", n=len(rules)),) if rules else ())
         args: dict[str, Argument] = {"usual": said, "n": len(said), "known": 1 if agreed.known else 0}
         wish = await Choose("evening.options", args=args, options=choices)
         if wish != "house":

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from companion.app.lobby.agreed import rules_of
 from companion.app.lobby.evening import CheckedFact, Decision, LobbyState, OwnSettings, evening
-from companion.app.lobby.last_played import START, PlayAgain, last_plays, rematch
+from companion.app.lobby.last_played import START, PlayAgain, find_last_plays, rematch
 from companion.app.lobby.open_games import (
     MOST_SHOWN,
     GoOn,
@@ -20,7 +20,7 @@ from companion.app.lobby.open_games import (
     Resume,
     ThrowAway,
     can_join,
-    incomplete,
+    describe_incomplete,
     with_newcomers,
 )
 from companion.app.lobby.sheet_files import keep, shelf_of
@@ -112,7 +112,7 @@ class Host:
         """Show this trouble with the next talk, unless there is an earlier or more serious one."""
         self._trouble = self._trouble or trouble
 
-    def unsaved(self) -> int:
+    def retry_unsaved(self) -> int:
         """Try to write entries that are only in memory, and return how many still are."""
         self.library.retry()
         return self.library.waiting
@@ -129,17 +129,17 @@ class Host:
             box,
             notebook.names(),
             facts={game.name: notebook.facts(game.name) for game in GAMES},
-            lost_game=self.library.lost_game(),
+            lost_game=self.library.find_lost_game(),
             untouched=self._untouched,
             report=self._report,
             incomplete=self._incomplete,
             chosen={game.name: notebook.page(f"{OPTIONS} {game.name}") for game in GAMES},
-            unsaved=self.unsaved,
+            unsaved=self.retry_unsaved,
             sticks=Sticks(mounted(), folder, lambda: self.library.waiting),
             stick_first=self.stick_first,
             shelves={game.name: shelf_of(folder, game.name) for game in GAMES if game.prepare is not None},
-            waiting=self._waiting,
-            waits=bool(self.library.waiting_games()),
+            waiting=self._list_waiting,
+            waits=bool(self.library.list_waiting_games()),
             colours=notebook.colours(),
             company=notebook.company(),
             rules={game.name: self._rules(game.name) for game in GAMES},
@@ -148,23 +148,23 @@ class Host:
         trouble, self._trouble, self._report, self._incomplete, self._untouched = self._trouble, None, (), None, None
         return Dialogue(partial(evening, lobby), trouble=self.library.trouble or trouble)
 
-    def _waiting(self) -> tuple[OpenGame, ...]:
+    def _list_waiting(self) -> tuple[OpenGame, ...]:
         """Return the games that can go on or were put aside, with what the table needs to know about each."""
         waiting = []
-        for record in self.library.waiting_games()[:MOST_SHOWN]:
+        for record in self.library.list_waiting_games()[:MOST_SHOWN]:
             players = tuple(str(seat.get("name", "")) for seat in record.beginning.get("seats", ()))
             game = OpenGame(record.id, record.name, players, 0, record.begun, record.state == ASIDE)
-            session = self.library.looked_at(record)
+            session = self.library.replay_for_viewing(record)
             if session is not None:
                 table = session.table
                 game = replace(game, round=table.place.round, joins=can_join(session), seats=table.seats)
             waiting.append(game)
         return tuple(waiting)
 
-    def _joined(self, decision: JoinGame) -> Controller:
+    def _begin_joined(self, decision: JoinGame) -> Controller:
         """Begin the game again with its newcomers, and discard the game as it was."""
         record = self.library.journal.game(decision.number)
-        session = self.library.looked_at(record) if record is not None else None
+        session = self.library.replay_for_viewing(record) if record is not None else None
         if record is None or session is None:
             raise NoSuchGame(f"the journal holds no game {decision.number} that can be replayed")
         controller = self.library.begin(with_newcomers(session, decision.seats))
@@ -184,11 +184,11 @@ class Host:
         except JournalTrouble as trouble:
             LOG.warning("the history cannot be read: %s", trouble)
             return lobby
-        names = tuple(dict.fromkeys(edits.called(name) for name in lobby.names))
+        names = tuple(dict.fromkeys(edits.find_present_name(name) for name in lobby.names))
         lobby = replace(lobby, names=names, rematch=rematch(self.library, self.history))
         if not played:
             return lobby
-        return replace(lobby, effects=Effects(self.history, self._forget), look=look, last=last_plays(self.history, GAMES))
+        return replace(lobby, effects=Effects(self.history, self._forget), look=look, last=find_last_plays(self.history, GAMES))
 
     def _forget(self, name: str) -> Phrase:
         from companion.library.history.forgetting import NotForgotten, forget_player  # noqa: PLC0415 - few evenings use it
@@ -206,8 +206,8 @@ class Host:
         """Add the camera's teacher, the pictures that it can learn from, and the games whose pieces are taught."""
         if self.teacher is None:
             return lobby
-        tiles, cubes = (self.teacher.mended(tiles=tiles) for tiles in (True, False))
-        left = self.teacher.left()
+        tiles, cubes = (self.teacher.load_corrected(tiles=tiles) for tiles in (True, False))
+        left = self.teacher.count_left()
         profiles = {TileSet: "tiles.profile", CubeSet: "cubes.profile"}
         pieces = {game.name: profiles.get(type(game.pieces), "") for game in GAMES}
         taught = frozenset(name for name, profile in pieces.items() if profile and (self.library.folder / profile).is_file())
@@ -218,7 +218,7 @@ class Host:
         written = self.library.notebook.page(f"{RULES} {game}").items()
         return {who: tuple(key for key in known if key in keys) for who, keys in written if isinstance(keys, list)}
 
-    def _begun(self, beginning: Beginning) -> Controller:
+    def _begin_game(self, beginning: Beginning) -> Controller:
         """Remember the options, house rules and sheet of this beginning, and begin the game with its box's known facts."""
         notebook, game, group = self.library.notebook, find_game(beginning.game), beginning.seats.group
         chosen = {name: choice for name, choice in beginning.options.items() if name != START}  # joining is not remembered
@@ -256,11 +256,11 @@ class Host:
                 raise NoSuchGame("expected a finished game to play again, found none")
             decision = found.beginning
         if isinstance(decision, Beginning):
-            return self._begun(decision)
+            return self._begin_game(decision)
         if isinstance(decision, Resume):
             return self._resume(decision.number)
         if isinstance(decision, JoinGame):
-            return self._joined(decision)
+            return self._begin_joined(decision)
         if isinstance(decision, GoOn):
             return self._go_on(decision.number)
         if isinstance(decision, BringBack):
@@ -306,7 +306,7 @@ class Host:
 
     def _resume(self, number: int | None) -> Controller | None:
         """Resume a game (None: the newest); return None if its entries are not all valid. Raises `BegunElsewhere`."""
-        newest = self.library.open_game() or self.library.lost_game()
+        newest = self.library.open_game() or self.library.find_lost_game()
         record = newest if number is None else self.library.journal.game(number)
         if record is None:
             raise NoSuchGame("no game is open" if number is None else f"the journal holds no game {number}")
@@ -328,7 +328,7 @@ class Host:
                 self.library.put_aside(record.id)
                 self._report = (*self._report, phrase("report-game-unreadable", game=name, day=day))
             else:
-                self._incomplete = incomplete(salvaged) if salvaged is not None else None
+                self._incomplete = describe_incomplete(salvaged) if salvaged is not None else None
             return None
 
     def _go_on(self, number: int) -> Controller | None:

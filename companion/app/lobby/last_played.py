@@ -19,7 +19,7 @@ from companion.table import Beginning, Game, JournalTrouble, Seat, Seats, TableE
 from companion.table.table import Start, beginning_from
 
 if TYPE_CHECKING:
-    from companion.library.history.stats import PlayLine
+    from companion.library.history.stats import PlayRow
 
 LOG = logging.getLogger("companion")
 START = "start"
@@ -42,25 +42,27 @@ def rematch(library: Library, history: History) -> Rematch | None:
     """Return the rematch of the game that ended last; None where there is none or it cannot be played here."""
     try:
         at_table = library.journal.game(library.at_table) if library.at_table is not None else None
-        record = at_table if at_table is not None and at_table.over else library.journal.newest(OVER)
+        record = at_table if at_table is not None and at_table.over else library.journal.find_newest(OVER)
         if record is None or not is_here(record.name):
             return None
         last = beginning_from(record.beginning)
         play = history.plays.document_of(record.id)
         edits = history.plays.edits()
-        laid = edits.laid_over(play) if play is not None else None
+        laid = edits.lay_over(play) if play is not None else None
     except (JournalTrouble, TableError, KeyError, TypeError) as trouble:
         LOG.warning("no rematch: %s", trouble)
         return None
-    names = [seat.name for seat in laid.seats] if laid is not None else [edits.called(seat.name) for seat in last.seats]
+    names = (
+        [seat.name for seat in laid.seats] if laid is not None else [edits.find_present_name(seat.name) for seat in last.seats]
+    )
     if not all(map(is_person, names)) or len(set(names)) < len(names):
         return None
     seats = [Seat(name, seat.colour) for name, seat in zip(names, last.seats, strict=True)]
     winners = tuple(seat.name for seat in laid.winners) if laid is not None else ()
-    return Rematch(_moved_on(replace(last, seats=Seats(seats))), winners)
+    return Rematch(_make_rematch(replace(last, seats=Seats(seats))), winners)
 
 
-def _moved_on(last: Beginning) -> Beginning:
+def _make_rematch(last: Beginning) -> Beginning:
     """Return the beginning of a rematch, in which the left neighbour of the last first player begins.
 
     No box says who begins a second game on the same evening: there the first seat begins, or stands for the oldest player.
@@ -79,7 +81,7 @@ RECENT = 5
 """How many plays are searched for one that was played to its end."""
 
 
-def last_plays(history: History, games: Sequence[Game]) -> "dict[str, PlayLine]":
+def find_last_plays(history: History, games: Sequence[Game]) -> "dict[str, PlayRow]":
     """Return each game's last play that was played to its end and whose duration is known."""
     from companion.library.history.stats import list_plays  # noqa: PLC0415 - only a table with plays needs it
 
@@ -92,7 +94,7 @@ def last_plays(history: History, games: Sequence[Game]) -> "dict[str, PlayLine]"
     return found
 
 
-def notes_of(games: Sequence[Game], last: "Mapping[str, PlayLine]", open_game: LoggedGame | None = None) -> dict[str, BoxNote]:
+def notes_of(games: Sequence[Game], last: "Mapping[str, PlayRow]", open_game: LoggedGame | None = None) -> dict[str, BoxNote]:
     """Return for each box how many can play, and who plays its open game or who won the last play and how long it took."""
     notes = {}
     for game in games:

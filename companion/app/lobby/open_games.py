@@ -14,9 +14,9 @@ from companion.table import Argument, Choose, Option, Phrase, Reason, Seats, Tel
 from companion.table.draft import FOLLOWS
 from companion.table.entry import int_of
 from companion.table.errors import SeatsRefused
-from companion.table.line import JournalRow, RowKind
 from companion.table.session import Session
 from companion.table.table import Beginning, Start, Taught
+from companion.table.undo_history import JournalRow, RowKind
 
 MOST_SHOWN = 12
 """The most games that are offered, the newest first."""
@@ -110,21 +110,21 @@ async def which_game(games: tuple[OpenGame, ...]) -> Waits | None:
         ways = ["on", "next", "join", "aside", "away", "back"]
         left_out = {"next": len(games) == 1, "aside": game.aside, "join": not game.joins}
         options = tuple(Option(way, phrase(f"evening-open-{way}")) for way in ways if not left_out.get(way))
-        wish = await Choose("evening.open", args=game.args, options=options)
+        choice = await Choose("evening.open", args=game.args, options=options)
         shown += 1
         decisions: dict[str, Waits] = {"on": Resume(game.number), "aside": PutAside(game.number), "away": ThrowAway(game.number)}
-        if wish == "back":
+        if choice == "back":
             return None
-        if wish == "join":
+        if choice == "join":
             # Ask who plays from now on; the present players are already seated.
             colours = find_game(game.name).colours
             seats = await Seating("evening.joins", colours=colours, numbers=game.joins, company=tuple(game.seats))
             return JoinGame(game.number, seats)
-        if wish in decisions and (wish != "away" or await _sure(game)):
-            return decisions[wish]
+        if choice in decisions and (choice != "away" or await _ask_if_sure(game)):
+            return decisions[choice]
 
 
-async def _sure(game: OpenGame) -> bool:
+async def _ask_if_sure(game: OpenGame) -> bool:
     options = tuple(Option(key, phrase(f"evening-throw-{key}")) for key in ("no", "yes"))
     return await Choose("evening.throw", args=game.args, options=options) == "yes"
 
@@ -147,7 +147,7 @@ class Incomplete:
     rows: tuple[Reason, ...]
 
 
-def incomplete(salvaged: Salvaged) -> Incomplete:
+def describe_incomplete(salvaged: Salvaged) -> Incomplete:
     """Sum up a game that was replayed as far as its entries are valid."""
     loss = salvaged.loss
     seats = salvaged.controller.session.table.seats
@@ -182,12 +182,12 @@ async def rescue(game: Incomplete) -> Rescue | None:
     options = tuple(Option(key, phrase(f"evening-incomplete-{key}")) for key in ("on", "see", "aside", "later"))
     args: dict[str, Argument] = {"game": phrase(f"game-{game.game}"), "kept": game.kept, "left": game.left}
     while True:
-        wish = await Choose("evening.incomplete", args=args, options=options)
-        if wish == "see":
+        choice = await Choose("evening.incomplete", args=args, options=options)
+        if choice == "see":
             await Tell("evening.dropped", args={"game": args["game"], "n": game.left}, reasons=game.rows)
         else:
             rescues: dict[str, Rescue] = {"on": GoOn(game.number), "aside": PutAside(game.number)}
-            return rescues.get(wish)
+            return rescues.get(choice)
 
 
 BOOKS = "books"

@@ -28,13 +28,13 @@ def shelf_of(folder: Path, game: str) -> KeptSheets:
     folders = (*(stick.folder / ON_STICKS for stick in sticks.mounted()), folder / game)
     for path in (path for place in folders for path in _files(place)):
         try:
-            found[_called(path)] = tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig"))
+            found[_make_readable_name(path)] = tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig"))
         except Exception as fault:  # noqa: BLE001 - the boundary of this door
-            unreadable[_called(path)] = str(fault) or type(fault).__name__
+            unreadable[_make_readable_name(path)] = str(fault) or type(fault).__name__
     return KeptSheets(found, unreadable)
 
 
-def _called(path: Path) -> str:
+def _make_readable_name(path: Path) -> str:
     """Return a file's name in readable letters, whatever bytes it has."""
     readable = os.fsencode(path.stem).decode("utf-8", "replace")
     return " ".join(filter(None, map(clean_name, readable.split())))[:LONGEST_NAME] or "?"
@@ -67,7 +67,7 @@ def put(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> Path:
     name = re.sub(r"[^\w \-]+", "", title).strip()[:40] or "sheet"
     own.mkdir(parents=True, exist_ok=True)
     for path in own.glob("*.toml"):
-        if _same(path, sheet):
+        if _is_same_sheet(path, sheet):
             os.utime(path)
             return path
     import tomlkit  # noqa: PLC0415 - only what writes a file needs it
@@ -80,7 +80,7 @@ def put(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> Path:
     return path
 
 
-def _same(path: Path, sheet: Mapping[str, Any]) -> bool:
+def _is_same_sheet(path: Path, sheet: Mapping[str, Any]) -> bool:
     try:
         return tomllib.loads(read_bounded(path, MOST_BYTES).decode("utf-8-sig")) == sheet
     except Exception:  # noqa: BLE001 - the boundary of this door

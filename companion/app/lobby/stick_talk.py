@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from companion.library.backup import BackupRefused, Fetched, backups_on, fetch, save_on
-from companion.library.versions import own_package
+from companion.library.versions import find_own_package
 from companion.play import Work
 from companion.system import files
 from companion.system.sticks import Stick
@@ -37,7 +37,7 @@ class Sticks:
     def save(self, stick: Stick) -> Phrase:
         """Write a backup to the stick and return the result in words."""
         try:
-            name = save_on(stick, self.folder, files.settings_path(), own_package().version)
+            name = save_on(stick, self.folder, files.settings_path(), find_own_package().version)
         except BackupRefused as refused:
             LOG.warning("%s", refused)
             return phrase("stick-not-saved")
@@ -59,11 +59,11 @@ async def use_stick(sticks: Sticks) -> BringBack | None:
         return None
     off = None if stick.writable else phrase("stick-not-writable")
     options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), LEAVE)
-    wish = await Choose("evening.stick", options=options)
-    if wish == "save":
+    choice = await Choose("evening.stick", options=options)
+    if choice == "save":
         told = await Work("evening.stick-saving", task=partial(sticks.save, stick))
         await _tell(told)
-    return await _bring(sticks, stick) if wish == "bring" else None
+    return await _bring(sticks, stick) if choice == "bring" else None
 
 
 async def _tell(what: Phrase) -> None:
@@ -96,5 +96,5 @@ async def _bring(sticks: Sticks, stick: Stick) -> BringBack | None:
     stand = "none" if games is None else "newer" if fetched.newer else "older"
     args: dict[str, Argument] = {"here": fetched.here, "games": games or 0, "stand": stand, "broker": quoted(broker or "none")}
     options = (Option("bring", phrase("stick-bring" if games is None else "stick-replace")), LEAVE)
-    wish = await Choose("evening.stick-confirm", args=args, options=options, likely="leave" if fetched.newer else "")
-    return BringBack(fetched.file) if wish == "bring" else None
+    choice = await Choose("evening.stick-confirm", args=args, options=options, likely="leave" if fetched.newer else "")
+    return BringBack(fetched.file) if choice == "bring" else None

@@ -51,7 +51,7 @@ class Workers:
 
         If the card delays the present partner, this waits until everything is written: nothing overtakes an entry.
         """
-        self._then(lambda: self._begin(decision, box))
+        self._do_later(lambda: self._begin(decision, box))
 
     def reseat(self) -> None:
         """Discard the game that has just begun, and ask again who plays it."""
@@ -63,7 +63,7 @@ class Workers:
             self.host.library.throw_away(number)
             self._begin(None, game.name)
 
-        self._then(seat_anew)
+        self._do_later(seat_anew)
 
     def mend(self) -> None:
         """After a script failed, resume the game, which never holds the entry that failed, or else begin the talk."""
@@ -72,9 +72,9 @@ class Workers:
             record = self.host.library.open_game() if self.talk is None else None
             self._begin(Resume(record.id) if record is not None else None, None)
 
-        self._then(resume)
+        self._do_later(resume)
 
-    def _then(self, due: Callable[[], None]) -> None:
+    def _do_later(self, due: Callable[[], None]) -> None:
         if self._worker is not None:
             self._worker.leave()
         self._number += 1
@@ -83,7 +83,7 @@ class Workers:
 
     def _proceed(self, within: float) -> None:
         """Do what is due once the last worker has written all its acts."""
-        if self._due is None or (self._worker is not None and not self._worker.ended(within)):
+        if self._due is None or (self._worker is not None and not self._worker.wait_for_end(within)):
             return
         self._worker, due, self._due = None, self._due, None
         due()
@@ -155,7 +155,7 @@ class Workers:
         if self._worker is None:
             return True
         self._worker.leave()
-        if not self._worker.ended(within):
+        if not self._worker.wait_for_end(within):
             LOG.error("%d acts of the players were not written before the program ended", self._worker.waiting)
             return False
         self._worker = None

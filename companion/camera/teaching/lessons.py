@@ -21,14 +21,14 @@ async def confirm_outlines(shot: Shot, keep: Callable[[Shot], None], asked: str 
     doubtful = len(shot.seen.pieces) - len(clear)
     if not doubtful:
         return shot
-    wishes = (RIGHT, CORNERS, WITHOUT) if clear else (RIGHT, CORNERS)
-    options = tuple(Option(wish, phrase(f"teaching-outlines-{wish}", count=doubtful)) for wish in wishes)
+    choices = (RIGHT, CORNERS, WITHOUT) if clear else (RIGHT, CORNERS)
+    options = tuple(Option(choice, phrase(f"teaching-outlines-{choice}", count=doubtful)) for choice in choices)
     again = Option(AGAIN, phrase("screen-again"))
-    wish = await ConfirmOutlines(asked, args={"count": doubtful}, options=(*options, again), shot=shot)
-    if wish == AGAIN:
+    choice = await ConfirmOutlines(asked, args={"count": doubtful}, options=(*options, again), shot=shot)
+    if choice == AGAIN:
         return None
-    pieces = clear if wish == WITHOUT else shot.seen.pieces
-    if wish == CORNERS:
+    pieces = clear if choice == WITHOUT else shot.seen.pieces
+    if choice == CORNERS:
         for number, piece in enumerate(pieces):
             if piece.doubtful:
                 corners = await MoveCorners("teaching.corners", shot=shot, number=number)
@@ -42,14 +42,14 @@ async def go_on(teacher: "Teacher", finds: Finds, left: int) -> Kept:
     """Offer to resume a lesson interrupted after `left` pictures; if the table starts over, the pictures are deleted."""
     if not left:
         return Kept()
-    options = tuple(Option(wish, phrase(f"teaching-resume-{wish}")) for wish in ("go-on", "anew"))
-    wish = await Choose("teaching.resume", args={"pictures": left}, options=options)
-    task = partial(teacher.unfinished if wish == "go-on" else teacher.forget_unfinished, finds)
+    options = tuple(Option(choice, phrase(f"teaching-resume-{choice}")) for choice in ("go-on", "anew"))
+    choice = await Choose("teaching.resume", args={"pictures": left}, options=options)
+    task = partial(teacher.load_unfinished if choice == "go-on" else teacher.forget_unfinished, finds)
     kept = await Work("teaching.looking", task=task)
     return kept or Kept()
 
 
-async def told(trouble: Phrase | None, count: int) -> bool:
+async def tell_result(trouble: Phrase | None, count: int) -> bool:
     """Tell the table that the lesson was learnt, or why not, and return whether it was; on failure the old profile stays."""
     if trouble is None:
         await Tell("teaching.learnt", args={"count": count}, passes=True)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.camera.teaching.learnt import LearntBox
-from companion.camera.teaching.lessons import confirm_outlines, go_on, told
+from companion.camera.teaching.lessons import confirm_outlines, go_on, tell_result
 from companion.camera.teaching_kinds import ConfirmColours, Finds, NamePiece, PointOut, Shot, ShowToCamera
 from companion.play import Work
 from companion.table import CubeSet, Game, Number, Option, Tile, phrase
@@ -24,7 +24,7 @@ async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int 
     """Ask the table to show the empty tray and cubes, and whether their colours are right; `left` counts kept pictures."""
     kept = await go_on(teacher, Finds.TRAY, left)
     shots, named = list(kept.shots), kept.names
-    empty = await empty_tray(teacher, shots[0] if shots else None)
+    empty = await ask_for_empty_tray(teacher, shots[0] if shots else None)
     if empty is not None and shots and empty.picture is not shots[0].picture:
         shots = []
     while empty is not None:
@@ -39,13 +39,13 @@ async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int 
             continue
         task = partial(teacher.keep_cubes, empty, lesson.shot, lesson.named, lesson.side)
         trouble = await Work("teaching.keeping", task=task)
-        if await told(trouble, len(set(lesson.named.values()))):
+        if await tell_result(trouble, len(set(lesson.named.values()))):
             return LearntBox(game.name, {})
     teacher.forget_unfinished(Finds.TRAY)
     return None
 
 
-async def empty_tray(teacher: "Teacher", kept: Shot | None) -> Shot | None:
+async def ask_for_empty_tray(teacher: "Teacher", kept: Shot | None) -> Shot | None:
     """Ask for the empty tray, unless its picture was kept, until its outline is sure; None if the table gives up."""
     shot = kept
     while True:
@@ -75,7 +75,7 @@ class CubeNames:
     def named(self) -> dict[int, str]:
         """The colours as they are known now, by number."""
         told = {number: "" if tile is None else tile.kind for number, tile in self._told.items()}
-        return self._teacher.guessed(self.shot, self._cubes.colours, told)
+        return self._teacher.guess_colours(self.shot, self._cubes.colours, told)
 
     async def ask(self) -> bool:
         """Ask for each colour that was not recognised, then whether all are right; False if a new picture is wanted."""
@@ -97,7 +97,7 @@ class CubeNames:
         args = {"colour": phrase(f"colour-{colour}")}
         answer = await PointOut("teaching.which", args=args, options=(*options, *others), shot=self.shot, named=named)
         if isinstance(answer, tuple):
-            self.shot, number = self._teacher.pointed(self.shot, answer)
+            self.shot, number = self._teacher.add_pointed(self.shot, answer)
             self._teacher.keep_outlines(Finds.TRAY, 1, self.shot)
             self._tell(number, colour)
         elif answer == MISSING:

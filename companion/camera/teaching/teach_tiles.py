@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from companion.camera.teaching.learnt import LearntBox
-from companion.camera.teaching.lessons import confirm_outlines, go_on, told
+from companion.camera.teaching.lessons import confirm_outlines, go_on, tell_result
 from companion.camera.teaching_kinds import Finds, Kept, NamePiece, Shot, ShowToCamera
 from companion.play import Work
 from companion.table import Argument, Choose, Game, Option, Symbols, Tally, Tell, Tile, TileSet, phrase
@@ -37,7 +37,7 @@ async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int 
         return None
     task = partial(teacher.keep_tiles, shots, known)
     trouble = await Work("teaching.keeping", task=task)
-    if not await told(trouble, len({tile for _, tile in known})):
+    if not await tell_result(trouble, len({tile for _, tile in known})):
         return None
     return LearntBox(game.name, await box_mix(game, tiles, known))
 

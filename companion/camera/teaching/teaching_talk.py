@@ -33,17 +33,17 @@ async def teach_pieces(game: Game, teacher: "Teacher", left: Mapping[Finds, int]
 
 async def ask_mended(game: Game, teacher: "Teacher", crops: tuple[Seen, ...]) -> None:
     """Offer to learn from the pieces that the table corrected in earlier games."""
-    wishes = ("learn", "later", "forget")
+    choices = ("learn", "later", "forget")
     tiles = isinstance(game.pieces, TileSet)
-    wish = await NamePiece(
+    choice = await NamePiece(
         "teaching.mended",
         args={"count": len(crops), "pieces": "tiles" if tiles else "cubes"},
-        options=tuple(Option(wish, phrase(f"teaching-mended-{wish}")) for wish in wishes),
+        options=tuple(Option(choice, phrase(f"teaching-mended-{choice}")) for choice in choices),
         crops=crops,
     )
-    if wish == "later":
+    if choice == "later":
         return
-    task = partial(teacher.learn_mended if wish == "learn" else teacher.forget_mended, tiles=tiles)
+    task = partial(teacher.learn_mended if choice == "learn" else teacher.forget_mended, tiles=tiles)
     trouble = await Work("teaching.keeping", task=task)
     if trouble is not None:
         await Tell("teaching.not-learnt", args={"why": trouble})

@@ -22,10 +22,10 @@ def heard_at_any_time(state: State) -> Iterator[tuple[Announcement, Handler]]:
     yield Announcement("any.last-round", rules=("AB-012",), icon="check"), last_round
     for number, rule in enumerate(state.sheet.draws, start=1):
         if rule.at is SaidAt.ASKED:
-            yield _offered(state, rule, number)
+            yield _offer_draw(state, rule, number)
 
 
-def _offered(state: State, rule: DrawRule, number: int) -> tuple[Announcement, Handler]:
+def _offer_draw(state: State, rule: DrawRule, number: int) -> tuple[Announcement, Handler]:
     async def asked(_: Seat | None) -> None:
         state.throws += 1
         await throw(rule, None, (state.round, state.throws))

@@ -92,14 +92,14 @@ async def changed(plain: Mapping[str, Any], sheet: BoxSheet, tries: int) -> Mapp
 
 
 async def _turns(sheet: BoxSheet, tries: int) -> dict[str, str]:
-    order = await _one_of("order", TurnOrder, sheet.order, tries)
+    order = await _ask_one_of("order", TurnOrder, sheet.order, tries)
     if order in {TurnOrder.FREE, TurnOrder.DRAWN}:
         return {"order": order}
-    return {"order": order, "first": await _one_of("first", WhoBegins, sheet.first, tries)}
+    return {"order": order, "first": await _ask_one_of("first", WhoBegins, sheet.first, tries)}
 
 
 async def _clock(sheet: BoxSheet, tries: int) -> dict[str, Any]:
-    kind = ClockKind(await _one_of("clock", ClockKind, sheet.clock.kind, tries))
+    kind = ClockKind(await _ask_one_of("clock", ClockKind, sheet.clock.kind, tries))
     if kind in {ClockKind.NONE, ClockKind.MEASURE}:
         return {"kind": kind.value}
     same = kind is sheet.clock.kind
@@ -126,7 +126,7 @@ async def _ends(plain: Mapping[str, Any], sheet: BoxSheet, tries: int, *, counts
     return ends
 
 
-async def _one_of(name: str, kinds: type[StrEnum], now: StrEnum, tries: int) -> str:
+async def _ask_one_of(name: str, kinds: type[StrEnum], now: StrEnum, tries: int) -> str:
     options = tuple(Option(kind.value, phrase(f"any-{name}-{kind}")) for kind in kinds)
     return await Choose(f"any.ask-{name}", occurrence=(tries,), options=options, likely=now.value)
 
@@ -143,7 +143,7 @@ async def prepare(shelf: KeptSheets) -> Prepared:
     plain = await _which(shelf)
     if not plain:
         # A new box has a title of its own and takes the most similar sheet
-        called, own = await Write("any.title"), _readable(shelf.files)
+        called, own = await Write("any.title"), _keep_readable(shelf.files)
         like = [Option(name, read_sheet(shipped(name)).title.words, icon="book") for name in SHEETS]
         like += [Option(f"box:{name}", read_sheet(own[name]).title.words, icon="pen") for name in own]
         kind = await Choose("any.kind", options=tuple(like))
@@ -196,14 +196,14 @@ def _title(facts: Mapping[str, Any]) -> SheetText | None:
 
 async def _which(shelf: KeptSheets) -> Mapping[str, Any]:
     """Ask for a known box; an empty result means a new one."""
-    known = _readable(shelf.files)
+    known = _keep_readable(shelf.files)
     if not shelf.files and not shelf.unreadable:
         return {}
     newest = list(known)[: -OFFERED - 1 : -1]
     offered = [Option(f"box:{name}", read_sheet(known[name]).title.words, icon="book") for name in newest]
     # Show as many unplayable sheets as there is room for with their reasons, and the number of further ones
     names = [name for name in (*shelf.files, *shelf.unreadable) if name not in known]
-    refused = [_refused(name, shelf) for name in names[:REFUSED]]
+    refused = [_make_refused_option(name, shelf) for name in names[:REFUSED]]
     if len(names) > len(refused):
         more = phrase("any-more-refused", n=len(names) - len(refused))
         refused.append(Option("more", more, off=phrase("any-bad-more"), icon="doubt"))
@@ -212,7 +212,7 @@ async def _which(shelf: KeptSheets) -> Mapping[str, Any]:
     return {} if chosen == "new" else known[chosen.removeprefix("box:")]
 
 
-def _readable(sheets: Mapping[str, Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
+def _keep_readable(sheets: Mapping[str, Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
     return {name: plain for name, plain in sheets.items() if _why_not(plain) is None}
 
 
@@ -224,7 +224,7 @@ def _why_not(plain: Mapping[str, Any]) -> SheetRefused | None:
     return None
 
 
-def _refused(name: str, shelf: KeptSheets) -> Option[str]:
+def _make_refused_option(name: str, shelf: KeptSheets) -> Option[str]:
     """Return the option for a sheet that cannot be played, with the reason."""
     refused = _why_not(shelf.files[name]) if name in shelf.files else None
     line = re.search(r"line (\d+)", shelf.unreadable.get(name, ""))

@@ -21,10 +21,10 @@ def ahead(table: Table) -> tuple[Preparable, ...]:
     drafting = table.place.phase in {DRAFT, f"citadels-phase-{held[0].value}"} and not state.characters.shown[held[0]]
     if not drafting or len(state.characters.open.value) != open_cards(len(state.seats)):
         return ()
-    return tuple(_own(state, seat, held) for seat in state.seats if not table.empty(seat))
+    return tuple(_prepare_own(state, seat, held) for seat in state.seats if not table.empty(seat))
 
 
-def _own(state: State, seat: Seat, held: list[Character]) -> Preparable:
+def _prepare_own(state: State, seat: Seat, held: list[Character]) -> Preparable:
     calls = {one.value: who_answers(state, one).build().identity for one in held}
     count = kept(len(state.seats))
     question = Pick(

@@ -109,7 +109,7 @@ def _number(name: str, low: int, high: int, likely: int, icon: str) -> Fact:
     return Fact(name, ask)
 
 
-def _named(district: str, fact: str) -> Fact:
+def _make_fact(district: str, fact: str) -> Fact:
     options = tuple(Option(name, phrase(f"citadels-name-{name}")) for name in NAMES[district])
     return Fact(fact, Choose(f"citadels.box-name-{district}", options=options, fact=fact))
 
@@ -129,5 +129,5 @@ FACTS: tuple[Fact, ...] = (
             rules=("CI-118", "CI-G10"),
         ),
     ),
-    *(_named(district, fact) for district, fact in NAME_FACTS.items()),
+    *(_make_fact(district, fact) for district, fact in NAME_FACTS.items()),
 )

@@ -62,13 +62,13 @@ def colour_option(colour: Colour, *, off: bool) -> Option[str]:
 
 def districts(state: State, seat: Seat, colours: Iterable[Colour], act: str = "") -> list[tuple[Option[str], ...]]:
     """Return the options for each colour's districts, possible ones first; `act` is the prefix of their keys."""
-    own, gone = frozenset(state.cities.lying[seat]), _gone(state.cities.lying.values())
+    own, gone = frozenset(state.cities.lying[seat]), _find_gone(state.cities.lying.values())
     purse, told = min(DEAREST, state.treasury.purse(seat)), tuple(map(state.table.facts.get, NAME_FACTS.values()))
     return [_of_colour(one, KEYS[one] & own, KEYS[one] & gone, purse, told, act) for one in colours]
 
 
 @lru_cache(maxsize=64)
-def _gone(cities: tuple[tuple[str, ...], ...]) -> frozenset[str]:
+def _find_gone(cities: tuple[tuple[str, ...], ...]) -> frozenset[str]:
     """Return the districts whose cards all lie in cities; cached, as most answers change no city."""
     return frozenset(key for key, number in Counter(chain.from_iterable(cities)).items() if number >= COUNTS[key])
 
@@ -140,13 +140,13 @@ async def announce_complete(state: State, moment: TurnMoment) -> None:
             return
 
 
-def _replaceable(state: State, seat: Seat, old: District) -> bool:
+def _can_replace(state: State, seat: Seat, old: District) -> bool:
     return any(buildable(state, seat, colour, old) for colour in Colour)
 
 
 def can_build_over(state: State, seat: Seat) -> bool:
     """Return whether the player can build over any district of their city."""
-    return any(_replaceable(state, seat, card) for card in state.cities.of(seat))
+    return any(_can_replace(state, seat, card) for card in state.cities.of(seat))
 
 
 @asks
@@ -154,7 +154,7 @@ def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask which district of their city the player builds over; tents are excluded (CI-G22)."""
     offered = [
         district_option(
-            state, card, card.cost, None if _replaceable(state, moment.seat, card) else phrase("citadels-off-no-dearer")
+            state, card, card.cost, None if _can_replace(state, moment.seat, card) else phrase("citadels-off-no-dearer")
         )
         for card in state.cities.of(moment.seat)
     ]

@@ -47,7 +47,7 @@ async def call_characters(state: State) -> None:
             seat = state.seats.of(answer)
             if murdered:
                 state.treasury.put_back(seat, 1)
-            await _answered(state, seat, character, card_played=murdered, uncalled=uncalled)
+            await _record_call(state, seat, character, card_played=murdered, uncalled=uncalled)
         elif character is Character.KING and state.circus:
             # No king came forward
             answer = await Asked(
@@ -109,7 +109,9 @@ def who_answers(state: State, character: Character) -> Choose[str]:
     )
 
 
-async def _answered(state: State, seat: Seat, character: Character, *, card_played: bool = False, uncalled: bool = False) -> None:
+async def _record_call(
+    state: State, seat: Seat, character: Character, *, card_played: bool = False, uncalled: bool = False
+) -> None:
     state.characters.shown[character] = seat.colour
     if character.value == state.characters.robbed.value and state.characters.owner(Character.THIEF) not in (None, seat):
         await hand_over(state, seat, character)

@@ -66,7 +66,7 @@ def _hardness(state: State, warlord: Seat, card: District) -> Phrase | None:
 @asks
 def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask for the murder victim; characters that nobody can hold are marked but not ruled out."""
-    front = _likely_victims(state, moment)
+    front = _find_likely_victims(state, moment)
     return Choose(
         "citadels.murder",
         seat=moment.seat,
@@ -87,11 +87,11 @@ def _victims(state: State, moment: TurnMoment, barred: Mapping[str, Phrase] = NO
         words = "citadels-target-self" if alone else "citadels-target-open" if lies_open else "citadels-target"
         off = barred.get(character.value)
         offered.append(Option(character.value, phrase(words, who=titled(character)), off=off, icon=character.value))
-    front = _likely_victims(state, moment)
+    front = _find_likely_victims(state, moment)
     return sorted(offered, key=lambda option: option.key not in front)
 
 
-def _likely_victims(state: State, moment: TurnMoment) -> tuple[str, ...]:
+def _find_likely_victims(state: State, moment: TurnMoment) -> tuple[str, ...]:
     """Return the keys of the characters that it matters to name, and of the option to name none now."""
     useless = (moment.character.value, *state.characters.open.value)
     return (*(character.value for character in Character if character.value not in useless), BACK)
@@ -110,7 +110,7 @@ def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask who is robbed; the assassin and the murder victim are ruled out."""
     murdered = {state.characters.murdered.value: phrase("citadels-off-murdered")}
     barred = {**murdered, Character.ASSASSIN.value: phrase("citadels-off-assassin")}
-    front = _likely_victims(state, moment)
+    front = _find_likely_victims(state, moment)
     return Choose(
         "citadels.rob",
         seat=moment.seat,

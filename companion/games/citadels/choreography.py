@@ -11,11 +11,11 @@ def choreography(table: Table, happened: Happened) -> Choreography | None:
     if seat is None:
         return None
     if happened.asked.id == "citadels.destroy":
-        return _destroyed(table.view(State), happened, seat)
-    return _robbed(happened, seat) if happened.asked.id == "citadels.robbed" else None
+        return _animate_destruction(table.view(State), happened, seat)
+    return _animate_robbery(happened, seat) if happened.asked.id == "citadels.robbed" else None
 
 
-def _destroyed(state: State, happened: Happened, warlord: Seat) -> Choreography | None:
+def _animate_destruction(state: State, happened: Happened, warlord: Seat) -> Choreography | None:
     key, target = str(happened.given), state.seats.of(happened.asked.subject)
     if target not in {change.seat for change in happened.of("city")}:
         return None
@@ -34,7 +34,7 @@ def _destroyed(state: State, happened: Happened, warlord: Seat) -> Choreography 
     )
 
 
-def _robbed(happened: Happened, robbed: Seat) -> Choreography | None:
+def _animate_robbery(happened: Happened, robbed: Seat) -> Choreography | None:
     """Animate the gold that goes to the thief; None if gold is not counted or none was stolen."""
     more = happened.more("gold")
     thief = next((seat for seat, gold in more.items() if gold > 0 and gold == -more.get(robbed, 0)), None)

@@ -13,10 +13,10 @@ def move_together(state: State) -> None:
     ledger = state.table.ledger
     ledger.fix("books", "built", "acrobat", "passed", "draft", "kept", "swapped", "haunted-round")
     ledger.keep_lists("open")
-    ledger.together(partial(_characters, state), partial(_cities, state), partial(_cards, state))
+    ledger.together(partial(_limit_characters, state), partial(_pass_on_cities, state), partial(_move_cards, state))
 
 
-def _characters(state: State, correction: Correction) -> None:
+def _limit_characters(state: State, correction: Correction) -> None:
     """Limit shown characters to those a player has; nobody shows the murdered one, unless Rasputin is in play (CI-077)."""
     victim = str(correction.after["murdered"])
     if correction.changed("murdered") and victim and victim != box.Character.ASSASSIN and not state.circus:
@@ -30,7 +30,7 @@ def _characters(state: State, correction: Correction) -> None:
                 correction.move(name, "")
 
 
-def _cities(state: State, correction: Correction) -> None:
+def _pass_on_cities(state: State, correction: Correction) -> None:
     """Pass on "first with eight" if the corrected city has fewer (CI-115); record the round of the haunted city."""
     short = [seat.colour for seat in state.seats if _size(correction, seat) < box.FULL_CITY]
     first = correction.after["first"]
@@ -46,7 +46,7 @@ def _size(correction: Correction, seat: Seat) -> int:
     return len(list_of(correction.after[f"city.{seat.colour}"])) + int_of(correction.after.get(f"tents.{seat.colour}", 0))
 
 
-def _cards(state: State, correction: Correction) -> None:
+def _move_cards(state: State, correction: Correction) -> None:
     """Lower the stack if the cards elsewhere leave fewer for it; clear the gold on a wagon that leaves the table."""
     after = correction.after
     for number in state.treasury.wagons.keys:

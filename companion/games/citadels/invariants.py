@@ -16,7 +16,7 @@ EIGHT = tuple(Character)
 def no_card_too_often(table: Table) -> None:
     """No district or tent is in the cities more often than the box has it, and no district twice in a city."""
     state = table.view(State)
-    too_often, twice = _too_often(state.cities.lying.values())
+    too_often, twice = _find_too_often(state.cities.lying.values())
     for key in too_often:
         raise AssertionError(phrase("citadels-holds-district", what=state.name(key), n=DISTRICTS[key].count))
     for place in twice:
@@ -26,7 +26,7 @@ def no_card_too_often(table: Table) -> None:
 
 
 @lru_cache(maxsize=64)
-def _too_often(cities: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _find_too_often(cities: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return districts that lie more often than the box has them, and the indices of cities that have one twice.
 
     The result is cached, as most answers change no city.

@@ -15,9 +15,9 @@ async def join(state: State) -> int:
         "citadels.joined-king", options=seat_options(state.seats, "citadels-player"), rules=("CI-091",), picture="crown"
     )
     for seat in state.seats:
-        state.cities.lying[seat] = await _joined_city(state, seat)
+        state.cities.lying[seat] = await _ask_for_joined_city(state, seat)
     if state.circus:
-        state.cities.tents.fill(await _joined_tents(state))
+        state.cities.tents.fill(await _ask_for_joined_tents(state))
         most = ACTIONS[Action.WAGON]
         rows = seat_rows(state.seats, icon="wagon", high=most)
         wagons = await Tally("citadels.joined-wagons", rows=rows, most=most, rules=("CI-130", "CI-137"))
@@ -25,21 +25,21 @@ async def join(state: State) -> int:
         for number, owner in zip(state.treasury.wagons.keys, owners, strict=False):
             state.treasury.wagons[number] = owner
     if state.treasury.counted:
-        gold = await _joined_gold(state)
+        gold = await _ask_for_joined_gold(state)
         for seat in state.seats:
             state.treasury.receive(seat, gold[seat.colour])
-        for wagon in _lying(state):
+        for wagon in _list_lying(state):
             amount = gold[f"wagon-{wagon}"]
             state.treasury.on_wagon[wagon] += amount
             state.treasury.supply["gold"] -= amount
-        state.treasury.hand.fill(await _joined_hands(state))
+        state.treasury.hand.fill(await _ask_for_joined_hands(state))
         # All cards that are neither on the table nor in a hand count as the stack; nobody has counted the discard pile
         state.treasury.stack["cards"] = state.treasury.restackable() - sum(state.treasury.hand.values())
     return first
 
 
 @asks
-def _joined_city(state: State, seat: Seat) -> Pick[str]:
+def _ask_for_joined_city(state: State, seat: Seat) -> Pick[str]:
     gone = phrase("citadels-off-none-left")
     options = tuple(
         Option(
@@ -54,7 +54,7 @@ def _joined_city(state: State, seat: Seat) -> Pick[str]:
 
 
 @asks
-def _joined_tents(state: State) -> Tally:
+def _ask_for_joined_tents(state: State) -> Tally:
     room = {seat: FULL_CITY - 1 - state.cities.size(seat) for seat in state.seats}
     most = ACTIONS[Action.TENT]
     rows = tuple(Row(seat.colour, seat=seat, icon="tent", high=min(most, room[seat])) for seat in state.seats)
@@ -62,7 +62,7 @@ def _joined_tents(state: State) -> Tally:
 
 
 @asks
-def _joined_gold(state: State) -> Tally:
+def _ask_for_joined_gold(state: State) -> Tally:
     wagons = [
         Row(
             f"wagon-{wagon}",
@@ -71,18 +71,18 @@ def _joined_gold(state: State) -> Tally:
             high=GOLD_PIECES,
             optional=True,
         )
-        for wagon in _lying(state)
+        for wagon in _list_lying(state)
     ]
     rows = (*seat_rows(state.seats, icon="gold", high=GOLD_PIECES), *wagons)
     return Tally("citadels.joined-gold", rows=rows, most=GOLD_PIECES, rules=("CI-017", *(("CI-138",) if wagons else ())))
 
 
-def _lying(state: State) -> tuple[str, ...]:
+def _list_lying(state: State) -> tuple[str, ...]:
     return tuple(wagon for wagon in state.treasury.wagons.keys if state.treasury.wagons[wagon])
 
 
 @asks
-def _joined_hands(state: State) -> Tally:
+def _ask_for_joined_hands(state: State) -> Tally:
     most = state.treasury.restackable()
     rows = seat_rows(state.seats, icon="card", high=most)
     return Tally("citadels.joined-hands", rows=rows, most=most, rules=("CI-006",))

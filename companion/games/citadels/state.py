@@ -54,9 +54,9 @@ class Treasury:
         if full:
             ledger.conserve("gold", box.GOLD_PIECES, ["gold", "wagon-gold", "supply"], balance="supply.gold")
         self.hand = ledger.numbers("hand", table.seats if full else ())
-        self.stack = ledger.numbers("stack", ("cards",) if full else (), initial=self._undealt() if full else 0)
+        self.stack = ledger.numbers("stack", ("cards",) if full else (), initial=self._count_undealt() if full else 0)
 
-    def _undealt(self) -> int:
+    def _count_undealt(self) -> int:
         return self.restackable() - sum(self.hand.values())
 
     @property
@@ -66,7 +66,7 @@ class Treasury:
 
     def discarded(self) -> int:
         """Return the size of the discard pile: the cards that are not in the stack, in hands or on the table."""
-        return self._undealt() - self.stack["cards"]
+        return self._count_undealt() - self.stack["cards"]
 
     def receive(self, seat: Seat, amount: int) -> None:
         """Give a player gold from the supply."""

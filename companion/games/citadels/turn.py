@@ -47,7 +47,7 @@ def _rules(character: Character, players: int, cards: tuple[str, ...]) -> tuple[
     return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *cards)))
 
 
-def _implied(state: State, moment: TurnMoment, options: tuple[Option[str], ...]) -> Any:
+def _find_implied(state: State, moment: TurnMoment, options: tuple[Option[str], ...]) -> Any:
     """Return the implied act: for assassin and thief at first their ability, and `done` when nothing else is possible.
 
     Light books do not record the magician's exchanges, so from the second act on these do not count as possible.
@@ -79,7 +79,7 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
     violets = tuple([state.name(key) for key in violet.ACTIVE if key in state.cities.lying[seat]])
     return Choose(
         "citadels.turn",
-        implied=_implied(state, moment, options),
+        implied=_find_implied(state, moment, options),
         closing="done",
         absent="gold",
         front=FRONT,

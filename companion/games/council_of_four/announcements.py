@@ -66,7 +66,7 @@ async def linked_rewards(state: State) -> None:
     players = seat_options(state.table.seats, "council-who")
     seat = state.table.seats.of(await Choose("council.linked.who", occurrence=at, options=players, rules=CHAIN))
     await mark_emporiums(state, seat)
-    city = await _new_city(state, seat, at)
+    city = await _ask_for_new_city(state, seat, at)
     await _pays(state, seat, city, at)
     if city not in state.regions.emporiums[seat]:
         state.regions.emporiums[seat] += (city,)
@@ -74,13 +74,13 @@ async def linked_rewards(state: State) -> None:
 
 async def mark_emporiums(state: State, seat: Seat) -> None:
     """Ask for taps on the map that add or remove a player's emporiums, until the answer is `done`."""
-    while (city := await _marked(state, seat, state.time("marked"))) != "done":
+    while (city := await _ask_for_emporiums(state, seat, state.time("marked"))) != "done":
         own = state.regions.emporiums[seat]
         state.regions.emporiums[seat] = tuple(c for c in own if c != city) if city in own else (*own, city)
 
 
 @asks
-def _marked(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
+def _ask_for_emporiums(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     full = state.regions.left(seat) <= 1
     off = phrase("council-off-none-left")
     own = state.regions.emporiums[seat]
@@ -99,7 +99,7 @@ def _marked(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
 
 
 @asks
-def _new_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
+def _ask_for_new_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     own = state.regions.emporiums[seat]
     options = city_options(off=lambda city: phrase("council-off-own") if city in own else None)
     return ChoosePlace(

@@ -14,13 +14,13 @@ def choreography(table: Table, happened: Happened) -> Choreography | None:
     """Animate an election or the king's journey; return None for anything else."""
     seat, kings = happened.asked.seat, happened.of("king")
     if seat is not None and kings:
-        return _walked(table.view(State), seat, kings[0])
+        return _animate_walk(table.view(State), seat, kings[0])
     if seat is not None and happened.asked.id == "council.balcony":
-        return next((_pushed(happened, seat, change) for change in happened.of("balcony")), None)
+        return next((_animate_push(happened, seat, change) for change in happened.of("balcony")), None)
     return None
 
 
-def _pushed(happened: Happened, seat: Seat, change: Difference) -> Choreography | None:
+def _animate_push(happened: Happened, seat: Seat, change: Difference) -> Choreography | None:
     if not isinstance(change.before, tuple) or not isinstance(change.after, tuple) or len(change.before) != len(change.after):
         return None
     new, out, gained = change.after[0], change.before[-1], happened.more("gold").get(seat, 0)
@@ -34,7 +34,7 @@ def _pushed(happened: Happened, seat: Seat, change: Difference) -> Choreography 
     )
 
 
-def _walked(state: State, seat: Seat, change: Difference) -> Choreography | None:
+def _animate_walk(state: State, seat: Seat, change: Difference) -> Choreography | None:
     """Animate the king's cheapest way and the emporium that the player builds at its end."""
     before, after = str(change.before), str(change.after)
     way = ways_from(state.regions.board, before).get(after, ())

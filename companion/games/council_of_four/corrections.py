@@ -16,11 +16,11 @@ def move_together(state: State) -> None:
     """
     state.table.ledger.places("token")
     if state.full:
-        state.table.ledger.demand("open", partial(_still_open, state))
-        state.table.ledger.together(partial(_permits, state), partial(_tiles, state), _royals)
+        state.table.ledger.demand("open", partial(_refuse_fewer_open, state))
+        state.table.ledger.together(partial(_turn_permits, state), partial(_give_tiles, state), _match_royals)
 
 
-def _still_open(state: State, before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
+def _refuse_fewer_open(state: State, before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
     """Return a refusal if fewer permits lie open in a region than before (CF-024, CF-080), else None."""
     for region in REGIONS if not state.permits.later else ():
         lying = [sum(held[f"permit.{permit}"] == OPEN for permit in permits_of(region)) for held in (before, after)]
@@ -29,7 +29,7 @@ def _still_open(state: State, before: Mapping[str, Value], after: Mapping[str, V
     return None
 
 
-def _permits(state: State, correction: Correction) -> None:
+def _turn_permits(state: State, correction: Correction) -> None:
     """Turn a permit face down for each emporium added, and face up again for each one removed (CF-090)."""
     for seat in state.table.seats:
         before, after = (list_of(held[f"emporiums.{seat.colour}"]) for held in (correction.before, correction.after))
@@ -43,7 +43,7 @@ def _permits(state: State, correction: Correction) -> None:
                     correction.move(found, turned)
 
 
-def _tiles(state: State, correction: Correction) -> None:
+def _give_tiles(state: State, correction: Correction) -> None:
     """Give a tile to a player who now has all its cities, and put it back where nobody has them any more (CF-110)."""
     board = board_of(*(str(correction.after[f"side.{region}"]) for region in REGIONS))
     built = {seat: set(list_of(correction.after[f"emporiums.{seat.colour}"])) for seat in state.table.seats}
@@ -58,7 +58,7 @@ def _tiles(state: State, correction: Correction) -> None:
             correction.move(name, mended[0])
 
 
-def _royals(correction: Correction) -> None:
+def _match_royals(correction: Correction) -> None:
     """Match the royal rewards to the tiles: one per tile, with the tile's owner (CF-111, CF-112)."""
     names = [f"royal.{rank}" for rank in RANKS]
     owners = [str(correction.after[f"tile.{tile}"]) for tile in TILES if correction.after[f"tile.{tile}"]]

@@ -93,7 +93,7 @@ def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
     )
 
 
-def _next(state: State, seat: Seat) -> Seat | None:
+def _find_next(state: State, seat: Seat) -> Seat | None:
     """Return the player whose turn follows, once this turn's main action was taken; None before that and at the end."""
     after = state.table.seats.after(seat)
     while after not in state.table.present and after.colour != state.last.value:
@@ -102,7 +102,7 @@ def _next(state: State, seat: Seat) -> Seat | None:
     return after if over and state.full else None
 
 
-def _ahead(state: State, seat: Seat | None) -> tuple[Option[str], ...]:
+def _offer_ahead(state: State, seat: Seat | None) -> tuple[Option[str], ...]:
     if seat is None:
         return ()
 
@@ -117,15 +117,15 @@ def _ahead(state: State, seat: Seat | None) -> tuple[Option[str], ...]:
     )
 
 
-def _done(state: State) -> tuple[Option[str], ...]:
+def _offer_done(state: State) -> tuple[Option[str], ...]:
     return (DONE,) if state.acted.value or not state.full or state.table.empty(state.seat) else ()
 
 
 @asks
 def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> TurnAction:
-    first, after = at[1] == 1, _next(state, seat)
+    first, after = at[1] == 1, _find_next(state, seat)
     mains = _mains(state, seat) if state.mains.value else ()
-    offered = (*_done(state), *mains, *quick.offers(state, seat)) if state.full else _done(state)
+    offered = (*_offer_done(state), *mains, *quick.offers(state, seat)) if state.full else _offer_done(state)
     known = first and any(option.key == ahead and option.off is None for option in mains)
     last = ("CF-145", "CF-146") if state.last.value else ()
     more = () if state.acted.value else MAIN
@@ -147,7 +147,7 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Turn
         options=offered,
         closing="done",
         absent="done" if state.table.empty(seat) else "elect",
-        ahead=_ahead(state, after),
+        ahead=_offer_ahead(state, after),
         silence="done" if after else "",
         likely="done" if after else "",
         front=FRONT[after is not None],

@@ -52,13 +52,13 @@ def why_not_built(state: State, seat: Seat) -> Callable[[str], Phrase | None]:
         if city in own:
             return OWN
         needed = others.get(city, 0)
-        return _wanting(needed) if needed > assistants else None
+        return _explain_wanting(needed) if needed > assistants else None
 
     return why
 
 
 @cache
-def _wanting(assistants: int) -> Phrase:
+def _explain_wanting(assistants: int) -> Phrase:
     return phrase("council-off-assistants", n=assistants)
 
 
@@ -75,7 +75,7 @@ async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT
     state.goods.give_back(seat, state.others_in(city, seat))
     state.regions.emporiums[seat] += (city,)
     await know_tokens(state, seat, lambda: linked(state, seat, city))
-    await _built(state, seat, city, journey, state.time("built"))
+    await _tell_built(state, seat, city, journey, state.time("built"))
     await receive(state, seat, rewards(state, seat, city))
     await walk(state, seat)
     # The tiles that the city completes, each with the top royal reward
@@ -87,7 +87,7 @@ async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT
 
 
 @asks
-def _built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int, int]) -> Tell:
+def _tell_built(state: State, seat: Seat, city: str, journey: Journey, at: tuple[int, int]) -> Tell:
     """Tell what building cost (gold with the king, assistants), what each linked city brings, and the sum."""
     way, cities, bonus = journey.way, linked(state, seat, city), rewards(state, seat, city)
     back, rows = state.others_in(city, seat), []
@@ -243,13 +243,13 @@ def why_no_king(state: State, seat: Seat) -> Callable[[str], Phrase | None]:
         travel = fares.get(city)
         if travel is None or least is None:
             return NO_ROAD if travel is None else NO_CARDS
-        return barred(city) or (_too_far(travel) if least + travel > gold else None)
+        return barred(city) or (_explain_too_far(travel) if least + travel > gold else None)
 
     return why
 
 
 @cache
-def _too_far(travel: int) -> Phrase:
+def _explain_too_far(travel: int) -> Phrase:
     return phrase("council-off-way", n=travel)
 
 

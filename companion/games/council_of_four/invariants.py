@@ -10,7 +10,7 @@ LEFT_OVER = 8
 NEUTRAL = range(3, 10)
 
 
-def _playing(table: Table) -> bool:
+def _is_playing(table: Table) -> bool:
     return table.place.phase in {"council-phase-draw", "council-phase-actions"} and table.view(State).full
 
 
@@ -35,7 +35,7 @@ def goods_are_conserved(table: Table) -> None:
 
 def councils_are_full(table: Table) -> None:
     """Four councillors sit on each balcony and eight are beside the board, as far as they have been entered (CF-064)."""
-    if not _playing(table):
+    if not _is_playing(table):
         return
     councils = table.view(State).councils
     sitting = [len(councils.balcony[council]) for council in box.COUNCILS]
@@ -60,7 +60,7 @@ def tokens_lie_once(table: Table) -> None:
     told = phrase("council-holds-tokens")
     assert len(set(lying)) == len(lying), told
     assert not regions.token[regions.board.king_city], told
-    if _playing(table):
+    if _is_playing(table):
         assert regions.tokens_later or sorted(lying) == sorted(box.TOKENS), told
 
 
@@ -83,7 +83,7 @@ def tiles_are_earned(table: Table) -> None:
     for tile, owner in owned:
         earned = set(state.regions.board.groups[tile]) <= set(state.regions.emporiums[owner])
         assert earned, phrase("council-holds-tiles", tile=phrase(f"council-tile-{tile}"))
-    if _playing(table) or table.options["start"] == "new":
+    if _is_playing(table) or table.options["start"] == "new":
         royals = len([owner for owner in state.prizes.royal.values() if owner])
         assert royals == min(len(owned), len(box.ROYAL)), phrase("council-holds-royals")
 
@@ -93,7 +93,7 @@ def neutral_emporiums_stand(table: Table) -> None:
     neutral = table.view(State).regions.neutral.value
     two, set_up = len(table.seats) == 2, table.options["start"] == "new" and not table.start.joined  # noqa: PLR2004 - the 2-player setup
     fits = two or not neutral if set_up else True
-    if _playing(table) and set_up and two:
+    if _is_playing(table) and set_up and two:
         fits = len(neutral) in NEUTRAL
     assert fits, phrase("council-holds-neutral")
 

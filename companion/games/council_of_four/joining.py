@@ -45,7 +45,7 @@ async def join(state: State) -> int:
             state.goods.nobility[seat] = held["nobility"]
             state.goods.take_assistants(seat, held["assistants"])
             state.goods.draw(seat, held["hand"])
-            await (_pieces(state, seat) if state.regions.tokens_later else _tap_pieces(state, seat))
+            await (_ask_for_pieces(state, seat) if state.regions.tokens_later else _tap_pieces(state, seat))
         for tile in box.TILES:
             if _may_have(state, tile):
                 state.prizes.tile[tile] = await _who_has_tile(state, tile)
@@ -54,18 +54,18 @@ async def join(state: State) -> int:
     return number
 
 
-async def _pieces(state: State, seat: Seat) -> None:
+async def _ask_for_pieces(state: State, seat: Seat) -> None:
     """Ask for a player's emporiums, usable permits and used permits, each in one entry."""
     state.regions.emporiums[seat] = await Pick(
         "council.joined.emporiums", seat=seat, options=city_options(), most=box.EMPORIUMS - 1, rules=("CF-100", "CF-109")
     )
     for name, place in (("usable", seat.colour), ("used", seat.colour + USED)):
-        for permit in await _own_permits(state, seat, name):
+        for permit in await _ask_for_own_permits(state, seat, name):
             state.permits.place[permit] = place
 
 
 @asks
-def _own_permits(state: State, seat: Seat, name: str) -> Pick[str]:
+def _ask_for_own_permits(state: State, seat: Seat, name: str) -> Pick[str]:
     options = permit_options(tuple(permit for permit in box.PERMITS if state.permits.place[permit] == STACK))
     return Pick(f"council.joined.{name}", seat=seat, options=options, rules=("CF-090", "CF-091"))
 
@@ -76,7 +76,7 @@ async def _tap_pieces(state: State, seat: Seat) -> None:
     for region in box.REGIONS:
         # One tap makes a permit face up, a second face down, a third takes it away again
         turned = {STACK: seat.colour, seat.colour: seat.colour + USED, seat.colour + USED: STACK}
-        while (permit := await _marked_permit(state, seat, region, state.time("marked-permit"))) != "done":
+        while (permit := await _ask_for_marked_permit(state, seat, region, state.time("marked-permit"))) != "done":
             state.permits.place[permit] = turned[state.permits.place[permit]]
 
 
@@ -94,7 +94,7 @@ def _what_has(state: State, seat: Seat) -> Tally:
 
 
 @asks
-def _marked_permit(state: State, seat: Seat, region: str, at: tuple[int, int]) -> ChoosePlace[str]:
+def _ask_for_marked_permit(state: State, seat: Seat, region: str, at: tuple[int, int]) -> ChoosePlace[str]:
     free = {STACK, seat.colour, seat.colour + USED}
     place = state.permits.place
     permits = tuple(p for p in box.permits_of(region) if place[p] in free)

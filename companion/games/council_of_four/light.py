@@ -22,16 +22,16 @@ async def without_turns(state: State) -> None:
     """Let the players go on without prompts until they report a tenth emporium and its owner (CF-144)."""
     state.begin_turn()
     state.table.at("council-phase-actions", 1, 1)
-    said = await _meanwhile(state, state.time("meanwhile"))
+    said = await _ask_meanwhile(state, state.time("meanwhile"))
     while said == "tile":
         await take_tile(state, await _who(state, state.time("who")))
-        said = await _meanwhile(state, state.time("meanwhile"))
+        said = await _ask_meanwhile(state, state.time("meanwhile"))
     seat = await _who(state, state.time("who"))
     await tell_last_emporium(state, seat)
     state.last.value = seat.colour
 
 
-def _tenth() -> Option[str]:
+def _offer_tenth() -> Option[str]:
     return Option("tenth", phrase("council-tenth-stands"), gains=(Symbols("points", LAST_EMPORIUM),), icon="emporium")
 
 
@@ -44,17 +44,17 @@ def _turn(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
         seat=seat,
         occurrence=at,
         args={"last": 1, "who": state.table.seats.of(state.last.value)} if last else {"last": 0},
-        options=(done, *(() if last else (_tenth(),))),
+        options=(done, *(() if last else (_offer_tenth(),))),
         rules=(*DRAW, *MAIN, *quick.RULES, "CF-080", *TILE_RULES, "CF-144", "CF-145", *(("CF-146",) if last else ())),
         picture="turn",
     )
 
 
 @asks
-def _meanwhile(state: State, at: tuple[int, int]) -> Choose[str]:
+def _ask_meanwhile(state: State, at: tuple[int, int]) -> Choose[str]:
     rules = (*DRAW, *MAIN, *quick.RULES, "CF-080", *TILE_RULES, "CF-144", "CF-145")
     free = any(not state.prizes.tile[tile] for tile in TILES)
-    options = (*((Option("tile", phrase("council-tile-due"), icon="prize"),) if free else ()), _tenth())
+    options = (*((Option("tile", phrase("council-tile-due"), icon="prize"),) if free else ()), _offer_tenth())
     return Choose("council.light-meanwhile", occurrence=at, options=options, rules=rules, picture="turn")
 
 

@@ -27,7 +27,7 @@ def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: S
             city_name(city),
             *CITIES[city].at,
             colour=board.metal[city],
-            marks=_built(regions, city, only),
+            marks=_list_built(regions, city, only),
             symbols=symbols[city],
             figure="crown" if regions.king.value == city else "",
             short=city,
@@ -37,7 +37,7 @@ def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: S
     return Places(spots, board.roads)
 
 
-def _built(regions: Regions, city: str, only: Seat | None) -> tuple[Seat | None, ...]:
+def _list_built(regions: Regions, city: str, only: Seat | None) -> tuple[Seat | None, ...]:
     here = regions.built_in(city)
     return tuple(seat for seat in here if seat == only) if only else (*here, *((None,) if city in regions.neutral.value else ()))
 

@@ -41,22 +41,22 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
             await receive(state, seat, state.regions.reward(city))
             taken = (*taken, city)
         if not taken:
-            await _nothing(seat, number, state.time("nothing"))
+            await _tell_nothing(seat, number, state.time("nothing"))
     if space.permit:
         if not _open_ones(state):
-            await _nothing(seat, number, state.time("nothing"))
+            await _tell_nothing(seat, number, state.time("nothing"))
         else:
             await take_permit(state, seat, await _which_open(state, seat, number, state.time("take-open")))
             await walk(state, seat)
     if space.again:
         if not state.permits.of(seat):
-            await _nothing(seat, number, state.time("nothing"))
+            await _tell_nothing(seat, number, state.time("nothing"))
         else:
             permit = await _which_again(state, seat, number, state.time("again"))
             await receive(state, seat, PERMITS[permit])
 
 
-def _nothing(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
+def _tell_nothing(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
     rules = ("CF-130", TRACK[number].rule, "CF-133", "CF-140")
     return Tell("council.space-empty", seat=seat, occurrence=at, args={"space": number}, rules=rules, picture="nobility-track")
 

@@ -20,21 +20,21 @@ def offers(state: State, seat: Seat) -> tuple[Option[str], ...]:
     poor = phrase("council-off-gold") if state.goods.gold[seat] < HIRE else None
     no_hire = phrase("council-off-supply") if state.goods.supply.value == 0 else poor
     some_open = any(state.permits.takeable(region) for region in REGIONS)
-    no_exchange = _too_few(state, seat, EXCHANGE) if some_open else phrase("council-off-no-open")
+    no_exchange = _check_few(state, seat, EXCHANGE) if some_open else phrase("council-off-no-open")
     return (
         Option("hire", phrase("council-hire"), off=no_hire, gains=HIRED, icon="assistant"),
-        Option("exchange", phrase("council-exchange"), off=no_exchange, gains=_given(EXCHANGE), icon="permit-stack"),
-        Option("send", phrase("council-send"), off=_too_few(state, seat, SEND), gains=_given(SEND), icon="councillor"),
-        Option("extra", phrase("council-extra"), off=_too_few(state, seat, EXTRA), gains=_given(EXTRA), icon="main-action"),
+        Option("exchange", phrase("council-exchange"), off=no_exchange, gains=_show(EXCHANGE), icon="permit-stack"),
+        Option("send", phrase("council-send"), off=_check_few(state, seat, SEND), gains=_show(SEND), icon="councillor"),
+        Option("extra", phrase("council-extra"), off=_check_few(state, seat, EXTRA), gains=_show(EXTRA), icon="main-action"),
     )
 
 
 @cache
-def _given(assistants: int) -> tuple[Symbols, ...]:
+def _show(assistants: int) -> tuple[Symbols, ...]:
     return (Symbols("assistant", -assistants),)
 
 
-def _too_few(state: State, seat: Seat, assistants: int) -> Phrase | None:
+def _check_few(state: State, seat: Seat, assistants: int) -> Phrase | None:
     return phrase("council-off-assistants", n=assistants) if state.goods.assistants[seat] < assistants else None
 
 

@@ -64,7 +64,7 @@ async def take_permit(state: State, seat: Seat, permit: str) -> None:
 async def turn_up(state: State, seat: Seat | None, region: str, taken: str = "") -> None:
     """Ask which permits are turned up until two lie open; `taken` is the permit that left (CF-024, CF-080, CF-122)."""
     while state.permits.wanting(region) and not state.permits.later:
-        permit = await _turned_up(state, seat, region, taken, state.time("turned-up"))
+        permit = await _ask_for_turned_up(state, seat, region, taken, state.time("turned-up"))
         if permit == LATER:
             state.permits.later = True
         else:
@@ -72,7 +72,7 @@ async def turn_up(state: State, seat: Seat | None, region: str, taken: str = "")
 
 
 @asks
-def _turned_up(state: State, seat: Seat | None, region: str, taken: str, at: tuple[int, int]) -> Choose[str]:
+def _ask_for_turned_up(state: State, seat: Seat | None, region: str, taken: str, at: tuple[int, int]) -> Choose[str]:
     permits = state.permits.next_ones(region)
     got = PERMITS[taken] if taken else Bonus()
     first = seat is None and OPEN not in state.permits.place.values()

@@ -153,7 +153,7 @@ async def settle(state: State) -> Outcome:
     if not state.full:
         await break_tie(state, scored(state))
     for number in range(len(state.table.seats), 0, -1):
-        await _explained(state, number)
+        await _explain_score(state, number)
     ranked = _by_place(state)
     totals = [score.total for _, _, score in ranked]
     notes = [phrase("council-tie", goods=score.sheet.goods) if totals.count(score.total) > 1 else None for _, _, score in ranked]
@@ -199,7 +199,7 @@ def _by_place(state: State) -> tuple[tuple[int, Seat, Score], ...]:
 
 
 @asks
-def _explained(state: State, number: int) -> Tell:
+def _explain_score(state: State, number: int) -> Tell:
     """Explain every point of the player in place `number`; places are explained from the last one up."""
     _, seat, score = _by_place(state)[number - 1]
     sheet = score.sheet

@@ -38,7 +38,7 @@ async def set_up(state: State) -> None:
         await Tell("council.setup.neutral", rules=("CF-044", "CF-045", "CF-046", "CF-047", "CF-G16"), picture="neutral")
         if state.full:
             for region in box.REGIONS:
-                drawn = await _drawn_for_neutral(state, region)
+                drawn = await _ask_for_neutral(state, region)
                 state.regions.neutral.value = (*state.regions.neutral.value, *drawn)
     # Before the first turn, tell how rules that the rulebook leaves open are applied
     two = len(state.table.seats) == TWO_PLAYERS
@@ -100,7 +100,7 @@ def _starting_goods(state: State) -> Tell:
 
 
 @asks
-def _drawn_for_neutral(state: State, region: str) -> ChoosePlace[str]:
+def _ask_for_neutral(state: State, region: str) -> ChoosePlace[str]:
     permits = state.permits.at(region, "stack")
     return ChoosePlace(
         "council.neutral",

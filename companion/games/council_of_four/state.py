@@ -51,7 +51,7 @@ class Councils:
     def __init__(self, table: Table) -> None:
         self.later = False
         self.balcony = table.ledger.lists("balcony", box.COUNCILS, box.COLOURS)
-        table.ledger.demand("councillors", _seated_well)
+        table.ledger.demand("councillors", _refuse_wrong_balcony)
 
     def pool(self) -> Counter[str]:
         """Return the number of councillors beside the board by colour (CF-031, CF-062)."""
@@ -64,7 +64,7 @@ class Councils:
         return box.SEATS_IN_COUNCIL if self.later else len(self.balcony[council])
 
 
-def _seated_well(before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
+def _refuse_wrong_balcony(before: Mapping[str, Value], after: Mapping[str, Value]) -> Phrase | None:
     """Return a refusal if a balcony's number changes or a colour has more councillors than the box, else None."""
     rows = {name: row for name, row in after.items() if name.startswith("balcony.") and isinstance(row, tuple)}
     seated = Counter(colour for row in rows.values() for colour in row)

@@ -13,7 +13,7 @@ def choreography(table: Table, happened: Happened) -> Choreography | None:
     if happened.asked.id in {"tumult.place", "tumult.pay"}:
         return _placed(happened)
     if happened.asked.id == "tumult.greediest" and happened.asked.seat is not None:
-        return _punished(happened, happened.asked.seat)
+        return _animate_punishment(happened, happened.asked.seat)
     return None
 
 
@@ -23,7 +23,7 @@ def _placed(happened: Happened) -> Choreography | None:
         return None
     # A player with only one way to pay is asked only for the field
     site = happened.asked.subject if happened.asked.id == "tumult.pay" else str(happened.given)
-    paid, put_up = _handed_in(happened, seat), Symbols("statue", statues[seat], seat=seat)
+    paid, put_up = _find_handed_in(happened, seat), Symbols("statue", statues[seat], seat=seat)
     field = Station("field", phrase(f"tumult-site-{site}"), icon=f"field-{site.removesuffix('-far')}")
     gained = happened.more("supporters").get(seat, 0)
     earned = (Move(MoveKind.FALL, (Symbols("supporter", gained),), ("castle",), 0.7),) if gained > 0 else ()
@@ -38,8 +38,8 @@ def _placed(happened: Happened) -> Choreography | None:
     )
 
 
-def _punished(happened: Happened, who: Seat) -> Choreography | None:
-    back, given_up = _handed_in(happened, who), -happened.more("supporters").get(who, 0)
+def _animate_punishment(happened: Happened, who: Seat) -> Choreography | None:
+    back, given_up = _find_handed_in(happened, who), -happened.more("supporters").get(who, 0)
     if not back or given_up <= 0:
         return None
     supporters = Symbols("supporter", given_up)
@@ -54,7 +54,7 @@ def _people() -> Station:
     return Station("people", phrase("tumult-the-people"), icon="people-glad")
 
 
-def _handed_in(happened: Happened, seat: Seat) -> tuple[Symbols, ...]:
+def _find_handed_in(happened: Happened, seat: Seat) -> tuple[Symbols, ...]:
     """Return the symbols of the tiles that a player had before and no longer has."""
     for change in happened.of("tiles"):
         if change.seat == seat and isinstance(change.before, tuple) and isinstance(change.after, tuple):

@@ -21,12 +21,12 @@ def with_fewest(statues: Mapping[P, int]) -> frozenset[P]:
 
 def show_mercy(state: State) -> None:
     """Set the mercy cards according to the players' current numbers of statues."""
-    pitied = _pitied(state)
+    pitied = _find_pitied(state)
     for seat in state.table.seats:
         state.mercy[seat] = seat in pitied
 
 
-def _pitied(state: State) -> frozenset[Seat]:
+def _find_pitied(state: State) -> frozenset[Seat]:
     return with_fewest({seat: state.statues[seat] for seat in state.table.seats})
 
 
@@ -39,7 +39,7 @@ async def receive_mercy(state: State) -> None:
 @asks
 def _mercy(state: State, number: int | None) -> Tell:
     """Tell who is pitied and whose card turns; with the `number` of a dual space, also tell why the game goes on (TR-144)."""
-    pitied, rows = _pitied(state), []
+    pitied, rows = _find_pitied(state), []
     for seat in state.table.seats:
         statues, turned = state.statues[seat], "yes" if seat in pitied else "no"
         note = phrase(f"tumult-mercy-{'stays' if (seat in pitied) == state.mercy[seat] else turned}")

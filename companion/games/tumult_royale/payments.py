@@ -48,12 +48,12 @@ def covers(sizes: Collection[int], amount: int) -> bool:
 @lru_cache(maxsize=128)
 def payments(held: Stock, price: Price) -> tuple[Payment, ...]:
     """Return every legal payment, sorted by supporters earned, one per overpaid symbol (TR-105, TR-106, TR-107, TR-115)."""
-    choices = [tuple(_covering(sizes, amount)) for sizes, amount in zip(held, price, strict=True)]
+    choices = [tuple(_find_covering(sizes, amount)) for sizes, amount in zip(held, price, strict=True)]
     found = [Payment(parts, sum(map(sum, parts)) - sum(price)) for parts in product(*choices)]
     return tuple(sorted(found, key=lambda payment: (-payment.gain, payment.key)))
 
 
-def _covering(sizes: tuple[int, ...], amount: int) -> Iterator[tuple[int, ...]]:
+def _find_covering(sizes: tuple[int, ...], amount: int) -> Iterator[tuple[int, ...]]:
     """Yield the covering sets of tiles; as a tile has at least one symbol, none has more tiles than the amount."""
     have = Counter(sizes)
     for number in range(amount + 1):

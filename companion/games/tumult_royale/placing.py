@@ -66,7 +66,7 @@ async def place_statues(state: State) -> None:
         await _leftovers(state)
     for seat in state.table.seats:
         state.back_to_the_middle(seat, state.tiles[seat])
-        consoled = _consoled(state, seat)
+        consoled = _console_player(state, seat)
         state.empty_handed[seat] = False
         if consoled:
             await draw(state, seat, CONSOLATION)
@@ -129,10 +129,10 @@ async def _turn(state: State, seat: Seat, done: set[Seat], number: int) -> bool:
 
 
 def _can_place(state: State, seat: Seat) -> bool:
-    return not all(_against(state, seat).values())
+    return not all(_find_obstacles(state, seat).values())
 
 
-def _against(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
+def _find_obstacles(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
     """Return what rules out each site: its price is unread, or statues or kinds of goods are missing; () for nothing."""
     left = STATUES - state.statues[seat] if state.table.options["last-field"] == "whole" else STATUES
     return _obstacles(stock(state.tiles[seat]), village_price(state.table), left)
@@ -154,7 +154,7 @@ def _obstacles(held: Stock, village: Price | None, left: int) -> Mapping[str, tu
 @asks
 def _site(state: State, seat: Seat, number: int, time: int) -> Choose[str]:
     village = village_price(state.table)
-    options = [_site_option(state, seat, key, village, why) for key, why in _against(state, seat).items()]
+    options = [_site_option(state, seat, key, village, why) for key, why in _find_obstacles(state, seat).items()]
     open_ones = sorted((option for option in options if option.off is None), key=_attraction)
     off = [option for option in options if option.off is not None]
     later = ("TR-110",) if number > 1 else ()
@@ -180,7 +180,7 @@ def _site_option(state: State, seat: Seat, key: str, village: Price | None, why:
     """Return the option for a site with its statues and the most supporters that it can earn, or why it is ruled out."""
     price = SITES[key].price(village)
     if why or price is None:
-        return _closed(key, why)
+        return _make_closed_option(key, why)
     statues = min(SITES[key].field.statues, STATUES - state.statues[seat])
     return _open(seat, key, statues, payments(stock(state.tiles[seat]), price)[0].gain, price)
 
@@ -188,11 +188,11 @@ def _site_option(state: State, seat: Seat, key: str, village: Price | None, why:
 @lru_cache(maxsize=128)
 def _open(seat: Seat, key: str, statues: int, best: int, price: Price) -> Option[str]:
     gains = (Symbols("statue", statues, seat=seat), *((Symbols("supporter", best),) if best else ()))
-    return Option(key, phrase(f"tumult-site-{key}"), gains=gains, pieces=(_field(key), *_priced(price)))
+    return Option(key, phrase(f"tumult-site-{key}"), gains=gains, pieces=(_field(key), *_show_price(price)))
 
 
 @cache
-def _closed(key: str, why: tuple[str, ...]) -> Option[str]:
+def _make_closed_option(key: str, why: tuple[str, ...]) -> Option[str]:
     if why in {UNREAD, TOO_FEW}:
         off = phrase("tumult-off-unread" if why == UNREAD else "tumult-off-statues")
     else:
@@ -206,7 +206,7 @@ def _field(key: str) -> Symbols:
 
 
 @cache
-def _priced(price: Price) -> tuple[Symbols, ...]:
+def _show_price(price: Price) -> tuple[Symbols, ...]:
     return tuple(Symbols(kind, amount) for kind, amount in zip(KINDS, price, strict=True) if amount)
 
 
@@ -228,7 +228,7 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
         options=(*legal, Option("back", phrase("tumult-other-field"), icon="back"), *too_many),
         rules=("TR-105", "TR-106", "TR-107", "TR-108", "TR-109", "TR-G15", *PRICE_RULES[site.field.name], *doubled),
         picture="overpaying",
-        illustration=PriceTag(_priced(price)),
+        illustration=PriceTag(_show_price(price)),
         implied=possible[0].key if possible and not _matters_what_is_kept(state, held, possible) else NOT_IMPLIED,
     )
 
@@ -257,14 +257,14 @@ def _payment_option(payment: Payment, *, spare: bool = False) -> Option[str]:
     return Option(payment.key, phrase("tumult-payment", **parts), off=off, gains=gains, shows=tiles)
 
 
-def _consoled(state: State, seat: Seat) -> bool:
+def _console_player(state: State, seat: Seat) -> bool:
     return state.empty_handed[seat] and not state.greediest[seat] and not state.table.empty(seat)
 
 
 @asks
 def _leftovers(state: State) -> Tell:
     seats = [seat for seat in state.by_rank() if state.tiles[seat] or state.empty_handed[seat]]
-    consoled, rows = tuple(seat for seat in seats if _consoled(state, seat)), []
+    consoled, rows = tuple(seat for seat in seats if _console_player(state, seat)), []
     for seat in seats:
         sums = {kind: symbols(state.tiles[seat], kind) for kind in KINDS}
         goods = tuple(Symbols(kind, total) for kind, total in sums.items() if total)

@@ -24,7 +24,7 @@ async def raid_the_taxes(state: State) -> None:
     await Asked(
         lambda: Tell(
             "tumult.ready",
-            args=_wanted(state),
+            args=_describe_wanted(state),
             seat=state.king,
             occurrence=(state.round,),
             rules=("TR-060", "TR-061", *CONDUCT),
@@ -41,7 +41,7 @@ def _hourglass(state: State) -> Hourglass:
     known = state.table.options["variant"] != "gamblers"
     return Hourglass(
         "tumult.raid",
-        args=_wanted(state),
+        args=_describe_wanted(state),
         seconds=HOURGLASS,
         signs=(*(("tile-back",) if state.round == 1 else ()), *(("people-glad",) if known else ()), "hand", "lock"),
         occurrence=(state.round,),
@@ -51,7 +51,7 @@ def _hourglass(state: State) -> Hourglass:
     )
 
 
-def _wanted(state: State) -> dict[str, Argument]:
+def _describe_wanted(state: State) -> dict[str, Argument]:
     """Return the arguments on what must be left to the people, if the arrow was spun before the raid."""
     known = state.table.options["variant"] != "gamblers"
     asked = tuple(phrase("tumult-amount", n=state.demand[kind], kind=kind) for kind in KINDS if known)

@@ -40,7 +40,7 @@ def swaps(order: Sequence[P], rank: Mapping[P, int]) -> tuple[Swap[P], ...]:
 async def redistribute_the_ranks(state: State) -> None:
     """Redistribute the nobility cards by supporters after placing (TR-118, TR-119, TR-120, TR-121, TR-122)."""
     if state.full:
-        await _new_ranks(state, None)
+        await _tell_new_ranks(state, None)
         order = _order_by_supporters(state)
     else:
         first = await Asked(
@@ -57,7 +57,7 @@ async def redistribute_the_ranks(state: State) -> None:
         named = tuple(map(state.table.seats.of, first))
         order = (*named, *(seat for seat in state.table.seats if seat not in named))
         if swaps(order, _ranks(state)):
-            await _new_ranks(state, order)
+            await _tell_new_ranks(state, order)
     for number, seat in enumerate(order, start=1):
         state.rank[seat] = number
 
@@ -71,7 +71,7 @@ def _order_by_supporters(state: State) -> tuple[Seat, ...]:
 
 
 @asks
-def _new_ranks(state: State, order: tuple[Seat, ...] | None) -> Tell:
+def _tell_new_ranks(state: State, order: tuple[Seat, ...] | None) -> Tell:
     """Tell the new ranks; `order` is as the players entered it (light books), or None if supporters are counted."""
     new = order if order is not None else _order_by_supporters(state)
     taken = {swap.who: swap.holder for swap in swaps(new, _ranks(state))}

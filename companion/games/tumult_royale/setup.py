@@ -56,24 +56,24 @@ async def place_first_statues(state: State) -> None:
     state.table.at("tumult-phase-first", round=0)
     placed: list[Seat] = []
     for number in range(1, len(state.table.seats) + 1):
-        await _first(state, placed, number)
-        seat = _next_first(state, placed)
+        await _tell_first(state, placed, number)
+        seat = _find_next_first(state, placed)
         state.statues[seat] = 1
         placed.append(seat)
 
 
-def _next_first(state: State, placed: list[Seat]) -> Seat:
+def _find_next_first(state: State, placed: list[Seat]) -> Seat:
     return next(seat for seat in reversed(state.by_rank()) if seat not in placed)
 
 
 @asks
-def _first(state: State, placed: list[Seat], number: int) -> Tell:
+def _tell_first(state: State, placed: list[Seat], number: int) -> Tell:
     """Tell the order of the first statues; one prompt serves all players, and the later ones are implied."""
     order = tuple(reversed(state.by_rank()))
     return Tell(
         "tumult.first",
         args={"king": state.king, "order": order, "others": order[1:]},
-        seat=_next_first(state, placed),
+        seat=_find_next_first(state, placed),
         occurrence=(number,),
         rules=("TR-043", "TR-044", "TR-045", "TR-046", "TR-048", "TR-042"),
         picture="first-statue",

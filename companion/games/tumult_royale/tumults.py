@@ -101,8 +101,8 @@ async def settle_the_tumults(state: State) -> None:
     for kind in KINDS:
         if state.short_of(kind):
             if not state.full:
-                state.robbed.fill(await _robbed(state, kind))
-            await _greediest(state, kind)
+                state.robbed.fill(await _ask_for_robbed(state, kind))
+            await _tell_greediest(state, kind)
             who = greediest_of(state, kind)
             state.greediest[who] = True
             if state.full:
@@ -133,7 +133,7 @@ def _people_row(state: State, kind: str, *, marked: bool = False) -> Reason:
 
 
 @asks
-def _robbed(state: State, kind: str) -> Tally:
+def _ask_for_robbed(state: State, kind: str) -> Tally:
     return Tally(
         "tumult.robbed",
         args={"kind": phrase(f"tumult-{kind}"), "left": state.left(kind), "asked": state.demand[kind]},
@@ -158,7 +158,7 @@ def greediest_of(state: State, kind: str) -> Seat:
 
 
 @asks
-def _greediest(state: State, kind: str) -> Tell:
+def _tell_greediest(state: State, kind: str) -> Tell:
     who = greediest_of(state, kind)
     tied = [other for other in state.by_rank() if _counts(state, kind, other) == _counts(state, kind, who)]
     # With full books the people's share has just been told, and players who robbed nothing are not rivals

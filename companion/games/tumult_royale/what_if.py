@@ -10,7 +10,7 @@ SHARE = 5
 async def hand_in(state: State, seat: Seat, amount: int) -> None:
     """Move a player's supporters to the supply; while the player has too few, everyone draws five first (TR-167)."""
     while state.supporters[seat] < amount:
-        await _everyone(state, seat, amount, SHARE)
+        await _share_among_all(state, seat, amount, SHARE)
     state.supporters[seat] -= amount
     state.supply.value += amount
 
@@ -18,12 +18,12 @@ async def hand_in(state: State, seat: Seat, amount: int) -> None:
 async def draw(state: State, seat: Seat, amount: int) -> None:
     """Move supporters from the supply to a player; while it has too few, everyone gives five back first (TR-166)."""
     while state.supply.value < amount:
-        await _everyone(state, seat, amount, -SHARE)
+        await _share_among_all(state, seat, amount, -SHARE)
     state.supply.value -= amount
     state.supporters[seat] += amount
 
 
-async def _everyone(state: State, seat: Seat, due: int, share: int) -> None:
+async def _share_among_all(state: State, seat: Seat, due: int, share: int) -> None:
     """Have every player draw `share` supporters (negative: give them back), so that `seat` can move the `due` ones."""
     await _share_told(state, seat, due, share, state.time("everyone"))
     for each in state.table.seats:

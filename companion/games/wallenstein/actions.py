@@ -29,11 +29,11 @@ async def carry_out(state: State) -> None:
         else:
             await moves_and_battles(state, action)
         if len(state.actions.value) < len(ACTIONS):
-            state.actions.value += await _next_action(state, number)
+            state.actions.value += await _ask_for_next_action(state, number)
 
 
 @asks
-def _next_action(state: State, number: int) -> Draw[str]:
+def _ask_for_next_action(state: State, number: int) -> Draw[str]:
     """Ask for the next face-down action card, turned up after action `number`."""
     laid = state.actions.value
     options = tuple(action_option(action) for action in ACTIONS if action not in laid)

@@ -20,7 +20,7 @@ def accidents(state: State) -> Iterator[None]:
         if state.fight.kind.value:
             await Tell("wallenstein.fell-in-battle", occurrence=(state.accidents.value,), rules=("WA-125",))
             return
-        counts = await _fallen(state, state.accidents.value)
+        counts = await _ask_for_fallen(state, state.accidents.value)
         for colour in colours(state):
             out = min(counts[colour], state.tower[colour])
             state.tower[colour] -= out
@@ -31,7 +31,7 @@ def accidents(state: State) -> Iterator[None]:
 
 
 @asks
-def _fallen(state: State, number: int) -> ReadCubes:
+def _ask_for_fallen(state: State, number: int) -> ReadCubes:
     most = {colour: state.tower[colour] for colour in colours(state)}
     lying = {colour: state.tray[colour] for colour in colours(state)}
     return ReadCubes("wallenstein.fallen", occurrence=(number,), most=most, lying=lying, rules=("WA-124", "WA-125"))
@@ -42,11 +42,11 @@ def battles_on_demand(state: State) -> Iterator[None]:
     """With light books, accept the announcement of a battle or revolt that no prompt has asked about."""
 
     async def battle(seat: Seat | None) -> None:
-        if seat is not None and await _free_to_fight(state):
+        if seat is not None and await _is_free_to_fight(state):
             await light_battle(state, seat, f"demand-{state.fight.number.value + 1}")
 
     async def revolt(seat: Seat | None) -> None:
-        if seat is not None and await _free_to_fight(state):
+        if seat is not None and await _is_free_to_fight(state):
             await light_revolt(state, seat)
 
     seats = tuple(state.seats)
@@ -56,7 +56,7 @@ def battles_on_demand(state: State) -> Iterator[None]:
         yield
 
 
-async def _free_to_fight(state: State) -> bool:
+async def _is_free_to_fight(state: State) -> bool:
     if not state.fight.kind.value:
         return True
     await Tell("wallenstein.one-battle", occurrence=(state.fight.number.value,), rules=("WA-122",))

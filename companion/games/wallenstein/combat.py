@@ -71,24 +71,26 @@ def outcome(battle: Battle, tray: Mapping[str, int]) -> Result:
             lost = {colour: attackers for colour in (battle.defender, PEASANTS) if attackers}
             return Result(Won.DEFENDER, attackers, own, lost, battle.defender, own - attackers, rules)
         won = Won.DRAW if own == attackers else Won.ATTACKER
-        return Result(won, attackers, own, _lost(battle, attackers, own, 0), "", 0, ("WA-136", "WA-137", "WA-152", "WA-153"))
+        return Result(
+            won, attackers, own, _count_lost(battle, attackers, own, 0), "", 0, ("WA-136", "WA-137", "WA-152", "WA-153")
+        )
     if attackers > own + peasants:
         against = own + peasants
         rules = (*_count_rules(battle), "WA-141", "WA-142", "WA-143", "WA-144", "WA-096", "WA-148", "WA-149")
-        lost = _lost(battle, against, own, peasants)  # the winner loses as many as the loser had (WA-142)
+        lost = _count_lost(battle, against, own, peasants)  # the winner loses as many as the loser had (WA-142)
         return Result(Won.ATTACKER, attackers, against, lost, battle.attacker, attackers - against, rules)
     if own + peasants > attackers and own:
         # The peasants take the defender's losses first; peasants left over never stay (WA-140, WA-148).
         own_lost = max(0, attackers - peasants)
         rules = (*_count_rules(battle), "WA-140", "WA-141", "WA-142", "WA-143", "WA-144", "WA-148", "WA-150")
-        lost = _lost(battle, attackers, own_lost, peasants)  # the winner loses as many as the loser had (WA-142)
+        lost = _count_lost(battle, attackers, own_lost, peasants)  # the winner loses as many as the loser had (WA-142)
         return Result(Won.DEFENDER, attackers, own + peasants, lost, battle.defender, own - own_lost, rules)
     alone = () if own or attackers >= peasants else ("WA-147",)
     rules = (*_count_rules(battle), "WA-145", "WA-146", *alone)
-    return Result(Won.DRAW, attackers, own + peasants, _lost(battle, attackers, own, peasants), "", 0, rules)
+    return Result(Won.DRAW, attackers, own + peasants, _count_lost(battle, attackers, own, peasants), "", 0, rules)
 
 
-def _lost(battle: Battle, attackers: int, own: int, peasants: int) -> dict[str, int]:
+def _count_lost(battle: Battle, attackers: int, own: int, peasants: int) -> dict[str, int]:
     lost = {battle.attacker: attackers}
     if own:
         lost[battle.defender] = own

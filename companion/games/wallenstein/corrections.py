@@ -11,12 +11,12 @@ def move_together(state: State) -> None:
     """Declare entries that change together: a land's owner and pieces, and a favour card on display and as laid out."""
     if state.court:
         state.table.ledger.keep_lists("laid-out", "display")
-        state.table.ledger.together(_display)
+        state.table.ledger.together(_replace_favour)
     if state.full:
-        state.table.ledger.together(*(partial(_land, land) for land in state.lands))
+        state.table.ledger.together(*(partial(_clear_land, land) for land in state.lands))
 
 
-def _land(land: str, correction: Correction) -> None:
+def _clear_land(land: str, correction: Correction) -> None:
     """Clear armies, unrest and buildings when a land loses its owner, and the owner with the last army (WA-146, WA-153)."""
     owner, armies = f"owner.{land}", f"armies.{land}"
     if correction.changed(armies) and not correction.after[armies]:
@@ -30,7 +30,7 @@ def _land(land: str, correction: Correction) -> None:
             correction.move(f"{kind}.{land}", False)
 
 
-def _display(correction: Correction) -> None:
+def _replace_favour(correction: Correction) -> None:
     """Replace a favour card in both lists: as laid out and, unless it has been taken, on the display (AK-012)."""
     for one, other in (("laid-out", "display"), ("display", "laid-out")):
         if correction.changed(one):

@@ -35,7 +35,7 @@ async def use_favour(state: State, seat: Seat, card: int) -> None:
             picture="favour",
         )
     elif card in {*box.COIN_CARDS, *box.GRAIN_CARDS, *box.POINT_CARDS, *box.ARMY_CARDS}:
-        await _amount(state, seat, card)
+        await _give_amount(state, seat, card)
     elif not state.full:
         # The player puts three armies into a land of their own or, without a battle, into a neutral land (AK-049, AK-050)
         await Tell(
@@ -50,25 +50,25 @@ async def use_favour(state: State, seat: Seat, card: int) -> None:
             occupy(state, seat, land, number)
 
 
-async def _amount(state: State, seat: Seat, card: int) -> None:
+async def _give_amount(state: State, seat: Seat, card: int) -> None:
     """Give the player the printed number of coins, grain or points, or put that many armies into the tray."""
     amount = await state.table.fact(f"favour-{card}")
     if card in box.ARMY_CARDS:
         await into_tray(state, seat, amount, str(card), ("AK-041",))
     elif card in box.POINT_CARDS:
         state.points[seat] += amount
-        await _gained(state, seat, card, amount, "points", "AK-045")
+        await _record_gain(state, seat, card, amount, "points", "AK-045")
     elif card in box.COIN_CARDS:
         if state.full:
             await pay_out(state, seat, amount, str(card))
-        await _gained(state, seat, card, amount, "taler", "AK-040")
+        await _record_gain(state, seat, card, amount, "taler", "AK-040")
     else:
         if state.full:
             state.harvest(seat, amount)
-        await _gained(state, seat, card, amount, "grain", "AK-044")
+        await _record_gain(state, seat, card, amount, "grain", "AK-044")
 
 
-async def _gained(state: State, seat: Seat, card: int, amount: int, what: str, rule: str) -> None:
+async def _record_gain(state: State, seat: Seat, card: int, amount: int, what: str, rule: str) -> None:
     name, args = f"wallenstein.favour-{what}", {"n": amount}
     await Tell(name, args=args, seat=seat, subject=str(card), occurrence=(state.round,), rules=(rule,), picture="favour")
 
@@ -98,12 +98,12 @@ async def _calm(state: State, seat: Seat) -> None:
         state.ward[seat] = True
         await Tell("wallenstein.card-kept", seat=seat, occurrence=(state.round,), rules=("AK-043",), picture="ward")
         return
-    land = await which_land(state, lambda: _unruly(state, seat))
+    land = await which_land(state, lambda: _ask_for_unruly(state, seat))
     if state.unrest[land]:
         calm(state, land)
 
 
-def _unruly(state: State, seat: Seat) -> Choose[str]:
+def _ask_for_unruly(state: State, seat: Seat) -> Choose[str]:
     lands = [land for land in state.lands_of(seat) if state.unrest[land]] or state.lands
     options = tuple(land_option(land) for land in lands)
     return Choose("wallenstein.calm", seat=seat, occurrence=(state.round,), options=options, rules=("AK-042",))
@@ -128,7 +128,7 @@ async def _build_free(state: State, seat: Seat, card: int) -> None:
         at, rules = (state.round,), ("AK-032", "AK-046")
         await Tell("wallenstein.no-free-site", seat=seat, subject=kind, occurrence=at, rules=rules, picture=f"free-{kind}")
         return
-    land = await which_land(state, lambda: _free_site(state, seat, kind))
+    land = await which_land(state, lambda: _ask_for_free_site(state, seat, kind))
     if land != NOTHING and land in _sites(state, seat, kind):
         build(state, seat, kind, land, price=0)
 
@@ -139,7 +139,7 @@ def _sites(state: State, seat: Seat, kind: str) -> tuple[str, ...]:
     return tuple(land for land in state.lands_of(seat) if state.free_sites(land) and not state.built[kind][land])
 
 
-def _free_site(state: State, seat: Seat, kind: str) -> Choose[str]:
+def _ask_for_free_site(state: State, seat: Seat, kind: str) -> Choose[str]:
     options = (*(land_option(land) for land in _sites(state, seat, kind)), nothing())
     args = {"kind": phrase(f"wallenstein-{kind}")}
     rules = ("AK-046", "WA-104", "WA-105")

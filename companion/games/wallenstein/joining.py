@@ -27,7 +27,7 @@ async def join(state: State) -> int:
         for seat in state.seats:
             await _note_armies(state, seat, box.ARMIES)
             for kind in box.BUILDINGS:
-                for land in await _built(state, seat, kind):
+                for land in await _ask_for_built(state, seat, kind):
                     state.built[kind][land] = True
                 settle(state)
             state.unrest.fill(await _land_tally(state, seat, "joined-unrest", 0, box.UNREST - sum(state.unrest.values())))
@@ -40,14 +40,14 @@ async def join(state: State) -> int:
         await _seat_tally(state, "joined-banner", state.banner, "card", 4)
     state.tray.fill(await _tray(state))
     settle(state)
-    state.tower.fill(await _inside(state))
+    state.tower.fill(await _ask_for_inside(state))
     settle(state)
     return number
 
 
 def settle(state: State) -> None:
     """Put into supplies, bank and stocks all pieces that lie nowhere else."""
-    for name, value in state.table.ledger.completed({}).items():
+    for name, value in state.table.ledger.complete({}).items():
         state.table.ledger.write(name, value)
 
 
@@ -84,7 +84,7 @@ def _land_tally(state: State, seat: Seat, name: str, low: int, most: int) -> Tal
 
 
 @asks
-def _built(state: State, seat: Seat, kind: str) -> Pick[str]:
+def _ask_for_built(state: State, seat: Seat, kind: str) -> Pick[str]:
     options = tuple(land_option(land) for land in state.lands_of(seat) if state.free_sites(land))
     return Pick(
         "wallenstein.joined-built",
@@ -103,7 +103,7 @@ def _tray(state: State) -> ReadCubes:
 
 
 @asks
-def _inside(state: State) -> Tally:
+def _ask_for_inside(state: State) -> Tally:
     rows = []
     for colour in colours(state):
         most, seat = min(state.in_supply(colour), box.PEASANT_ARMIES), seat_of(state, colour)

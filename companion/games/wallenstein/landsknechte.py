@@ -34,7 +34,7 @@ async def call_landsknechte(state: State) -> None:
                 continue
             for bonus in BONUSES:
                 await state.table.fact(f"landsknechte-{state.banner[seat]}-{bonus}")
-            chosen = await _chosen(state, seat)
+            chosen = await _ask_for_land(state, seat)
             amount = _amount(state, seat, chosen)
             if chosen == "points":
                 state.points[seat] += amount
@@ -58,7 +58,7 @@ def _amount(state: State, seat: Seat, bonus: str) -> int:
 
 
 @asks
-def _chosen(state: State, seat: Seat) -> Choose[str]:
+def _ask_for_land(state: State, seat: Seat) -> Choose[str]:
     amounts = {bonus: _amount(state, seat, bonus) for bonus in BONUSES}
     options = tuple(
         Option(bonus, phrase(f"wallenstein-bonus-{bonus}", n=amount), gains=(Symbols(ICONS[bonus], amount),))

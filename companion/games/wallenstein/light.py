@@ -22,14 +22,14 @@ async def light_action(state: State, action: str, number: int) -> None:
     if action in COLLECTING:
         await collect(state, action, number)
     elif action in {"battle-a", "battle-b"}:
-        fighting = map(state.seats.of, await _fighting(state, action)) if state.told else state.turns()
+        fighting = map(state.seats.of, await _ask_who_fights(state, action)) if state.told else state.turns()
         for seat in fighting:
             await light_battle(state, seat, action)
     else:
         await _prompt(state, action, number)
 
 
-def _all_rules(state: State, action: str) -> tuple[str, ...]:
+def _list_all_rules(state: State, action: str) -> tuple[str, ...]:
     rules = [rule for seat in state.seats for rule in rules_of(state, seat, action)]
     return ("WA-090", "WA-091", "WA-092", "WA-093", *dict.fromkeys(rules))
 
@@ -49,7 +49,7 @@ def _prompt(state: State, action: str, number: int) -> Tell:
         args=effect_args(state, action),
         occurrence=(state.round, number),
         reasons=tuple(rows),
-        rules=_all_rules(state, action),
+        rules=_list_all_rules(state, action),
         passes=number < TURNED_UP,
     )
 
@@ -68,7 +68,7 @@ def _revolts(state: State, action: str, number: int) -> Pick[str]:
         if not state.table.empty(seat)
     )
     args = effect_args(state, action)
-    rules = ("WA-108", *_all_rules(state, action))
+    rules = ("WA-108", *_list_all_rules(state, action))
     return Pick(f"wallenstein.light-{action}", args=args, occurrence=(state.round, number), options=options, rules=rules)
 
 
@@ -152,7 +152,7 @@ def armies_there(state: State, seat: Seat, subject: str, revolt: int = 0) -> Num
 
 
 @asks
-def _fighting(state: State, action: str) -> Pick[str]:
+def _ask_who_fights(state: State, action: str) -> Pick[str]:
     return Pick(
         "wallenstein.light-fighting",
         args=effect_args(state, action),
@@ -169,7 +169,7 @@ async def light_battle(state: State, seat: Seat, action: str) -> None:
         said = await _foe(state, seat, action)
         await fight(state, await _forces(state, seat, action, None if said == "neutral" else state.seats.of(said)))
         return
-    said = await _against(state, seat, action)
+    said = await _ask_against_whom(state, seat, action)
     if said == NOTHING:
         return
     foe = None if said == "neutral" else state.seats.of(said)
@@ -178,16 +178,16 @@ async def light_battle(state: State, seat: Seat, action: str) -> None:
     else:
         armies = await _light_armies(state, seat, action)
         defenders = await armies_there(state, foe, f"{action}-{seat.colour}") if foe else 0
-        unrest = foe is not None and await _yes(state, "unrest-there", seat, action, ("WA-138", "WA-139"))
+        unrest = foe is not None and await _ask_yes_or_no(state, "unrest-there", seat, action, ("WA-138", "WA-139"))
         asked = foe is not None and state.effect() == "palace-defends"
-        palace = asked and await _yes(state, "palace-there", seat, action, ("WA-181", "WA-182"))
+        palace = asked and await _ask_yes_or_no(state, "palace-there", seat, action, ("WA-181", "WA-182"))
         attack = Attack(seat, armies, against=foe, defenders=defenders, unrest=unrest, palace=palace)
     if await dares(state, attack, action, 1):
         await fight(state, attack)
 
 
 @asks
-def _against(state: State, seat: Seat, action: str) -> Choose[str]:
+def _ask_against_whom(state: State, seat: Seat, action: str) -> Choose[str]:
     foes = tuple(
         Option(foe.colour, phrase("wallenstein-seat", who=foe), off=peace_reason(state, foe, action), seat=foe)
         for foe in state.order
@@ -236,8 +236,8 @@ def _forces_asked(state: State, seat: Seat, action: str, foe: Seat | None) -> Ta
     """Ask in one entry for the attackers and, against a player, for the defenders, unrest and, under that event, a palace."""
     rows = [_force("attackers", seat, high=max(1, state.supply[seat]))]
     if foe is not None:
-        rows += [_force("defenders", foe, high=max(1, state.supply[foe])), _yes_row("unrest")]
-        rows += [_yes_row("palace")] if state.effect() == "palace-defends" else []
+        rows += [_force("defenders", foe, high=max(1, state.supply[foe])), _make_yes_row("unrest")]
+        rows += [_make_yes_row("palace")] if state.effect() == "palace-defends" else []
     return Tally(
         "wallenstein.light-forces",
         seat=seat,
@@ -252,7 +252,7 @@ def _force(side: str, seat: Seat, high: int) -> Row:
     return Row(side, phrase(f"wallenstein-row-{side}", who=seat), seat=seat, icon="cube", low=1, high=high, likely=min(3, high))
 
 
-def _yes_row(what: str) -> Row:
+def _make_yes_row(what: str) -> Row:
     return Row(what, phrase(f"wallenstein-row-{what}"), icon=what, high=1)
 
 
@@ -271,7 +271,7 @@ def _light_armies(state: State, seat: Seat, action: str) -> Number:
     )
 
 
-async def _yes(state: State, name: str, seat: Seat, action: str, rules: tuple[str, ...]) -> bool:
+async def _ask_yes_or_no(state: State, name: str, seat: Seat, action: str, rules: tuple[str, ...]) -> bool:
     said = await Choose(
         f"wallenstein.{name}",
         seat=seat,

@@ -143,20 +143,20 @@ def march(state: State, source: str, target: str, number: int) -> None:
 
 async def move_placed(state: State, seat: Seat, source: str) -> None:
     """Offer a move into a neighbouring land of the same player after placing one army, without a battle (WA-113)."""
-    if state.armies[source] < LEAST_TO_MOVE or not _own_neighbours(state, seat, source):
+    if state.armies[source] < LEAST_TO_MOVE or not _list_own_neighbours(state, seat, source):
         return
-    target = await _own_target(state, seat, source)
+    target = await _ask_for_own_target(state, seat, source)
     if target != NOTHING:
         march(state, source, target, await _how_many(state, seat, "one", source, 1))
 
 
-def _own_neighbours(state: State, seat: Seat, source: str) -> tuple[str, ...]:
+def _list_own_neighbours(state: State, seat: Seat, source: str) -> tuple[str, ...]:
     return tuple(land for land in neighbours(state, source) if state.owner[land] == seat.colour)
 
 
 @asks
-def _own_target(state: State, seat: Seat, source: str) -> Choose[str]:
-    options = tuple(land_option(land) for land in _own_neighbours(state, seat, source))
+def _ask_for_own_target(state: State, seat: Seat, source: str) -> Choose[str]:
+    options = tuple(land_option(land) for land in _list_own_neighbours(state, seat, source))
     args = {"land": land_name(source)}
     choices = (*options, nothing(STAY))
     rules = ("WA-113", "WA-115")

@@ -103,7 +103,7 @@ def muster(state: State, said: Attack | Revolt) -> Muster:
     return Muster(battle, revolt.land, tuple(part for part in parts if part.number))
 
 
-def _dare(state: State, attack: Attack, action: str, attempt: int, *, told: bool) -> Choose[str]:
+def _ask_to_dare(state: State, attack: Attack, action: str, attempt: int, *, told: bool) -> Choose[str]:
     options = [
         Option("attack", phrase("wallenstein-strike"), icon="sword"),
         Option("back", phrase("wallenstein-dare-not"), icon="back"),
@@ -125,10 +125,10 @@ async def dares(state: State, attack: Attack, action: str, attempt: int) -> bool
     """Ask whether an attack goes ahead, and show its odds on request; True without asking if the odds are switched off."""
     if state.table.options["odds"] == "off":
         return True
-    said = await _dare(state, attack, action, attempt, told=False)
+    said = await _ask_to_dare(state, attack, action, attempt, told=False)
     if said == "odds":
         await _odds_told(state, attack, action, attempt)
-        said = await _dare(state, attack, action, attempt, told=True)
+        said = await _ask_to_dare(state, attack, action, attempt, told=True)
     return said == "attack"
 
 

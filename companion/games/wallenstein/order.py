@@ -19,7 +19,7 @@ BID_ICONS = {"land": "land-card", "tower": "tower-card", NO_BID: "cross"}
 RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
 
 
-def _known_bids(state: State) -> tuple[str, ...]:
+def _list_known_bids(state: State) -> tuple[str, ...]:
     return tuple(bid for bid in BIDS if bid != "tower" or state.court)
 
 
@@ -34,7 +34,7 @@ def bid_of(state: State, seat: Seat, *, first: bool) -> OrTogether:
         "wallenstein.bid",
         seat=seat,
         occurrence=(state.round,),
-        options=tuple(_bid_option(state, seat, bid) for bid in _known_bids(state)),
+        options=tuple(_bid_option(state, seat, bid) for bid in _list_known_bids(state)),
         rules=_bid_rules(state),
         implied=TOGETHER if first else NOT_IMPLIED,
     )
@@ -46,7 +46,7 @@ def everybodys_bids(state: State) -> OneEach[str]:
     options = tuple(
         replace(_bid_option(state, seat, bid), key=f"{seat.colour}-{bid}", seat=seat)
         for seat in state.seats
-        for bid in _known_bids(state)
+        for bid in _list_known_bids(state)
         if bid != NO_BID and not state.table.empty(seat)
     )
     none = phrase("wallenstein-bid-none")
@@ -59,7 +59,7 @@ def _bid_option(state: State, seat: Seat, bid: str) -> Option[str]:
 
 
 @asks
-def _too_high(state: State, seat: Seat) -> Choose[str]:
+def _ask_about_too_high(state: State, seat: Seat) -> Choose[str]:
     """Ask the players to decide on a bid above the bidder's money; the rules do not say (WA-G10)."""
     options = (
         Option("stands", phrase("wallenstein-bid-stands", taler=state.taler[seat]), icon="coin"),
@@ -85,7 +85,7 @@ async def bids(state: State) -> None:
         if state.full:
             if bid == "land":
                 lay_down(state, await which_land(state, partial(_bid_land, state, seat)))
-            elif _coins(state, seat) > state.taler[seat] and await _too_high(state, seat) == "zero":
+            elif _coins(state, seat) > state.taler[seat] and await _ask_about_too_high(state, seat) == "zero":
                 state.bid[seat] = "0"
 
 
@@ -106,7 +106,7 @@ def _coins(state: State, seat: Seat) -> int:
 
 @asks
 def _bag(state: State) -> Draw[str]:
-    group = _next_group(state)
+    group = _find_next_group(state)
     return Draw(
         "wallenstein.bag",
         args={"all": tuple(group)},
@@ -116,7 +116,7 @@ def _bag(state: State) -> Draw[str]:
     )
 
 
-def _next_group(state: State) -> list[Seat]:
+def _find_next_group(state: State) -> list[Seat]:
     """List the unranked players who share the highest bid."""
     left = [seat for seat in state.seats if seat.colour not in state.rank.value]
     best = min(RANK[state.bid[seat] or "none"] for seat in left)
@@ -188,7 +188,7 @@ async def fix_order(state: State) -> None:
     # Rank the players by their bids for the choice; a draw from the bag decides between equal bids
     state.rank.value = ()
     while len(state.rank.value) < len(state.seats):
-        group = _next_group(state)
+        group = _find_next_group(state)
         state.rank.value += (group[0].colour,) if len(group) == 1 else await _bag(state)
     await _bids_told(state)
     if state.full:

@@ -73,7 +73,7 @@ async def set_up(state: State) -> None:
     state.oldest.value = await Choose(
         "wallenstein.oldest", options=options, rules=("WA-034", "WA-035", "WA-036"), implied=options[0].key
     )
-    await (_line_ups(state) if state.table.options["lands"] == "preset" else _dealt(state))
+    await (_assign_line_ups(state) if state.table.options["lands"] == "preset" else _deal_lands(state))
     state.table.at("wallenstein-phase-tower", 3, SETUP_STEPS)
     # Fill the tower; cubes that fall out go back to the supplies and, with the Court, bring courtiers
     number = FILL_ARMIES * len(state.seats) + FILL_PEASANTS
@@ -103,7 +103,7 @@ async def set_up(state: State) -> None:
     )
 
 
-async def _line_ups(state: State) -> None:
+async def _assign_line_ups(state: State) -> None:
     """Assign the booklet's line-ups clockwise, the first to the oldest player."""
     start = START[len(state.seats)]
     for column, lands in enumerate(start.line_ups):
@@ -138,23 +138,23 @@ def _seat_at(state: State, place: int) -> Seat:
     return tuple(state.seats.clockwise_from(state.seats.of(state.oldest.value)))[place % len(state.seats)]
 
 
-async def _dealt(state: State) -> None:
+async def _deal_lands(state: State) -> None:
     """Guide the choice of start lands; full books record every land and group, as they are taken or all together."""
     groups = START[len(state.seats)].groups
     rules = ("WA-029", "WA-030", GROUPS_RULE[len(state.seats)], "WA-035", "WA-036", "WA-038", "WA-039")
     await Tell("wallenstein.deal", args={"groups": " ".join(map(str, groups))}, rules=rules, picture="deal")
     if not state.full:
-        await _until_all_stand()
+        await _wait_until_all_stand()
         return
     for seat in state.seats:
         state.groups[seat] = tuple(map(str, groups))
     for turn in range(len(groups) * len(state.seats)):
-        land = await which_land(state, partial(_dealt_land, state, turn))
+        land = await which_land(state, partial(_ask_for_land, state, turn))
         if land == TOGETHER:
-            await _until_all_stand()
+            await _wait_until_all_stand()
             await note_lands(state, groups)
             return
-        group = await _dealt_group(state, turn)
+        group = await _ask_for_group(state, turn)
         seat = _seat_at(state, turn)
         left = list(state.groups[seat])
         left.remove(group)
@@ -162,11 +162,11 @@ async def _dealt(state: State) -> None:
         occupy(state, seat, land, int(group))
 
 
-async def _until_all_stand() -> None:
+async def _wait_until_all_stand() -> None:
     await Tell("wallenstein.dealt", rules=("WA-037", "WA-040", "WA-041"))
 
 
-def _dealt_land(state: State, turn: int) -> OrTogether:
+def _ask_for_land(state: State, turn: int) -> OrTogether:
     """Ask for one land as it is taken; at the first, the implied answer is that all lands are asked for together later."""
     return OrTogether(
         "wallenstein.dealt-land",
@@ -179,7 +179,7 @@ def _dealt_land(state: State, turn: int) -> OrTogether:
 
 
 @asks
-def _dealt_group(state: State, turn: int) -> Choose[str]:
+def _ask_for_group(state: State, turn: int) -> Choose[str]:
     seat = _seat_at(state, turn)
     sizes = sorted(set(state.groups[seat]), reverse=True)
     options = tuple(

@@ -214,7 +214,7 @@ def _armies_of(colour: str, lands: tuple[str, ...]) -> Callable[[Mapping[str, Va
     return count
 
 
-def _or_none(items: Items) -> Items:
+def _add_none(items: Items) -> Items:
     return lambda key: items(key) if key else Option("", phrase("item-none"))
 
 
@@ -227,17 +227,17 @@ def name_entries(table: Table) -> None:
     for group in ("armies", "unrest", *box.BUILDINGS):
         ledger.name(group, keys=box.land_name)
     for group in ("played", "battle-land"):
-        ledger.name(group, _or_none(lambda key: Option(key, box.land_name(key), icon="land")))
+        ledger.name(group, _add_none(lambda key: Option(key, box.land_name(key), icon="land")))
     for group in ("battle-attacker", "battle-defender"):
         # A side of a battle is a player or the peasants
         ledger.name(
             group, lambda colour: Option(colour, phrase("wallenstein-peasants")) if colour == box.PEASANTS else player(colour)
         )
     for group in ("events", "event", "events-gone"):
-        ledger.name(group, _or_none(box.event_option))
+        ledger.name(group, _add_none(box.event_option))
     for group in ("laid-out", "display", "favours-gone"):
         ledger.name(
             group, lambda key: Option(key, phrase("wallenstein-favour-card", n=key, what=phrase(f"wallenstein-favour-{key}")))
         )
     for group, prefix in (("actions", "action"), ("tiles", "tile"), ("bid", "bid"), ("peace", "peace")):
-        ledger.name(group, _or_none(spelt(f"wallenstein-{prefix}-")))
+        ledger.name(group, _add_none(spelt(f"wallenstein-{prefix}-")))

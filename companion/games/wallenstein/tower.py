@@ -108,11 +108,11 @@ def _log_weights(throws: tuple[Throw, ...]) -> tuple[float, ...]:
     """Add up the log-likelihoods of all throws; the sum up to the last full chunk of a game is cached."""
     known = (len(throws) - 1) // CHUNK * CHUNK
     if known <= 0:
-        return _added([0.0] * (STEPS * STEPS), throws)
-    return _added(_log_weights(throws[:known]), throws[known:])
+        return _add_throws([0.0] * (STEPS * STEPS), throws)
+    return _add_throws(_log_weights(throws[:known]), throws[known:])
 
 
-def _added(sums: Sequence[float], throws: Sequence[Throw]) -> tuple[float, ...]:
+def _add_throws(sums: Sequence[float], throws: Sequence[Throw]) -> tuple[float, ...]:
     return tuple(sum(column) for column in zip(sums, *map(_log_likelihood, throws), strict=True))
 
 

@@ -49,7 +49,7 @@ async def winter(state: State) -> None:
                 while number < hunger(state.hungry[seat]).revolts:
                     number += 1
                     # Run one revolt; the player's land cards were all drawn at once and lie in the order that the player chose
-                    await _drawn_told(state, seat, number)
+                    await _tell_drawn(state, seat, number)
                     revolt = await rising(state, seat, number, hunger(state.hungry[seat]).revolts)
                     if await fight(state, revolt) is not Won.DEFENDER and state.land_count[seat]:
                         state.land_count[seat] -= 1
@@ -122,7 +122,7 @@ def _lands_drawn(state: State, seat: Seat) -> Draw[str]:
 
 
 @asks
-def _drawn_told(state: State, seat: Seat, number: int) -> Tell:
+def _tell_drawn(state: State, seat: Seat, number: int) -> Tell:
     return Tell(
         "wallenstein.light-revolt",
         args={"who": seat, "n": hunger(state.hungry[seat]).peasants, "revolts": hunger(state.hungry[seat]).revolts},

@@ -24,55 +24,55 @@ colour-white = Weiß
 colour-pink = Rosa
     .also = pink rosarot
 
-told-seat = { $who }: { $what }.
-told-next = Als Nächstes: { $what }
-heard-row = { $name }: { $value }
-heard-tile-back = { $tile } zurücknehmen
-heard-tile = { $kind }, { $n ->
+prompt-seat = { $who }: { $what }.
+prompt-next = Als Nächstes: { $what }
+ear-row = { $name }: { $value }
+ear-tile-back = { $tile } zurücknehmen
+ear-tile = { $kind }, { $n ->
     [one] ein Symbol
    *[other] { $n } Symbole
 }
-heard-picked = { $what }: gewählt
-heard-done-count = Fertig, { $count } gewählt
-heard-more = Mehr: { $what }
-heard-more-of = Weitere, hier ist Seite { $page } von { $pages }
-heard-placed = { $what }, auf Platz { $place }
-heard-group = { $what }, { $count ->
+ear-picked = { $what }: gewählt
+ear-done-count = Fertig, { $count } gewählt
+ear-more = Mehr: { $what }
+ear-more-of = Weitere, hier ist Seite { $page } von { $pages }
+ear-placed = { $what }, auf Platz { $place }
+ear-group = { $what }, { $count ->
     [one] eine Antwort
    *[other] { $count } Antworten
 }
-heard-group-of = Weiter zu { $what }
-heard-starting = mit { $what } am Anfang
-heard-letters = { $first } bis { $last }
-heard-groups = Andere Gruppe
+ear-group-of = Weiter zu { $what }
+ear-starting = mit { $what } am Anfang
+ear-letters = { $first } bis { $last }
+ear-groups = Andere Gruppe
 screen-group = { $first } – { $last }
-heard-not-now = Warum { $count ->
+ear-not-now = Warum { $count ->
     [one] eins nicht geht
    *[other] { $count } nicht gehen
 }
-heard-draw = Ich ziehe für euch
-heard-letter-done = Fertig
-heard-letter-back = Letzten Buchstaben löschen
-heard-letter-accent = Buchstabe davor mit Zeichen, wie é oder ü
-heard-letter-space = Leerzeichen, zweimal ein Bindestrich
-heard-letter-dial = Laufendes Licht: ein kurzer Druck nimmt
-heard-letter-cancel = Abbrechen
-heard-letter-close = Schließen
-heard-corner-up = Ecke nach oben
-heard-corner-down = Ecke nach unten
-heard-corner-back = Ecke nach links
-heard-corner-next = Ecke nach rechts
-heard-piece = Stück { $n }
+ear-draw = Ich ziehe für euch
+ear-letter-done = Fertig
+ear-letter-back = Letzten Buchstaben löschen
+ear-letter-accent = Buchstabe davor mit Zeichen, wie é oder ü
+ear-letter-space = Leerzeichen, zweimal ein Bindestrich
+ear-letter-dial = Laufendes Licht: ein kurzer Druck nimmt
+ear-letter-cancel = Abbrechen
+ear-letter-close = Schließen
+ear-corner-up = Ecke nach oben
+ear-corner-down = Ecke nach unten
+ear-corner-back = Ecke nach links
+ear-corner-next = Ecke nach rechts
+ear-piece = Stück { $n }
 heard-on-to = Weiter zu { $name }
 told-press = Drücken: { $what }.
-told-press-long = Halten: { $what }.
-told-press-short = Kurz drücken: { $what }.
-told-press-many = Kurz drücken: { $what } und weiter, hier ist Antwort { $at } von { $count }.
-told-count = { $what }.
-told-count-how = Kurz drücken zählt, halten nimmt es.
-told-lay-how = Halten legt eins hin, kurz drücken geht zur nächsten Sorte, am Ende steht Fertig.
-told-costs = kostet { $what }
-told-brings = bringt { $what }
+prompt-press-long = Halten: { $what }.
+prompt-press-short = Kurz drücken: { $what }.
+prompt-press-many = Kurz drücken: { $what } und weiter, hier ist Antwort { $at } von { $count }.
+prompt-count = { $what }.
+prompt-count-how = Kurz drücken zählt, halten nimmt es.
+prompt-lay-how = Halten legt eins hin, kurz drücken geht zur nächsten Sorte, am Ende steht Fertig.
+prompt-costs = kostet { $what }
+prompt-brings = bringt { $what }
 
 reject-tell = Bitte einfach bestätigen.
 reject-off = Gerade nicht: { $why }
@@ -339,8 +339,8 @@ evening-time = Die Zeit ist um!
 evening-areas = Wie viele Felder?
 evening-spin = Dreht den Pfeil!
 
-told-otherwise = Anders als ich notiert hatte: { $rows }. Es gilt, was ihr sagt.
-told-otherwise-row = { $who } { $counted } statt { $noted }
+prompt-otherwise = Anders als ich notiert hatte: { $rows }. Es gilt, was ihr sagt.
+prompt-otherwise-row = { $who } { $counted } statt { $noted }
 
 outcome-won = { $count ->
     [one] { $winners } gewinnt!

@@ -24,55 +24,55 @@ colour-white = White
 colour-pink = Pink
     .also = rose magenta
 
-told-seat = { $who }: { $what }.
-told-next = Next: { $what }
-heard-row = { $name }: { $value }
-heard-tile-back = take back { $tile }
-heard-tile = { $kind }, { $n ->
+prompt-seat = { $who }: { $what }.
+prompt-next = Next: { $what }
+ear-row = { $name }: { $value }
+ear-tile-back = take back { $tile }
+ear-tile = { $kind }, { $n ->
     [one] one symbol
    *[other] { $n } symbols
 }
-heard-picked = { $what }: chosen
-heard-done-count = Done, { $count } chosen
-heard-more = More: { $what }
-heard-more-of = More; this is page { $page } of { $pages }
-heard-placed = { $what }, in place { $place }
-heard-group = { $what }, { $count ->
+ear-picked = { $what }: chosen
+ear-done-count = Done, { $count } chosen
+ear-more = More: { $what }
+ear-more-of = More; this is page { $page } of { $pages }
+ear-placed = { $what }, in place { $place }
+ear-group = { $what }, { $count ->
     [one] one answer
    *[other] { $count } answers
 }
-heard-group-of = On to { $what }
-heard-starting = starting with { $what }
-heard-letters = { $first } to { $last }
-heard-groups = Another group
+ear-group-of = On to { $what }
+ear-starting = starting with { $what }
+ear-letters = { $first } to { $last }
+ear-groups = Another group
 screen-group = { $first } – { $last }
-heard-not-now = Why { $count ->
+ear-not-now = Why { $count ->
     [one] one is
    *[other] { $count } are
 } not possible
-heard-draw = I draw for you
-heard-letter-done = Done
-heard-letter-back = Delete the last letter
-heard-letter-accent = letter before with an accent, as é or ü
-heard-letter-space = Space, twice a hyphen
-heard-letter-dial = Running light: a short press takes
-heard-letter-cancel = Cancel
-heard-letter-close = Close
-heard-corner-up = Corner up
-heard-corner-down = Corner down
-heard-corner-back = Corner to the left
-heard-corner-next = Corner to the right
-heard-piece = Piece { $n }
+ear-draw = I draw for you
+ear-letter-done = Done
+ear-letter-back = Delete the last letter
+ear-letter-accent = letter before with an accent, as é or ü
+ear-letter-space = Space, twice a hyphen
+ear-letter-dial = Running light: a short press takes
+ear-letter-cancel = Cancel
+ear-letter-close = Close
+ear-corner-up = Corner up
+ear-corner-down = Corner down
+ear-corner-back = Corner to the left
+ear-corner-next = Corner to the right
+ear-piece = Piece { $n }
 heard-on-to = On to { $name }
 told-press = Press: { $what }.
-told-press-long = Hold: { $what }.
-told-press-short = Press briefly: { $what }.
-told-press-many = Press briefly: { $what }, and on; this is answer { $at } of { $count }.
-told-count = { $what }.
-told-count-how = Press briefly to count, hold to take it.
-told-lay-how = Hold to lay one, press briefly for the next kind; Done comes last.
-told-costs = costs { $what }
-told-brings = brings { $what }
+prompt-press-long = Hold: { $what }.
+prompt-press-short = Press briefly: { $what }.
+prompt-press-many = Press briefly: { $what }, and on; this is answer { $at } of { $count }.
+prompt-count = { $what }.
+prompt-count-how = Press briefly to count, hold to take it.
+prompt-lay-how = Hold to lay one, press briefly for the next kind; Done comes last.
+prompt-costs = costs { $what }
+prompt-brings = brings { $what }
 
 reject-tell = Just confirm, please.
 reject-off = Not now: { $why }
@@ -336,8 +336,8 @@ evening-time = Time is up!
 evening-areas = How many areas?
 evening-spin = Let it spin!
 
-told-otherwise = Not what I had noted: { $rows }. Your count holds.
-told-otherwise-row = { $who } { $counted } instead of { $noted }
+prompt-otherwise = Not what I had noted: { $rows }. Your count holds.
+prompt-otherwise-row = { $who } { $counted } instead of { $noted }
 
 outcome-won = { $count ->
     [one] { $winners } wins!

@@ -40,7 +40,7 @@ class Ahead:
             self._wanted = deque((text, language) for text in texts)
             self._changed.notify_all()
 
-    def missed(self, text: str, language: str) -> None:
+    def queue_missed(self, text: str, language: str) -> None:
         """Queue a text that the best voice could not render in time, so that it is ready next time."""
         with self._changed:
             self._missed.append((text, language))
@@ -83,7 +83,7 @@ class Ahead:
                 text, language = waiting.popleft() if waiting else ("", "")
             if text:
                 # Render a text in the best voice; a slow voice renders only what it missed, as `prepare` does the rest
-                voice = self._studio.best(language)
+                voice = self._studio.find_best(language)
                 names, rate = self._manner()
                 said = utterances(text, language, names)
                 # Wake the second voice unless it is the last: it says calls, and texts that the best voice cannot render in time
@@ -119,13 +119,15 @@ class Progress(NamedTuple):
     seconds: float = 0.0
 
 
-def missing(texts: Iterable[str], language: str, names: Sequence[str], voice: Renderer, rate: int) -> tuple[list[Utterance], int]:
+def find_missing(
+    texts: Iterable[str], language: str, names: Sequence[str], voice: Renderer, rate: int
+) -> tuple[list[Utterance], int]:
     """Return these texts' sentences that are not cached yet, each once, in order, and the number of all their sentences."""
     every: dict[str, Utterance] = {}
     for text in texts:
         for one in utterances(text, language, names):
-            every.setdefault(one.written_for(voice.engine.notation), one)
-    return [one for one in every.values() if not voice.ready(one, rate)], len(every)
+            every.setdefault(one.write_for(voice.engine.notation), one)
+    return [one for one in every.values() if not voice.is_ready(one, rate)], len(every)
 
 
 def prepare(

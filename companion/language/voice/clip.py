@@ -25,11 +25,11 @@ class Clip:
         if len(self.pcm) % _SAMPLE or not 8_000 <= self.rate <= 96_000:  # noqa: PLR2004
             raise BrokenClip(f"expected whole 16-bit samples at 8000 to 96000 Hz, got {len(self.pcm)} bytes at {self.rate} Hz")
 
-    def followed_by(self, seconds: float) -> "Clip":
+    def add_silence(self, seconds: float) -> "Clip":
         """Return the clip followed by this many seconds of silence."""
         return Clip(self.pcm + bytes(_SAMPLE * round(seconds * self.rate)), self.rate)
 
-    def tuned(self, pitch: float) -> "Clip":
+    def tune(self, pitch: float) -> "Clip":
         """Return the clip played faster by a factor (0.8 to 1.25), which raises its pitch by the same factor."""
         return Clip(self.pcm, round(self.rate * pitch))
 
@@ -39,7 +39,7 @@ class Clip:
         return len(self.pcm) / _SAMPLE / self.rate
 
 
-def joined(clips: Sequence[Clip]) -> Clip:
+def join_clips(clips: Sequence[Clip]) -> Clip:
     """Return clips of the same rate (at least one) joined into one."""
     return Clip(b"".join(clip.pcm for clip in clips), clips[0].rate)
 

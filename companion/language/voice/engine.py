@@ -35,14 +35,14 @@ class Engine(Protocol):
     def render(self, text: str, language: str, rate: int) -> Clip:
         """Render a sentence in the engine's notation at `rate` words a minute; raises EngineFailed or UnknownLanguage.
 
-        It takes at most `longest(text)` seconds.
+        It takes at most `limit_seconds(text)` seconds.
         """
 
     def close(self) -> None:
         """Release all resources; the engine can be used again afterwards."""
 
 
-def longest(text: str) -> float:
+def limit_seconds(text: str) -> float:
     """Return the time limit in seconds for rendering a text, which grows with its length.
 
     A character is about 0.07 s of speech, so the slowest voice worth waiting for takes three times as long as it speaks.
@@ -50,13 +50,13 @@ def longest(text: str) -> float:
     return LEAST_TIME + TIME_A_SIGN * len(text)
 
 
-def checked_language(language: str) -> str:
+def check_language(language: str) -> str:
     """Return the language if voices can speak it; raises UnknownLanguage."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"expected a language that voices speak, got {language!r}; there are {', '.join(LANGUAGES)}")
     return language
 
 
-def checked_rate(rate: int) -> int:
+def limit_rate(rate: int) -> int:
     """Return the rate in words a minute, limited to what a listener can follow (80 to 300)."""
     return min(FASTEST, max(SLOWEST, rate))

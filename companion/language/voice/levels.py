@@ -34,7 +34,7 @@ class Levels(NamedTuple):
         level: Level = getattr(self, channel.value)
         return level
 
-    def changed(self, channel: Channel, volume: float | None = None, *, on: bool | None = None) -> "Levels":
+    def change(self, channel: Channel, volume: float | None = None, *, on: bool | None = None) -> "Levels":
         """Return these levels with a new volume or switch, or both, for one channel."""
         old = self.of(channel)
         made: dict[str, Any] = {channel.value: Level(old.volume if volume is None else volume, old.on if on is None else on)}

@@ -56,7 +56,9 @@ def as_written(tokens: Tokens, language: str) -> str:  # noqa: ARG001
 def for_espeak(tokens: Tokens, language: str) -> str:
     """Return the text with known words as `[[mnemonics]]`."""
     return "".join(
-        f"[[{_converted(_before_vowels(token.ipa), _MNEMONICS[language])}]]" if isinstance(token, Sound) else _unbracketed(token)
+        f"[[{_convert(_move_stress(token.ipa), _MNEMONICS[language])}]]"
+        if isinstance(token, Sound)
+        else _separate_brackets(token)
         for token in tokens
     )
 
@@ -66,9 +68,9 @@ def for_piper(tokens: Tokens, language: str) -> str:  # noqa: ARG001
     parts: list[str] = []
     for token in tokens:
         if isinstance(token, Sound):
-            parts.append(f"[[{_before_vowels(token.ipa)}]]")
+            parts.append(f"[[{_move_stress(token.ipa)}]]")
             continue
-        text = _unbracketed(token)
+        text = _separate_brackets(token)
         sign = _AFTER.match(text) if parts else None
         if sign is not None:
             parts[-1] = f"{parts[-1][:-2]}{sign[0]}]]"
@@ -80,24 +82,24 @@ def for_piper(tokens: Tokens, language: str) -> str:  # noqa: ARG001
 def for_pico(tokens: Tokens, language: str) -> str:  # noqa: ARG001
     """Return the text with known words as X-SAMPA tags, and without other characters that would begin a tag."""
     return "".join(
-        f"<phoneme alphabet='xsampa' ph='{escape(_converted(token.ipa, _X_SAMPA), quote=False)}'/>"
+        f"<phoneme alphabet='xsampa' ph='{escape(_convert(token.ipa, _X_SAMPA), quote=False)}'/>"
         if isinstance(token, Sound)
         else re.sub(r"[<>&]", " ", token)
         for token in tokens
     )
 
 
-def _before_vowels(ipa: str) -> str:
+def _move_stress(ipa: str) -> str:
     """Move stress marks from before the syllable to before its vowel, where eSpeak expects them."""
     return _STRESS.sub(r"\2\1", ipa)
 
 
-def _unbracketed(text: str) -> str:
+def _separate_brackets(text: str) -> str:
     """Separate double brackets in a text, so that they do not open a block of sounds."""
     return text.replace("[[", "[ [")
 
 
-def _converted(ipa: str, table: Mapping[str, str]) -> str:
+def _convert(ipa: str, table: Mapping[str, str]) -> str:
     """Convert characters by a table, its longest entries first; unknown characters stay."""
     longest_first = sorted(table, key=len, reverse=True)
     return re.sub("|".join(map(re.escape, longest_first)), lambda found: table[found[0]], ipa)

@@ -13,10 +13,10 @@ from companion.language.voice.engines.speeds import Speeds
 from companion.language.voice.engines.voices import (
     EngineKind,
     Voice,
-    broken_voices,
     engine_of,
     fault,
-    installed,
+    find_broken_voices,
+    list_installed,
     piper_installed,
     piper_voices,
 )
@@ -26,7 +26,7 @@ from companion.language.voice.sound.output import Output
 from companion.language.voice.speaker import Speaker
 from companion.language.voice.studio import FAST_ENOUGH, Studio
 from companion.language.voice.voice_errors import EngineMissing
-from companion.system.extras import lacking
+from companion.system.extras import describe_missing
 from companion.system.files import data_folder
 from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings
@@ -43,16 +43,16 @@ def voices_folder() -> Path:
     return data_folder() / "voices"
 
 
-def chosen_voices(settings: Settings) -> tuple[Voice, ...]:
+def choose_voices(settings: Settings) -> tuple[Voice, ...]:
     """Return the voices that these settings allow, the best first; eSpeak NG is always one of them, except with `silent`."""
     choice = settings.text("voice.engine")
     if choice == "silent":
         return ()
-    named = named_models(settings)
+    named = list_named_models(settings)
     for wrong in filter(None, map(fault, named)):
         _log.warning("%s", wrong)
     chosen, piper = [], Counter[str]()
-    for voice in installed(voices_folder(), [model for model in named if fault(model) is None]):
+    for voice in list_installed(voices_folder(), [model for model in named if fault(model) is None]):
         piper[voice.language] += voice.kind is EngineKind.PIPER
         enough = voice.kind is EngineKind.PIPER and piper[voice.language] > MOST_PIPER_VOICES
         if (choice in ("auto", voice.kind) or voice.kind is EngineKind.ESPEAK) and not enough:
@@ -60,7 +60,7 @@ def chosen_voices(settings: Settings) -> tuple[Voice, ...]:
     return tuple(chosen)
 
 
-def named_models(settings: Settings) -> list[Path]:
+def list_named_models(settings: Settings) -> list[Path]:
     """Return the files of the Piper voices that the settings name, whether valid or not."""
     return [Path(path).expanduser() for language in LANGUAGES if (path := settings.text(f"voice.piper_{language}"))]
 
@@ -68,11 +68,11 @@ def named_models(settings: Settings) -> list[Path]:
 def open_engines(settings: Settings) -> tuple[Engine, ...]:
     """Return the engines to use, the best first; missing or broken ones are logged and left out."""
     if settings.text("voice.engine") != "silent" and find_spec("numpy") is None:
-        _log.warning("the voice is off: %s", lacking("voice"))
+        _log.warning("the voice is off: %s", describe_missing("voice"))
         return ()
     if settings.text("voice.engine") == EngineKind.PIPER and not piper_installed():
         _log.warning("Piper is not installed, so eSpeak NG is used instead")
-    voices = chosen_voices(settings)
+    voices = choose_voices(settings)
     espeak = [voice for voice in voices if voice.kind is EngineKind.ESPEAK][:1]
     engines: list[Engine] = []
     for voice in (*(voice for voice in voices if voice.kind is not EngineKind.ESPEAK), *espeak):
@@ -88,7 +88,7 @@ def levels(settings: Settings) -> Levels:
     if settings.text("sound.output") == "none":
         return levels_of_ten(0, 0, 0, 10)
     speech, effects, announcements, ceiling = (
-        settings.whole(f"sound.{part}") for part in ("speech", "effects", "announcements", "ceiling")
+        settings.get_whole(f"sound.{part}") for part in ("speech", "effects", "announcements", "ceiling")
     )
     return levels_of_ten(speech, effects, announcements, ceiling)
 
@@ -104,9 +104,9 @@ def open_output(settings: Settings) -> Output:
 def open_studio(settings: Settings, cache: Path | None) -> Studio:
     """Return a studio with engines and cache; an engine with its own process starts it when first needed."""
     folder = cache / "tts" if cache else None
-    clips = ClipCache(folder, disk_limit=settings.whole("voice.cache_mb") * MEGABYTE)
+    clips = ClipCache(folder, disk_limit=settings.get_whole("voice.cache_mb") * MEGABYTE)
     studio = Studio(open_engines(settings), clips, Speeds(folder))
-    studio.tune(settings.whole("voice.pitch") / 100)
+    studio.tune(settings.get_whole("voice.pitch") / 100)
     return studio
 
 
@@ -114,7 +114,7 @@ def open_speaker(
     settings: Settings, cache: Path | None, output: Output | None = None, clock: Callable[[], float] = time.monotonic
 ) -> Speaker:
     """Return the speaker for these settings; in self-play `output` replaces the sound card."""
-    rate, suspense = settings.whole("voice.rate"), settings.number("voice.suspense")
+    rate, suspense = settings.get_whole("voice.rate"), settings.number("voice.suspense")
     return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate, clock, suspense)
 
 
@@ -125,14 +125,14 @@ MEND_PIPER = "companion voices get piper"
 
 def who_speaks(settings: Settings) -> str:
     """Return the best voice of each language on one line, or "silent" if there is none."""
-    chosen = chosen_voices(settings)
+    chosen = choose_voices(settings)
     firsts = [next((voice for voice in chosen if voice.language == language), None) for language in LANGUAGES]
     return ", ".join(f"{voice.language}: {voice.kind} {voice.name}" for voice in firsts if voice is not None) or "silent"
 
 
-def better_voice(settings: Settings) -> str:
+def suggest_better_voice(settings: Settings) -> str:
     """Return a hint at a voice that is easier to understand, and how to get it; "" if there is none or it is not allowed."""
-    firsts = {voice.language: voice.kind for voice in reversed(chosen_voices(settings))}
+    firsts = {voice.language: voice.kind for voice in reversed(choose_voices(settings))}
     plain = [language for language in LANGUAGES if firsts.get(language) is EngineKind.ESPEAK]
     if not plain or settings.text("voice.engine") != "auto":
         return ""
@@ -141,12 +141,12 @@ def better_voice(settings: Settings) -> str:
 
 def what_is_wrong(settings: Settings, cache: Path) -> tuple[tuple[str, str], ...]:
     """Return the problems that keep better voices from speaking, each with its solution."""
-    lines = [*broken_voices(voices_folder()), *filter(None, map(fault, named_models(settings)))]
+    lines = [*find_broken_voices(voices_folder()), *filter(None, map(fault, list_named_models(settings)))]
     found = [(line, MEND_FILE) for line in dict.fromkeys(lines)]
     if not piper_installed():
         found += [(f"{voice.name} needs Piper", MEND_PIPER) for voice in piper_voices(voices_folder())]
     speeds = Speeds(cache / "tts")
-    for voice in chosen_voices(settings):
+    for voice in choose_voices(settings):
         if voice.kind is EngineKind.PIPER:
             speed = speeds.of(engine_of(voice).identity(voice.language)) or 0.0
             if speed > FAST_ENOUGH:

@@ -9,7 +9,7 @@ from concurrent.futures import TimeoutError as TookTooLong
 
 from companion.language.voice.cache import ClipCache, clip_key
 from companion.language.voice.clip import Clip
-from companion.language.voice.engine import NORMAL, Engine, checked_rate, longest
+from companion.language.voice.engine import NORMAL, Engine, limit_rate, limit_seconds
 from companion.language.voice.engines.speeds import Speeds
 from companion.language.voice.text.subtitle_lines import SIGNS_A_SECOND
 from companion.language.voice.text.utterances import Utterance
@@ -51,17 +51,17 @@ class Renderer:
         """Return the seconds of work for a second of speech, None if not measured yet."""
         return self._speeds.of(self.engine.identity(language))
 
-    def ready(self, piece: Utterance, rate: int) -> bool:
+    def is_ready(self, piece: Utterance, rate: int) -> bool:
         """Return whether the clip is cached."""
         return self._cache.has(self._key(piece, rate)[0])
 
-    def busy_for(self) -> float:
+    def estimate_busy(self) -> float:
         """Return the estimated seconds until the clip in progress is rendered."""
         return max(0.0, self._busy_until - self._clock())
 
     def seconds_for(self, piece: Utterance, rate: int) -> float:
         """Return the estimated seconds for rendering a piece: 0 if it is cached, infinity if the speed is unknown."""
-        if self.ready(piece, rate):
+        if self.is_ready(piece, rate):
             return 0.0
         speed = self.speed(piece.language) if self.engine.awake else None
         return float("inf") if speed is None else OVERHEAD + speed * piece.seconds * NORMAL / rate
@@ -83,7 +83,7 @@ class Renderer:
             work = (job, key, text, piece.language, rate)
             threading.Thread(target=self._work, args=work, name="voice-engine", daemon=True).start()
         try:
-            return job.result(longest(text) + 1 if patience is None else patience)
+            return job.result(limit_seconds(text) + 1 if patience is None else patience)
         except TookTooLong:
             self.too_slow |= patience is None
             return None
@@ -95,41 +95,41 @@ class Renderer:
         self.engine.close()
 
     def _key(self, piece: Utterance, rate: int) -> tuple[str, str]:
-        text = piece.written_for(self.engine.notation)
+        text = piece.write_for(self.engine.notation)
         identity = self.engine.identity(piece.language)
         tuned = identity if self.pitch == 1 else f"{identity}|{self.pitch:.2f}"
-        return clip_key(tuned, checked_rate(rate), text), text
+        return clip_key(tuned, limit_rate(rate), text), text
 
     def _work(self, job: "Future[Clip]", key: str, text: str, language: str, rate: int) -> None:
         """Render in a separate thread that can be abandoned, because a hung C library cannot be interrupted."""
         try:
             with self._turn:
-                self._overdue_at = self._clock() + longest(text) + 1
+                self._overdue_at = self._clock() + limit_seconds(text) + 1
                 self._busy_until = self._clock() + (self.speed(language) or 0.0) * len(text) / SIGNS_A_SECOND
-                from companion.language.voice.sound.voice_loudness import levelled  # noqa: PLC0415 - NumPy
+                from companion.language.voice.sound.voice_loudness import level_loudness  # noqa: PLC0415 - NumPy
 
                 self.engine.wake()
                 began = time.monotonic()
-                raw = self.engine.render(text, language, checked_rate(round(rate / self.pitch)))
+                raw = self.engine.render(text, language, limit_rate(round(rate / self.pitch)))
                 took = time.monotonic() - began
-                clip = levelled(raw.tuned(self.pitch))
+                clip = level_loudness(raw.tune(self.pitch))
                 self._speeds.note(self.engine.identity(language), clip.seconds, took)
                 self._cache.put(key, clip)
                 self.strikes = 0
                 self.too_slow = False
                 job.set_result(clip)
         except VoiceError as error:
-            self._failed(error)
+            self._note_failure(error)
             job.set_exception(error)
         finally:
             self._overdue_at, self._busy_until = float("inf"), 0.0
             if not job.done():
                 job.set_exception(EngineFailed(f"{type(self.engine).__name__} ended without a clip"))
-                self._failed(EngineFailed("it broke its promise"))
+                self._note_failure(EngineFailed("it broke its promise"))
             with self._lock:
                 self._jobs.pop(key, None)
 
-    def _failed(self, error: VoiceError) -> None:
+    def _note_failure(self, error: VoiceError) -> None:
         self.strikes += 1
         self.too_slow = isinstance(error, EngineTooSlow)
         self._rests_until = self._clock() + min(LONGEST_REST, FIRST_REST * 2 ** (self.strikes - 1))

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 
 from companion.language.voice.cache import ClipCache
-from companion.language.voice.clip import Clip, joined
+from companion.language.voice.clip import Clip, join_clips
 from companion.language.voice.engine import NORMAL, Engine
 from companion.language.voice.engines.speeds import Speeds
 from companion.language.voice.renderer import STRIKES, Renderer
@@ -66,21 +66,21 @@ class Studio:
         here = [renderer for renderer in self.voices(said[0].language, call=call) if renderer not in without]
         return next((renderer for renderer in here[:-1] if keeps_up(renderer, said, rate)), here[-1] if here else None)
 
-    def others(self, voice: Renderer, language: str, *, without: Collection[Renderer] = ()) -> tuple[Renderer, ...]:
+    def list_others(self, voice: Renderer, language: str, *, without: Collection[Renderer] = ()) -> tuple[Renderer, ...]:
         """Return the voices that could take over from this one."""
         return tuple(one for one in self.voices(language) if one is not voice and one not in without)
 
-    def best(self, language: str) -> Renderer | None:
+    def find_best(self, language: str) -> Renderer | None:
         """Return the voice in which clips are prepared; None if there is none."""
         return next(iter(self.voices(language)), None)
 
-    def whole(self, text: str, language: str, rate: int = NORMAL) -> Clip | None:
+    def render_whole(self, text: str, language: str, rate: int = NORMAL) -> Clip | None:
         """Render the whole text to one clip in the best possible voice, however long that takes; None if none can."""
         said = utterances(text, language)
         for voice in self.voices(language):
             clips = [clip for one in said if (clip := voice.clip(one, rate)) is not None]
             if clips and len(clips) == len(said):
-                return joined([clip.followed_by(pause_at(rate, one.pause)) for clip, one in zip(clips, said, strict=True)])
+                return join_clips([clip.add_silence(pause_at(rate, one.pause)) for clip, one in zip(clips, said, strict=True)])
         return None
 
     def tune(self, pitch: float) -> None:
@@ -102,7 +102,7 @@ class Studio:
 def keeps_up(renderer: Renderer, said: Sequence[Utterance], rate: int) -> bool:
     """Return whether each piece will probably be rendered, with a margin, before the previous one has been said."""
     quick = said and (renderer.speed(said[0].language) or INSTANT) < INSTANT
-    made, due = renderer.busy_for(), QUICK_PATIENCE if quick else PATIENCE
+    made, due = renderer.estimate_busy(), QUICK_PATIENCE if quick else PATIENCE
     for one in said:
         work = SAFETY * renderer.seconds_for(one, rate)
         made += work

@@ -21,7 +21,7 @@ from uuid import NAMESPACE_URL, UUID, uuid5
 from companion.games import find
 from companion.language.words import Words
 from companion.library.history.document import Play, PlayedSeat
-from companion.library.timing import local, minutes, utc_text
+from companion.library.timing import convert_to_local, minutes, utc_text
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.table import unchanging
 
@@ -43,21 +43,21 @@ class Texts:
 
     def box(self, name: str, title: str = "", titles: Mapping[str, str] = MappingProxyType({})) -> str:
         """Name the box: by the title that the table gave it, else by the game's name (in code if it is not installed)."""
-        return titles.get(self.words.language, title) or self.words.called(f"game-{name}", name)
+        return titles.get(self.words.language, title) or self.words.get_name(f"game-{name}", name)
 
     def board(self, play: Play) -> str:
         """Name the expansions on the table."""
-        named = (self.words.called(f"{play.game}-option-{name}", name) for name in play.expansions)
+        named = (self.words.get_name(f"{play.game}-option-{name}", name) for name in play.expansions)
         return ", ".join(named)
 
     def role(self, play: Play, seat: PlayedSeat) -> str:
         """Name a player's most frequent characters, at most `MOST_ROLES`, each once."""
         roles = sorted(dict.fromkeys(seat.roles), key=seat.roles.count, reverse=True)
-        return ", ".join(self.words.called(f"{play.game}-character-{role}", role) for role in roles[:MOST_ROLES])
+        return ", ".join(self.words.get_name(f"{play.game}-character-{role}", role) for role in roles[:MOST_ROLES])
 
     def colour(self, seat: PlayedSeat) -> str:
         """Name a player's colour."""
-        return self.words.called(f"colour-{seat.colour}", seat.colour)
+        return self.words.get_name(f"colour-{seat.colour}", seat.colour)
 
 
 def player_id(name: str) -> str:
@@ -93,7 +93,7 @@ def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:
         players.append(player | {key: value for key, value in known.items() if value is not None})
     data: dict[str, Any] = {
         "sourceName": SOURCE,
-        "sourcePlayId": short_id(play.uuid),
+        "sourcePlayId": shorten_id(play.uuid),
         "playDate": utc_text(play.ended if play.ended is not None else now),
         "game": game,
         "players": players,
@@ -102,7 +102,7 @@ def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:
     return data | {name: value for name, value in more.items() if value}
 
 
-def short_id(uuid: str) -> str:
+def shorten_id(uuid: str) -> str:
     """Write a UUID in 22 characters instead of 36, for the code."""
     return base64.urlsafe_b64encode(UUID(uuid).bytes).decode().rstrip("=")
 
@@ -120,7 +120,7 @@ def play_file(plays: Iterable[Play], texts: Texts, now: int, me: str = "") -> st
         by_box.setdefault((play.game, play.title), []).append(play)
     games = []
     for number, ((name, title), played) in enumerate(by_box.items(), start=1):
-        named = _named("game", number, f"{name}:{title}" if title else name)
+        named = _make_named("game", number, f"{name}:{title}" if title else name)
         games.append(
             named
             | {
@@ -137,15 +137,15 @@ def play_file(plays: Iterable[Play], texts: Texts, now: int, me: str = "") -> st
     content = {
         "about": ABOUT,
         "games": games,
-        "players": [_named("player", number, name) | {"isAnonymous": False} for number, name in enumerate(people, start=1)],
-        "locations": [_named("location", number, name) for number, name in enumerate(places, start=1)],
+        "players": [_make_named("player", number, name) | {"isAnonymous": False} for number, name in enumerate(people, start=1)],
+        "locations": [_make_named("location", number, name) for number, name in enumerate(places, start=1)],
         "plays": [_file_play(play, texts, (list(by_box), people, places), now) for play in plays],
         "userInfo": {"meRefId": people.index(me) + 1 if me in people else 0},
     }
     return json.dumps(content, ensure_ascii=False, indent=1)
 
 
-def _named(kind: str, number: int, name: str) -> dict[str, Any]:
+def _make_named(kind: str, number: int, name: str) -> dict[str, Any]:
     return {"id": number, "uuid": str(uuid5(NAMESPACE_URL, f"companion:{kind}:{name}")), "name": name}
 
 
@@ -155,7 +155,7 @@ _Known = tuple[list[tuple[str, str]], list[str], list[str]]
 
 def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, Any]:
     games, people, places = known
-    moment = local(play.ended if play.ended is not None else now)
+    moment = convert_to_local(play.ended if play.ended is not None else now)
     scores = [
         {
             "playerRefId": people.index(name) + 1,
@@ -217,7 +217,7 @@ def code_of(play: Play, texts: Texts, now: int) -> PhoneCode | None:
     return phone_code(address, *left_out) if len(address) <= ROOM else None
 
 
-def _short_comment(data: Data) -> Data:
+def _shorten_comment(data: Data) -> Data:
     comment = data.get("comments", "")
     return data | {"comments": f"{comment[: SHORT_COMMENT - 1]}…"} if len(comment) > SHORT_COMMENT else data
 
@@ -230,7 +230,7 @@ def _players_without(name: str) -> Callable[[Data], Data]:
     return lambda data: data | {"players": [_without(name)(player) for player in data["players"]]}
 
 
-def _short_names(data: Data) -> Data:
+def _shorten_names(data: Data) -> Data:
     players: list[Data] = []
     for number, player in enumerate(data["players"], start=1):
         name = player["name"][:SHORT_NAME]
@@ -241,14 +241,14 @@ def _short_names(data: Data) -> Data:
 
 
 _SHORTER: tuple[tuple[str, Callable[[Data], Data]], ...] = (
-    ("comment-short", _short_comment),
+    ("comment-short", _shorten_comment),
     ("comment", _without("comments")),
     ("board", _without("board")),
     ("role", _players_without("role")),
     ("rank", _players_without("rank")),
     ("location", _without("location")),
     ("durationMin", _without("durationMin")),
-    ("names", _short_names),
+    ("names", _shorten_names),
     ("score", _players_without("score")),
 )
 """What is shortened or left out, step by step, until the code fits: what is easiest to look up comes first."""

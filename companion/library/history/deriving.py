@@ -9,9 +9,9 @@ from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.logged import Entries, LoggedGame
 from companion.library.timing import Timeline, lengths, span
 from companion.table import Beginning, Game, JournalRow, Outcome, Seat, SeatsRefused, clean_name
-from companion.table.line import Line
 from companion.table.run import Run
 from companion.table.table import beginning_from
+from companion.table.undo_history import UndoHistory
 
 LOG = logging.getLogger("companion")
 
@@ -107,7 +107,7 @@ def _beginning(record: LoggedGame) -> tuple[Beginning, bool]:
 def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched:
     watched = _Watched()
     try:
-        line = Line()
+        line = UndoHistory()
         for row in rows:
             line.take(row)
         run = Run(game, beginning)

@@ -123,18 +123,18 @@ class Play:
         return abs(scores[0] - scores[1]) if len(scores) > 1 and not self.aborted else None
 
 
-def plain(play: Play) -> dict[str, Any]:
+def convert_play(play: Play) -> dict[str, Any]:
     """Convert a play to JSON values."""
     return {"format": FORMAT, "version": VERSION, **asdict(play)}
 
 
-def written(play: Play) -> str:
+def write_play(play: Play) -> str:
     """Write a play as JSON, on one line."""
-    return json.dumps(plain(play), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(convert_play(play), ensure_ascii=False, separators=(",", ":"))
 
 
 def read(text: str) -> Play:
-    """Read what `written` wrote, ignoring names that a later version added. Raises `DocumentRefused`."""
+    """Read what `write_play` wrote, ignoring names that a later version added. Raises `DocumentRefused`."""
     try:
         return from_plain(json.loads(text))
     except DocumentRefused:
@@ -148,8 +148,8 @@ def from_plain(value: Any) -> Play:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise DocumentRefused("expected a play that Companion wrote, got something else")
     try:
-        known = _known(Play, value)
-        seats = [_known(PlayedSeat, seat) for seat in known["seats"]]
+        known = _keep_known(Play, value)
+        seats = [_keep_known(PlayedSeat, seat) for seat in known["seats"]]
         known["seats"] = tuple(PlayedSeat(**{**seat, "roles": tuple(seat.get("roles", ()))}) for seat in seats)
         known["expansions"] = tuple(known.get("expansions", ()))
         known["course"] = tuple(tuple(row) for row in known.get("course", ()))
@@ -158,7 +158,7 @@ def from_plain(value: Any) -> Play:
         raise DocumentRefused(f"expected a complete play: {error!r}") from error
 
 
-def _known(kind: type[Play | PlayedSeat], value: dict[str, Any]) -> dict[str, Any]:
+def _keep_known(kind: type[Play | PlayedSeat], value: dict[str, Any]) -> dict[str, Any]:
     names = {one.name for one in fields(kind)}
     return {name: part for name, part in value.items() if name in names}
 
@@ -206,7 +206,7 @@ _SEAT = {
 }  # fmt: skip
 
 
-def foreign(value: Any) -> Play:
+def read_foreign(value: Any) -> Play:
     """Read the document of a play from another device. Raises `DocumentRefused`, which names what is wrong."""
     play = from_plain(value)
     for thing, forms in ((play, _PLAY), *((seat, _SEAT) for seat in play.seats)):

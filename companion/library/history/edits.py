@@ -46,7 +46,7 @@ class Edit:
     who: str = ""
     text: str = ""
 
-    def plain(self) -> dict[str, str]:
+    def convert(self) -> dict[str, str]:
         """Convert the entry to JSON values."""
         return {"kind": self.kind.value, "uuid": self.uuid, "who": self.who, "text": self.text}
 
@@ -73,29 +73,29 @@ class Edits:
     def take(self, entry: Edit) -> Edit:
         """Apply one entry; return the edit that it adds, takes back or restores. Raises `EditRefused`."""
         if entry.kind is EditKind.UNDO:
-            return self._over(self.done, self.undone)
+            return self._move_last(self.done, self.undone)
         if entry.kind is EditKind.REDO:
-            return self._over(self.undone, self.done)
+            return self._move_last(self.undone, self.done)
         if entry.kind is EditKind.FORGET:
             return entry
         self.undone.clear()
         self.done.append(entry)
         return entry
 
-    def _over(self, source: list[Edit], target: list[Edit]) -> Edit:
+    def _move_last(self, source: list[Edit], target: list[Edit]) -> Edit:
         if not source:
             raise EditRefused("expected an edit to undo or redo; none is left")
         target.append(source.pop())
         return target[-1]
 
-    def called(self, name: str) -> str:
+    def find_present_name(self, name: str) -> str:
         """Return the present name of a player who was written as `name`."""
         for edit in self.done:
             if edit.kind is EditKind.RENAME and edit.who == name:
                 name = edit.text
         return name
 
-    def laid_over(self, play: Play, *, named: bool = True) -> Play | None:
+    def lay_over(self, play: Play, *, named: bool = True) -> Play | None:
         """Return a play after all edits; None if it was deleted. Without `named`, renamings of players are not applied."""
         if play.deleted:
             return None
@@ -115,11 +115,11 @@ class Edits:
         play = replace(play, revision=play.revision + self.last)
         if not named:
             return play
-        return replace(play, seats=tuple(replace(seat, name=self.called(seat.name)) for seat in play.seats))
+        return replace(play, seats=tuple(replace(seat, name=self.find_present_name(seat.name)) for seat in play.seats))
 
     def as_told(self, play: Play) -> Play:
         """Return a play as other devices receive it: after all edits or, if it was deleted, without content."""
-        if (laid := self.laid_over(play)) is not None:
+        if (laid := self.lay_over(play)) is not None:
             return laid
         # For a deleted play send only which one it was, and the number of players
         seats = tuple(PlayedSeat(seat.colour, seat.colour) for seat in play.seats)
@@ -127,7 +127,7 @@ class Edits:
         return replace(told, revision=play.revision + self.last)
 
 
-def checked_edit(edit: Edit, play: Play | None) -> Edit:
+def check_edit(edit: Edit, play: Play | None) -> Edit:
     """Return an edit with its texts on one line and cut to length; `play` is the play it changes. Raises `EditRefused`."""
     if edit.kind in {EditKind.UNDO, EditKind.REDO}:
         return edit

@@ -13,7 +13,7 @@ from pathlib import Path
 from uuid import UUID, uuid5
 
 from companion.library.history.bgstats import Texts, play_file
-from companion.library.history.document import Play, PlayedSeat, plain
+from companion.library.history.document import Play, PlayedSeat, convert_play
 from companion.library.timing import day, minutes
 from companion.system.files import write_atomically
 from companion.table import TableError, phrase
@@ -44,14 +44,14 @@ class ExportForm(StrEnum):
     JSON = "json"
 
 
-def exported(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int, me: str = "", *, series: bool = False) -> str:
+def write_plays(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int, me: str = "", *, series: bool = False) -> str:
     """Write plays, the oldest first; `now` (milliseconds since 1970) replaces an unknown day if one is required.
 
     `me` is the player who owns the app BG Stats, "" for nobody. With `series` a series of games becomes one play, except in
     JSON documents, which hold all that is known.
     """
     if form is ExportForm.JSON:
-        return json.dumps([plain(play) for play in plays], ensure_ascii=False, indent=1)
+        return json.dumps([convert_play(play) for play in plays], ensure_ascii=False, indent=1)
     plays = in_series(plays) if series else plays
     if form is ExportForm.BGSPLAY:
         return play_file(plays, texts, now, me)
@@ -78,11 +78,11 @@ def spreadsheet(rows: Iterable[Sequence[object]], language: str) -> str:
     writer = csv.writer(text, delimiter=";" if german else ",")
     for row in rows:
         cells = [f"{cell:.1f}".replace(".", "," if german else ".") if isinstance(cell, float) else cell for cell in row]
-        writer.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in cells])
+        writer.writerow([make_harmless(cell) if isinstance(cell, str) else cell for cell in cells])
     return f"\ufeff{text.getvalue()}"
 
 
-def harmless(text: str) -> str:
+def make_harmless(text: str) -> str:
     """Prefix a text with an apostrophe if a spreadsheet could take it for a formula."""
     return f"'{text}" if text.lstrip()[:1] in _FORMULA or text[:1] in {"\t", "\r", "\n"} else text
 
@@ -113,7 +113,7 @@ def in_series(plays: Iterable[Play]) -> tuple[Play, ...]:
             sittings[-1].append(play)
         else:
             sittings.append([play])
-    return tuple(sitting[0] if len(sitting) == 1 else _together(sitting) for sitting in sittings)
+    return tuple(sitting[0] if len(sitting) == 1 else _join_series(sitting) for sitting in sittings)
 
 
 def _follows(play: Play, before: Play) -> bool:
@@ -126,7 +126,7 @@ def _names(play: Play) -> list[str]:
     return sorted(seat.name for seat in play.seats)
 
 
-def _together(games: list[Play]) -> Play:
+def _join_series(games: list[Play]) -> Play:
     """Build the play of a series. Its `uuid` is derived from the first game's, so a series that grows stays the same play."""
     first, last = games[0], games[-1]
     parts = {name: [next(seat for seat in game.seats if seat.name == name) for game in games] for name in _names(first)}

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from companion.library.backup import FOLDER, MOST_BYTES, NOTE, NOTEBOOK
 from companion.library.carrying import OLD
-from companion.library.healing import retold
+from companion.library.healing import update_expected
 from companion.library.history.document import NOBODY
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.exports import STEM
@@ -26,10 +26,10 @@ from companion.library.history.history import History
 from companion.library.history.plays import Plays, add_edit
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.library import Library
-from companion.library.notebook import CHECK, forgotten_pages
+from companion.library.manifest import MANIFEST, ShouldHold, read_manifest
+from companion.library.notebook import CHECK, forget_in_pages
 from companion.library.opened_journal import FRESH
-from companion.library.schema import EDIT, ENTRY, ID, PLAY, checksum, told
-from companion.library.tally import TALLY, ShouldHold, read_tally
+from companion.library.schema import EDIT, ENTRY, ID, PLAY, checksum, translate_errors
 from companion.system.files import leftovers, leftovers_of_backups, remove, write_atomically
 from companion.system.logs import NAME as LOG_NAME
 from companion.table import TableError
@@ -48,7 +48,7 @@ def names_of(plays: Plays, name: str) -> Names:
     written = {seat.name for _, play in plays.documents() for seat in play.seats}
     written |= {edit.who for edit in edits.done if edit.kind is EditKind.RENAME}
     written |= {edit.text for edit in edits.done if edit.kind in {EditKind.NAME, EditKind.RENAME}}
-    return frozenset({name, *(other for other in written if edits.called(other) == name)})
+    return frozenset({name, *(other for other in written if edits.find_present_name(other) == name)})
 
 
 def forget_in(journal: Journal, names: Names) -> int:
@@ -59,17 +59,17 @@ def forget_in(journal: Journal, names: Names) -> int:
         games = _forget_rows(db, "entries", ENTRY, 5, names)
         games |= _forget_rows(db, "plays", PLAY, 3, names)
         for seq, utc, value in db.execute(f"SELECT {EDIT} FROM edits").fetchall():  # noqa: S608 - constants
-            new = forgotten_json(value, names, words=True)
+            new = forget_in_json(value, names, words=True)
             if new != value:
                 db.execute("UPDATE edits SET value = ?, sum = ? WHERE seq = ?", (new, checksum(seq, utc, new), seq))
         if games:
             add_edit(db, Edit(EditKind.FORGET), time.time_ns() // 1_000_000)
-    with journal.reading("leave no trace"), told("leave no trace"):
+    with journal.reading("leave no trace"), translate_errors("leave no trace"):
         scrub(db)
-    if journal.tally is not None:
-        wanted = read_tally(journal.tally.path) or ShouldHold(journal.note(ID))
-        retold(journal, wanted, games)
-        journal.tally.write(wanted)
+    if journal.manifest is not None:
+        wanted = read_manifest(journal.manifest.path) or ShouldHold(journal.note(ID))
+        update_expected(journal, wanted, games)
+        journal.manifest.write(wanted)
     return len(games)
 
 
@@ -88,7 +88,7 @@ def _forget_rows(db: sqlite3.Connection, table: str, columns: str, place: int, n
     found = set()
     for row in db.execute(f"SELECT {columns} FROM {table} WHERE {where}", wanted).fetchall():  # noqa: S608 - constants
         values = list(row)
-        values[place] = forgotten_json(values[place], names)
+        values[place] = forget_in_json(values[place], names)
         if values[place] != row[place]:
             found.add(int(values[0]))
             key = "game = ? AND seq = ?" if table == "entries" else "game = ?"
@@ -98,12 +98,12 @@ def _forget_rows(db: sqlite3.Connection, table: str, columns: str, place: int, n
     return found
 
 
-def forgotten_json(text: str, names: Names, *, words: bool = False) -> str:
+def forget_in_json(text: str, names: Names, *, words: bool = False) -> str:
     """Replace the names in a JSON text; in a text that is not valid JSON (a damaged row), word for word."""
     try:
         value = json.loads(text)
     except ValueError:
-        return forgotten_text(text, names)
+        return forget_in_text(text, names)
     # Choose a substitute for each name; several at one table get different ones, as no name may come twice
     taken = {text for text in _texts(value) if text.startswith(NOBODY)}
     found: dict[str, str] = {}
@@ -112,7 +112,7 @@ def forgotten_json(text: str, names: Names, *, words: bool = False) -> str:
         found[name] = next(text for text in free if text not in taken)
         if name in set(_texts(value)):
             taken.add(found[name])
-    replaced = forgotten(value, found, names if words else frozenset())
+    replaced = forget_in_value(value, found, names if words else frozenset())
     return text if replaced == value else json.dumps(replaced, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -127,20 +127,20 @@ def _texts(value: Any) -> Iterable[str]:
             yield from _texts(part)
 
 
-def forgotten(value: Any, anonymous: Mapping[str, str], words: Names = frozenset()) -> Any:
+def forget_in_value(value: Any, anonymous: Mapping[str, str], words: Names = frozenset()) -> Any:
     """Replace texts that are names, and the `words` inside all other texts; a colour stays, even if it is somebody's name."""
     if isinstance(value, str):
-        return anonymous[value] if value in anonymous else forgotten_text(value, words) if words else value
+        return anonymous[value] if value in anonymous else forget_in_text(value, words) if words else value
     if isinstance(value, Mapping):
         said = words | anonymous.keys()
-        found = {key: forgotten(part, anonymous, said if key in _SAID else words) for key, part in value.items()}
+        found = {key: forget_in_value(part, anonymous, said if key in _SAID else words) for key, part in value.items()}
         return found | {"colour": value["colour"]} if "colour" in value else found
     if isinstance(value, list):
-        return [forgotten(part, anonymous, words) for part in value]
+        return [forget_in_value(part, anonymous, words) for part in value]
     return value
 
 
-def forgotten_text(text: str, names: Names) -> str:
+def forget_in_text(text: str, names: Names) -> str:
     """Replace names that occur as whole words in a text."""
     for name in sorted(names, key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NOBODY, text)
@@ -233,15 +233,15 @@ def _forget_in_file(path: Path, names: Names, folder: Path) -> bool:
     if path.stem == STEM:
         # Remove the names from plays exported for other programs
         text = path.read_bytes().decode("utf-8", "surrogateescape")
-        new = forgotten_text(text, names) if path.suffix == ".csv" else forgotten_json(text, names)
+        new = forget_in_text(text, names) if path.suffix == ".csv" else forget_in_json(text, names)
         if new != text:
             write_atomically(path, new.encode("utf-8", "surrogateescape"))
         return new != text
-    mended = {OLD: _in_old_library, JOURNAL: _in_house, LOG_NAME: _in_log, f"{LOG_NAME}.1": _in_log}.get(path.name, _removed)
+    mended = {OLD: _in_old_library, JOURNAL: _in_house, LOG_NAME: _in_log, f"{LOG_NAME}.1": _in_log}.get(path.name, _remove_path)
     return mended(path, names)
 
 
-def _removed(path: Path, names: Names) -> bool:
+def _remove_path(path: Path, names: Names) -> bool:
     """Delete a half-written folder, or a file that has a name or might hold it packed; return whether it counts (not a clip)."""
     if path.is_file() and not {".zip", ".wav"} & set(path.suffixes):
         data = path.read_bytes()
@@ -258,7 +258,7 @@ def _in_house(path: Path, names: Names) -> bool:
     with closing(Journal(path)) as journal:
         changed = forget_in(journal, names) > 0
     if changed:
-        for name in (INDEX, TALLY):  # both are rebuilt
+        for name in (INDEX, MANIFEST):  # both are rebuilt
             path.with_name(name).unlink(missing_ok=True)
     return changed
 
@@ -267,7 +267,7 @@ def _in_log(path: Path, names: Names) -> bool:
     """Rewrite the log in place, so that the running program still writes to the same file."""
     with path.open("r+", encoding="utf-8", errors="surrogateescape") as log:
         text = log.read()
-        new = forgotten_text(text, names)
+        new = forget_in_text(text, names)
         if new != text:
             log.seek(0)
             log.write(new)
@@ -280,7 +280,7 @@ def _in_old_library(path: Path, names: Names) -> bool:
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA secure_delete = ON")
         rows = db.execute("SELECT game, seq, value FROM entries").fetchall()
-        new = [(forgotten_json(value, names), game, seq) for game, seq, value in rows]
+        new = [(forget_in_json(value, names), game, seq) for game, seq, value in rows]
         changed = [one for one, (_, _, value) in zip(new, rows, strict=True) if one[0] != value]
         db.execute("BEGIN")
         db.executemany("UPDATE entries SET value = ? WHERE game = ? AND seq = ?", changed)
@@ -300,7 +300,7 @@ def _in_unpacked(folder: Path, names: Names) -> bool:
             db.execute("PRAGMA journal_mode = DELETE")
     if notebook.exists():
         pages: dict[str, Any] = json.loads(notebook.read_text(encoding="utf-8"))
-        kept = forgotten_pages(pages, names)
+        kept = forget_in_pages(pages, names)
         if kept != pages:
             kept.pop(CHECK, None)
             notebook.write_text(json.dumps(kept, ensure_ascii=False, indent=1), encoding="utf-8")

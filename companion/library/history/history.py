@@ -53,7 +53,7 @@ def is_person(name: str) -> bool:
     return not name.startswith(NOBODY)
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _open_index(path: Path) -> sqlite3.Connection:
     """Open an index; a new one gets its tables. Raises `sqlite3.Error`, as it does for tables of another format."""
     with ExitStack() as undo:
         db = undo.enter_context(closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)))
@@ -75,16 +75,16 @@ class PlayIndex:
         """Open the index; with `anew`, or if it cannot be read, an empty one; in memory if the card cannot be written."""
         try:
             if anew:
-                self._removed()
-            return _opened(self.path)
+                self._remove_index()
+            return _open_index(self.path)
         except (OSError, sqlite3.Error) as error:
             LOG.warning("the index of plays %s cannot be used as it is: %s", self.path, error)
             if not anew:
                 return self._open(anew=True)
             self.path = IN_MEMORY
-            return _opened(self.path)
+            return _open_index(self.path)
 
-    def _removed(self) -> None:
+    def _remove_index(self) -> None:
         if self.path != IN_MEMORY:
             for part in ("", "-journal"):
                 self.path.with_name(self.path.name + part).unlink(missing_ok=True)
@@ -125,7 +125,7 @@ class PlayIndex:
 
     def _add(self, documents: Iterable[tuple[int, Play]], edits: Edits) -> None:
         for game, document in documents:
-            play, written = edits.laid_over(document), edits.laid_over(document, named=False)
+            play, written = edits.lay_over(document), edits.lay_over(document, named=False)
             if play is not None and written is not None:
                 told = (day(play.ended), play.duration, play.rounds, int(play.aborted), play.margin)
                 titles = json.dumps(dict(play.titles), ensure_ascii=False)
@@ -151,7 +151,7 @@ class PlayIndex:
         """Apply a renaming of a player, or its undo, rewriting only seats whose names change. Raises `JournalTrouble`."""
         edits, stamp = plays.edits(), plays.stamp()
         known = self.db.execute("SELECT DISTINCT written, name FROM seat").fetchall()
-        changed = [(written, name, now) for written, name in known if (now := edits.called(written)) != name]
+        changed = [(written, name, now) for written, name in known if (now := edits.find_present_name(written)) != name]
         self.db.execute("BEGIN")
         for written, name, now in changed:
             new = "UPDATE seat SET name = ?, person = ? WHERE written = ? AND name = ?"
@@ -162,7 +162,7 @@ class PlayIndex:
     def drop(self) -> None:
         """Close and delete the file."""
         self.db.close()
-        self._removed()
+        self._remove_index()
 
     def close(self) -> None:
         """Close the file."""
@@ -221,12 +221,12 @@ class History:
     def play(self, uuid: str) -> Play | None:
         """Return a play after all edits; None if there is none, or it was deleted."""
         document = self.plays.document(uuid)
-        return self.plays.edits().laid_over(document) if document is not None else None
+        return self.plays.edits().lay_over(document) if document is not None else None
 
-    def all_plays(self) -> tuple[Play, ...]:
+    def list_all_plays(self) -> tuple[Play, ...]:
         """Return all plays after all edits, the oldest first."""
         edits = self.plays.edits()
-        laid = (edits.laid_over(document) for _, document in self.plays.documents())
+        laid = (edits.lay_over(document) for _, document in self.plays.documents())
         return tuple(play for play in laid if play is not None)
 
     def write(self, edit: Edit) -> None:

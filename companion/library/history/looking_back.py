@@ -12,7 +12,7 @@ from companion.library.history import stats
 from companion.library.history.bgstats import Texts, code_drawer
 from companion.library.history.document import Play
 from companion.library.history.edits import Edit, EditKind, EditRefused
-from companion.library.history.exports import STEM, ExportFailed, ExportForm, exported, write_export
+from companion.library.history.exports import STEM, ExportFailed, ExportForm, write_export, write_plays
 from companion.library.history.history import History, HistoryPage
 from companion.library.history.page_lines import (
     box_lines,
@@ -72,9 +72,9 @@ class Effects:
         settings = load(settings_path())
         texts = Texts(Words(settings.text("table.language"), [game.folder for game in GAMES]))
         try:
-            plays = self.history.all_plays()
+            plays = self.history.list_all_plays()
             for form in ExportForm:
-                text = exported(plays, form, texts, time.time_ns() // 1_000_000, series=settings.flag("table.series"))
+                text = write_plays(plays, form, texts, time.time_ns() // 1_000_000, series=settings.flag("table.series"))
                 write_export(text, stick.folder / f"{STEM}.{form}")
         except (ExportFailed, JournalTrouble) as failed:
             LOG.warning("%s", failed)
@@ -113,7 +113,7 @@ class LookingBack:
         if told is not None:
             await Tell("history.told", args={"what": told})
 
-    async def _sure(self, id_: str, *, takes: bool = False, **args: Argument) -> bool:
+    async def _ask_if_sure(self, id_: str, *, takes: bool = False, **args: Argument) -> bool:
         """Ask for confirmation; if the action `takes` something away, the focus starts on the way back."""
         options = (Option("yes", phrase(f"{id_.replace('.', '-')}-yes")), *ways())
         return await FiguresPage(id_, args=args, options=options, likely=BACK if takes else "") == "yes"
@@ -122,14 +122,14 @@ class LookingBack:
         """Begin at a page; from there go back to the first page, and out."""
         missing = self._history.refresh()
         leads: dict[str, Callable[[], Awaitable[None]]] = {
-            "plays": self.plays, "players": self.players, "boxes": self.boxes, "stick": self.stick
+            "plays": self.show_plays, "players": self.show_players, "boxes": self.show_boxes, "stick": self.write_to_stick
         }  # fmt: skip
         if look.uuid:
             await self.play(look.uuid, phone=look.phone)
         if look.name:
-            await self.player(look.name)
+            await self.show_player(look.name)
         if look.box:
-            await self.box(look.box)
+            await self.show_box(look.box)
         while True:
             plays, edits = stats.count_plays(self._history.db), self._history.plays.edits()
             keys = [*(("plays", "players", "boxes", "stick") if plays else ()), *(("undo",) if edits.done else ())]
@@ -143,13 +143,13 @@ class LookingBack:
             else:
                 await leads[where]()
 
-    async def stick(self) -> None:
+    async def write_to_stick(self) -> None:
         """Show what an export contains; on confirmation, write it."""
         count = stats.count_plays(self._history.db)
-        if await self._sure("history.stick-contains", n=count, players=len(self._players())):
+        if await self._ask_if_sure("history.stick-contains", n=count, players=len(self._players())):
             await self._do(self._effects.export)
 
-    async def plays(self, *, box: str = "", player: str = "") -> None:
+    async def show_plays(self, *, box: str = "", player: str = "") -> None:
         """List plays, the newest first, and show the chosen one."""
         skip = 0
         while True:
@@ -170,7 +170,7 @@ class LookingBack:
         """Show one play, and the ways that lead on from it."""
         play = self._history.play(uuid)
         if phone and play is not None:
-            await self.phone(play)
+            await self.show_code(play)
         while play is not None:
             keys = ("details", "mend") if play.aborted else ("phone", "details", "mend")
             note = phrase("history-no-code") if play.aborted else None
@@ -185,7 +185,7 @@ class LookingBack:
             if where == BACK:
                 return
             if where == "phone":
-                await self.phone(play)
+                await self.show_code(play)
             elif where == "details":
                 args |= {"day": date_phrase(play.ended)}
                 await FiguresPage("history.details-of", args=args, options=ways(), lines=detail_lines(play))
@@ -193,7 +193,7 @@ class LookingBack:
                 await self.mend(play)
             play = self._history.play(uuid)
 
-    async def phone(self, play: Play) -> None:
+    async def show_code(self, play: Play) -> None:
         """Tell which data the link carries and where to; then show its QR code."""
         names = tuple(Seat(seat.name, seat.colour) for seat in play.seats)
         options = (Option("show", phrase("history-show-code"), icon="check"), *ways())
@@ -211,7 +211,7 @@ class LookingBack:
         if what == BACK:
             return
         if what == "delete":
-            if not await self._sure("history.delete", takes=True):
+            if not await self._ask_if_sure("history.delete", takes=True):
                 return
             edit = Edit(EditKind.DELETE, play.uuid)
         elif what in {"comment", "place"}:
@@ -231,7 +231,7 @@ class LookingBack:
     def _name(self, id_: str, who: str | Seat, offered: tuple[str, ...]) -> Write:
         return Write(id_, args={"who": who}, offered=offered[:OFFERED], longest=LONGEST_NAME)
 
-    async def players(self) -> None:
+    async def show_players(self) -> None:
         """List the players, and show the chosen one."""
         while True:
             rows = stats.players_known(self._history.db)
@@ -240,9 +240,9 @@ class LookingBack:
             chosen = await ListPage("history.players", options=(*options, *ways()), notes=notes, tools=frozenset({BACK}))
             if chosen == BACK:
                 return
-            await self.player(chosen.removeprefix("player "))
+            await self.show_player(chosen.removeprefix("player "))
 
-    async def player(self, name: str) -> None:
+    async def show_player(self, name: str) -> None:
         """Show a player's page; after a renaming, under the new name."""
         page = stats.player_stats(self._history.db, name)
         while page is not None:
@@ -252,19 +252,19 @@ class LookingBack:
             if where == BACK:
                 return
             if where == "plays":
-                await self.plays(player=name)
+                await self.show_plays(player=name)
             elif where == "rename":
                 # If the new name is somebody's, ask whether both are the same person
                 others = tuple(other for other in self._players() if other != name)
                 new = await self._name("history.rename", name, others)
-                if new not in others or await self._sure("history.merge", who=name, into=new):
+                if new not in others or await self._ask_if_sure("history.merge", who=name, into=new):
                     await self._do(partial(self._effects.write, Edit(EditKind.RENAME, who=name, text=new)))
                     name = new
-            elif await self._sure("history.forget", takes=True, who=name):
+            elif await self._ask_if_sure("history.forget", takes=True, who=name):
                 await self._do(partial(self._effects.forget, name))
             page = stats.player_stats(self._history.db, name)
 
-    async def boxes(self) -> None:
+    async def show_boxes(self) -> None:
         """List the boxes that were played, and show the chosen one."""
         while True:
             played = stats.boxes_played(self._history.db)
@@ -273,19 +273,19 @@ class LookingBack:
             chosen = await ListPage("history.boxes", options=(*options, *ways()), notes=notes, tools=frozenset({BACK}))
             if chosen == BACK:
                 return
-            await self.box(chosen.removeprefix("box "))
+            await self.show_box(chosen.removeprefix("box "))
 
-    async def box(self, box: str) -> None:
+    async def show_box(self, box: str) -> None:
         """Show a box's page: hall of fame, closest and longest play, shares; if no play was finished, list its plays."""
         page = stats.box_stats(self._history.db, box)
         if page is None:
-            await self.plays(box=box)
+            await self.show_plays(box=box)
         while page is not None:
             args: dict[str, Argument] = {"game": box_name(page.box, page.title, page.titles), "n": page.plays}
             where = await FiguresPage("history.box", args=args, options=ways("plays"), lines=box_lines(page))
             if where == BACK:
                 return
-            await self.plays(box=box)
+            await self.show_plays(box=box)
             page = stats.box_stats(self._history.db, box)
 
     def _players(self) -> tuple[str, ...]:

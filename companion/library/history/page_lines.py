@@ -5,9 +5,9 @@ from types import MappingProxyType
 
 from companion.games import find
 from companion.library.history.document import Play
-from companion.library.history.stats import BoxStats, PlayerStats, PlayLine, WinShare
+from companion.library.history.stats import BoxStats, PlayerStats, PlayRow, WinShare
 from companion.library.timing import day, minutes
-from companion.play.own_questions import FiguresLine
+from companion.play.own_questions import FiguresRow
 from companion.system.languages import LANGUAGES
 from companion.table import Phrase, Placing, Seat, phrase
 
@@ -46,7 +46,7 @@ def length_phrase(length: int | None) -> Phrase:
     return phrase("history-length", hours=length // 60, minutes=length % 60)
 
 
-def play_words(line: PlayLine) -> Phrase:
+def play_words(line: PlayRow) -> Phrase:
     """Return the phrase for which box was played and who won."""
     if line.aborted or not line.winners:
         return phrase(
@@ -55,7 +55,7 @@ def play_words(line: PlayLine) -> Phrase:
     return phrase("history-line", game=box_name(line.box, line.title, line.titles), winners=tuple(line.winners))
 
 
-def play_note(line: PlayLine) -> Phrase:
+def play_note(line: PlayRow) -> Phrase:
     """Return the phrase for the day and length of a play."""
     return phrase("history-note", day=day_phrase(line.day), length=length_phrase(line.minutes))
 
@@ -81,7 +81,7 @@ def play_facts(play: Play) -> tuple[Phrase, ...]:
     return tuple(facts)
 
 
-def detail_lines(play: Play) -> tuple[FiguresLine, ...]:
+def detail_lines(play: Play) -> tuple[FiguresRow, ...]:
     """List each player's thinking time and characters, then what else is known."""
     lines = []
     for seat in play.seats:
@@ -90,15 +90,15 @@ def detail_lines(play: Play) -> tuple[FiguresLine, ...]:
         played = tuple(phrase(f"{play.game}-character-{role}") for role in roles)
         words = phrase("history-seat", name=seat.name, starts=starts, roles=played, n=len(played))
         figures = phrase("history-thought", length=length_phrase(minutes(seat.thinking)))
-        lines.append(FiguresLine(words, figures, seat.colour))
+        lines.append(FiguresRow(words, figures, seat.colour))
     brought = phrase("history-with-expansion")
-    lines += [FiguresLine(phrase(f"{play.game}-option-{expansion}"), brought) for expansion in play.expansions]
+    lines += [FiguresRow(phrase(f"{play.game}-option-{expansion}"), brought) for expansion in play.expansions]
     told = {"comment": play.comment, "place": play.place, "device": play.device}
-    lines += [FiguresLine(phrase(f"history-{name}"), text(said)) for name, said in told.items() if said]
+    lines += [FiguresRow(phrase(f"history-{name}"), text(said)) for name, said in told.items() if said]
     return tuple(lines)
 
 
-def player_lines(page: PlayerStats) -> tuple[FiguresLine, ...]:
+def player_lines(page: PlayerStats) -> tuple[FiguresRow, ...]:
     """List a player's boxes, favourite colour and rivals."""
     lines = []
     for box in page.boxes:
@@ -106,46 +106,46 @@ def player_lines(page: PlayerStats) -> tuple[FiguresLine, ...]:
             figures = phrase("history-plays-wins", n=box.plays, wins=box.wins)
         else:
             figures = phrase("history-box-record", n=box.plays, wins=box.wins, best=box.best, mean=round(box.mean))
-        lines.append(FiguresLine(box_name(box.box, box.title, box.titles), figures, share=box.wins / box.plays))
-    lines.append(FiguresLine(phrase("history-favourite"), phrase(f"colour-{page.colour}"), page.colour))
+        lines.append(FiguresRow(box_name(box.box, box.title, box.titles), figures, share=box.wins / box.plays))
+    lines.append(FiguresRow(phrase("history-favourite"), phrase(f"colour-{page.colour}"), page.colour))
     if page.aborted:
-        lines.append(FiguresLine(phrase("history-broken-off"), text(str(page.aborted))))
+        lines.append(FiguresRow(phrase("history-broken-off"), text(str(page.aborted))))
     if page.rivals:
-        lines.append(FiguresLine(phrase("history-against"), heads=True))
+        lines.append(FiguresRow(phrase("history-against"), heads=True))
     lines += [
-        FiguresLine(text(rival.name), phrase("history-rival", n=rival.plays, won=rival.won, lost=rival.lost))
+        FiguresRow(text(rival.name), phrase("history-rival", n=rival.plays, won=rival.won, lost=rival.lost))
         for rival in page.rivals
     ]
     return tuple(lines)
 
 
-def box_lines(page: BoxStats) -> tuple[FiguresLine, ...]:
+def box_lines(page: BoxStats) -> tuple[FiguresRow, ...]:
     """List a box's hall of fame, its champions, the closest and longest play, and shares of what won."""
-    lines = [FiguresLine(phrase("history-fame"), heads=True)]
+    lines = [FiguresRow(phrase("history-fame"), heads=True)]
     for place, fame in enumerate(page.fame, start=1):
         words = phrase("history-fame-line", place=place, name=fame.name)
-        lines.append(FiguresLine(words, phrase("history-fame-figures", score=fame.score, day=day_phrase(fame.day))))
-    lines.append(FiguresLine(phrase("history-champions"), heads=True))
+        lines.append(FiguresRow(words, phrase("history-fame-figures", score=fame.score, day=day_phrase(fame.day))))
+    lines.append(FiguresRow(phrase("history-champions"), heads=True))
     for champion in page.champions:
         wins = phrase("history-plays-wins", n=champion.plays, wins=champion.wins)
-        lines.append(FiguresLine(text(champion.name), wins, share=champion.wins / champion.plays))
-    lines.append(FiguresLine(phrase("history-extremes"), heads=True))
+        lines.append(FiguresRow(text(champion.name), wins, share=champion.wins / champion.plays))
+    lines.append(FiguresRow(phrase("history-extremes"), heads=True))
     for name, extreme in (("closest", page.closest), ("longest", page.longest)):
         if extreme is not None:
             play, figure = extreme
             what = phrase("history-margin", n=figure) if name == "closest" else length_phrase(minutes(figure))
-            lines.append(FiguresLine(phrase(f"history-{name}"), phrase("history-extreme", what=what, day=day_phrase(play.day))))
-            lines.append(FiguresLine(text(", ".join(play.players))))
+            lines.append(FiguresRow(phrase(f"history-{name}"), phrase("history-extreme", what=what, day=day_phrase(play.day))))
+            lines.append(FiguresRow(text(", ".join(play.players))))
     lines += _shares(page, page.colours, "history-colours-won")
     lines += _shares(page, page.roles, "history-roles-won")
     return tuple(lines)
 
 
-def _shares(page: BoxStats, shares: tuple[WinShare, ...], head: str) -> Iterator[FiguresLine]:
+def _shares(page: BoxStats, shares: tuple[WinShare, ...], head: str) -> Iterator[FiguresRow]:
     if shares:
-        yield FiguresLine(phrase(head), heads=True)
+        yield FiguresRow(phrase(head), heads=True)
     for share in shares:
         colour = share.what if head == "history-colours-won" else ""
         words = phrase(f"colour-{share.what}") if colour else phrase(f"{page.box}-character-{share.what}")
         figures = phrase("history-share", percent=round(100 * share.won / share.of), n=share.of)
-        yield FiguresLine(words, figures, colour, share=share.won / share.of)
+        yield FiguresRow(words, figures, colour, share=share.won / share.of)

@@ -11,14 +11,14 @@ from dataclasses import replace
 from uuid import UUID, uuid5
 
 from companion.library.history.deriving import derive, titles_of
-from companion.library.history.document import DocumentRefused, Play, from_plain, plain, read, written
-from companion.library.history.edits import Edit, EditRefused, Edits, checked_edit, edit_from
+from companion.library.history.document import DocumentRefused, Play, convert_play, from_plain, read, write_play
+from companion.library.history.edits import Edit, EditRefused, Edits, check_edit, edit_from
 from companion.library.journal import Journal
 from companion.library.logged import ASIDE, OVER, LoggedGame, Moment, entry_values
 from companion.library.schema import EDIT, ID, PLAY, checksum, insert
 from companion.library.timing import Timeline
 from companion.table import Beginning, JournalRow, NoSuchGame, RowKind, Seat, Seats, TableError
-from companion.table.table import plain_beginning
+from companion.table.table import convert_beginning
 
 LOG = logging.getLogger("companion")
 LARGEST = 2**63 - 1
@@ -39,7 +39,7 @@ _BEFORE = re.compile("table .*-([0-9a-f]{8})")
 FROM_TABLE, TOLD = "table ", "play"
 """How the origin of a collected game begins, and the key of the collected play in the game's last entry.
 
-So a collected play, too, can be derived again, compared with the tally and healed from a backup: it is not sent again.
+So a collected play, too, can be derived again, compared with the manifest and healed from a backup: it is not sent again.
 """
 
 _TITLES = '"titles":'
@@ -102,7 +102,7 @@ class Plays:
             self._hopeless.discard(game)
             self._damaged.pop(game, None)
             with self.journal.transaction("write a play") as db:
-                insert(db, "plays", (game, uuid, entries.next, written(play)), "OR REPLACE")
+                insert(db, "plays", (game, uuid, entries.next, write_play(play)), "OR REPLACE")
         self._complete = self._stamp()
         return 0
 
@@ -127,7 +127,7 @@ class Plays:
         """Yield the plays of games above this number without edits; damaged ones are left out."""
         return self._read(f"game > ? AND {_COUNTS} ORDER BY game", after)
 
-    def newest(self, count: int, below: int = LARGEST) -> Iterator[tuple[int, Play]]:
+    def list_newest(self, count: int, below: int = LARGEST) -> Iterator[tuple[int, Play]]:
         """Yield up to `count` plays of games below this number without edits, the newest first."""
         return self._read(f"game < ? AND {_COUNTS} ORDER BY game DESC LIMIT ?", below, count)
 
@@ -187,12 +187,12 @@ class Plays:
         """
         edits = self.edits()
         play = self.document(edit.uuid) if edit.uuid else None
-        edit = checked_edit(edit, edits.laid_over(play, named=False) if play else None)
+        edit = check_edit(edit, edits.lay_over(play, named=False) if play else None)
         concerned = edits.take(edit)
         with self.journal.transaction("write an edit") as db:
             cells = add_edit(db, edit, time.time_ns() // 1_000_000)
-        if self.journal.tally is not None:
-            self.journal.tally.keep_edit(cells)
+        if self.journal.manifest is not None:
+            self.journal.manifest.keep_edit(cells)
         return concerned
 
     def stamp(self, upto: int = LARGEST) -> str:
@@ -210,7 +210,7 @@ class Plays:
 def add_edit(db: sqlite3.Connection, edit: Edit, utc: int) -> tuple[object, ...]:
     """Write an edit after all others, inside a transaction, and return its row; `utc` is milliseconds since 1970."""
     number = db.execute("SELECT coalesce(max(seq), 0) + 1 FROM edits").fetchone()[0]
-    cells = number, utc, json.dumps(edit.plain(), ensure_ascii=False)
+    cells = number, utc, json.dumps(edit.convert(), ensure_ascii=False)
     insert(db, "edits", cells)
     return cells
 
@@ -247,11 +247,11 @@ def put(db: sqlite3.Connection, number: int, play: Play, origin: str = "") -> No
     begun = db.execute("SELECT datetime(?, 'unixepoch')", (play.begun / 1000,)).fetchone()[0] if play.begun else _UNKNOWN
     insert(db, "games", (number, play.game, "", "", begun or _UNKNOWN, origin, OVER))
     seats = Seats(Seat(seat.name, seat.colour) for seat in play.seats)
-    value = plain_beginning(Beginning(play.game, seats, play.options, {}))
+    value = convert_beginning(Beginning(play.game, seats, play.options, {}))
     rows = (
         JournalRow(RowKind.BEGIN, 0, "", value, "table", play.script),
-        JournalRow(RowKind.MARK, 0, "", {TOLD: plain(play)}, "table", play.script),
+        JournalRow(RowKind.MARK, 0, "", {TOLD: convert_play(play)}, "table", play.script),
     )
     for seq, row in enumerate(rows):
         insert(db, "entries", entry_values(number, seq, row, Moment(play.begun, 0)))
-    insert(db, "plays", (number, play.uuid, len(rows), written(play)))
+    insert(db, "plays", (number, play.uuid, len(rows), write_play(play)))

@@ -14,7 +14,7 @@ HALL = 5
 
 
 @unchanging
-class PlayLine:
+class PlayRow:
     """One play in a list; an unknown day is "", unknown minutes are None."""
 
     game: int
@@ -113,8 +113,8 @@ class BoxStats:
     minutes: int | None
     fame: tuple[Fame, ...]
     champions: tuple[Champion, ...]
-    closest: tuple[PlayLine, int] | None
-    longest: tuple[PlayLine, int] | None
+    closest: tuple[PlayRow, int] | None
+    longest: tuple[PlayRow, int] | None
     colours: tuple[WinShare, ...]
     roles: tuple[WinShare, ...]
     title: str = ""
@@ -128,19 +128,19 @@ _CALLED = "play.box, play.title, play.titles, max(play.game)"
 _LINE = "play.game, play.uuid, play.box, play.day, play.duration, play.aborted, play.title, play.titles"
 
 
-def _line(db: sqlite3.Connection, row: tuple[int, str, str, str, int | None, int, str, str]) -> PlayLine:
+def _line(db: sqlite3.Connection, row: tuple[int, str, str, str, int | None, int, str, str]) -> PlayRow:
     game, uuid, box, day, duration, aborted, title, titles = row
     seats = db.execute("SELECT name, won FROM seat WHERE game = ? ORDER BY place", (game,)).fetchall()
     winners = tuple(name for name, won in seats if won)
     players = tuple(name for name, _ in seats)
-    return PlayLine(game, uuid, box, day, minutes(duration), bool(aborted), winners, players, title, json.loads(titles))
+    return PlayRow(game, uuid, box, day, minutes(duration), bool(aborted), winners, players, title, json.loads(titles))
 
 
 def list_plays(
     db: sqlite3.Connection, count: int | None = None, skip: int = 0, *, box: str = "", player: str = ""
-) -> tuple[PlayLine, ...]:
+) -> tuple[PlayRow, ...]:
     """List plays of a box, kind or player, the newest first: all (`count` None), or `count` after the first `skip`."""
-    of_box, with_player = f"AND {_named(box)} = :box ", "AND play.game IN (SELECT game FROM seat WHERE name = :player) "
+    of_box, with_player = f"AND {_choose_column(box)} = :box ", "AND play.game IN (SELECT game FROM seat WHERE name = :player) "
     which = of_box * bool(box) + with_player * bool(player)
     rows = db.execute(
         f"SELECT {_LINE} FROM play WHERE 1 {which}ORDER BY play.game DESC LIMIT :count OFFSET :skip",
@@ -154,13 +154,13 @@ def count_plays(db: sqlite3.Connection) -> int:
     return int(db.execute("SELECT count(*) FROM play").fetchone()[0])
 
 
-def _named(box: str) -> str:
+def _choose_column(box: str) -> str:
     """Return the column for this name: the kind if it holds a title, else the box."""
     return "play.kind" if ":" in box else "play.box"
 
 
 def _of(box: str) -> str:
-    return f"WHERE {_named(box)} = :box AND {_DONE}"
+    return f"WHERE {_choose_column(box)} = :box AND {_DONE}"
 
 
 def boxes_played(db: sqlite3.Connection) -> tuple[BoxPlayed, ...]:
@@ -239,7 +239,7 @@ def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
     )
 
 
-def _extreme(db: sqlite3.Connection, box: str, what: str, order: str) -> tuple[PlayLine, int] | None:
+def _extreme(db: sqlite3.Connection, box: str, what: str, order: str) -> tuple[PlayRow, int] | None:
     """Find the play with the least or the largest figure; of equal ones, the first."""
     row = db.execute(
         f"SELECT {_LINE}, {what} FROM play {_of(box)} AND {what} IS NOT NULL ORDER BY {what} {order}, game LIMIT 1",

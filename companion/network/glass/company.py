@@ -7,13 +7,13 @@ from queue import Empty
 from companion.language.words import Words
 from companion.network.glass.entry import SEAT, Entrance
 from companion.network.glass.hall import Hall
-from companion.network.glass.local import own_address
+from companion.network.glass.local import find_own_address
 from companion.network.glass.messages import FrameSeen
 from companion.network.glass.preparing import Proposal, proposal
 from companion.network.glass.server import ANEW, ROLE, SENT_AWAY, GlassServer
 from companion.network.glass.shown import Shown
 from companion.network.glass.visitor import VisitorGlass
-from companion.network.glass.written import Written, written
+from companion.network.glass.written import Written, write_page
 from companion.play import Act, Answer, PhoneCode, Request, Snapshot
 from companion.play.own_questions import phone_code
 from companion.play.waiting import waiting
@@ -54,7 +54,7 @@ class Company:
     def door(self) -> Door:
         """Return what the table shows: how to join, and who has joined."""
         if self._clock() - self._looked >= LOOKS:
-            self._address, self._looked = own_address(), self._clock()
+            self._address, self._looked = find_own_address(), self._clock()
         if not self._address:
             return Door(trouble="network", guests=self._entrance.guests())
         address = f"http://{self._address}:{self._server.port}"
@@ -125,7 +125,7 @@ class Company:
         """Write a page once for all visitors who share it in this turn."""
         found = next((done for each, done in self._written if each is page), None)
         if found is None:
-            found = written(page, now, words)
+            found = write_page(page, now, words)
             self._written.append((page, found))
         return found
 
@@ -175,11 +175,11 @@ class Company:
         self._glasses.pop(visitor, None)
         self._server.leave(visitor, SENT_AWAY)
 
-    def due(self) -> float | None:
+    def get_due_time(self) -> float | None:
         """Return the clock time at which a visitor's page changes by itself; now, if one still waits for its turn."""
         if self._late:
             return self._clock()
-        times = [due for glass in self._glasses.values() if (due := glass.due()) is not None]
+        times = [due for glass in self._glasses.values() if (due := glass.get_due_time()) is not None]
         return min(times, default=None)
 
     def close(self) -> None:

@@ -53,7 +53,7 @@ class Entrance:
         self._visitors: dict[str, Visitor] = {}
         self._count = 0
         self._wrong: list[tuple[float, str]] = []
-        self.code = new_code()
+        self.code = draw_code()
         self.seats: tuple[str, ...] = ()
         """The names of the present players."""
 
@@ -64,7 +64,7 @@ class Entrance:
         then the visitor keeps the former role, or looks on.
         """
         with self._turn:
-            old = self._known(token)
+            old = self._find_known(token)
             if old is None:
                 self._check(code, address)
             if role not in {LOOKS_ON, SCREEN, *(f"{SEAT}{name}" for name in self.seats)}:
@@ -97,20 +97,20 @@ class Entrance:
             self._wrong.append((now, address))
             raise Refused("code")
 
-    def _known(self, token: str) -> Visitor | None:
+    def _find_known(self, token: str) -> Visitor | None:
         for old in [each for each in self._visitors.values() if each.until < self._clock()]:
             del self._visitors[old.token]
         return self._visitors.get(token)
 
-    def known(self, token: str) -> Visitor | None:
+    def find_known(self, token: str) -> Visitor | None:
         """Find a visitor by their browser's token; None if nobody has it, or the visit is over."""
         with self._turn:
-            return self._known(token)
+            return self._find_known(token)
 
     def guests(self) -> tuple[Guest, ...]:
         """List the visitors, in the order in which they joined."""
         with self._turn:
-            self._known("")
+            self._find_known("")
             return tuple(Guest(each.number, each.role, each.here, each.wants) for each in self._visitors.values())
 
     def decide(self, number: int, *, let: bool) -> list[int]:
@@ -132,9 +132,9 @@ class Entrance:
         """Remove a visitor, and change the code, so that they cannot rejoin at once."""
         with self._turn:
             self._visitors = {token: each for token, each in self._visitors.items() if each.number != number}
-            self.code = new_code()
+            self.code = draw_code()
 
 
-def new_code() -> str:
+def draw_code() -> str:
     """Draw a code."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE))

@@ -11,7 +11,7 @@ class Hall:
 
     def __init__(self, entrance: Entrance, words: dict[str, Words]) -> None:
         self._entrance = entrance
-        self._texts = {language: {name: known.plain(f"glass-{name}") for name in NAMES} for language, known in words.items()}
+        self._texts = {language: {name: known.get_plain(f"glass-{name}") for name in NAMES} for language, known in words.items()}
 
     def way_in(self, language: str, code: str, refused: str = "", *, known: bool = False) -> str:
         """Write the page in a language, with the code typed before, and why it was refused.

@@ -5,7 +5,7 @@ import re
 import socket
 
 
-def local(address: str | None) -> bool:
+def is_local(address: str | None) -> bool:
     """Return whether an address belongs to this machine or a local network."""
     try:
         found = ipaddress.ip_address((address or "").partition("%")[0])
@@ -15,7 +15,7 @@ def local(address: str | None) -> bool:
     return bool(mapped.is_private or mapped.is_loopback or mapped.is_link_local)
 
 
-def allowed_host(host: str) -> bool:
+def is_allowed_host(host: str) -> bool:
     """Return whether a browser called this device by a local address or its own name, not by a name of a foreign domain.
 
     A foreign site can make its own name resolve to this device (DNS rebinding), but such a name is refused.
@@ -25,10 +25,10 @@ def allowed_host(host: str) -> bool:
         return False
     name = written[1] or written[2]
     own = socket.gethostname().lower()
-    return name.lower() in {"localhost", own, f"{own}.local"} or local(name)
+    return name.lower() in {"localhost", own, f"{own}.local"} or is_local(name)
 
 
-def own_address() -> str:
+def find_own_address() -> str:
     """Return this device's address on the local network; "" if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -36,4 +36,4 @@ def own_address() -> str:
         except OSError:
             return ""
         address: str = probe.getsockname()[0]
-    return address if local(address) and not address.startswith("127.") else ""
+    return address if is_local(address) and not address.startswith("127.") else ""

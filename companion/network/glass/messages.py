@@ -83,7 +83,7 @@ class FrameSeen(NamedTuple):
 Told: TypeAlias = PressedThere | KeyTyped | Focused | Back | GlassSize | FrameSeen
 
 
-def told_of(text: str) -> Told | None:
+def parse_message(text: str) -> Told | None:
     """Parse a browser's message; None if it is invalid."""
     found: Told | None = None
     try:

@@ -25,7 +25,7 @@ class Preparing:
         self._aside: int | None = None
         self._made: tuple[Snapshot, Preparable, Snapshot] | None = None
 
-    def shown(self, snapshot: Snapshot, colour: str) -> Snapshot:
+    def choose_snapshot(self, snapshot: Snapshot, colour: str) -> Snapshot:
         """Return what this seat's browser shows: a question that its player may still prepare, else the snapshot itself.
 
         A question that the player is asked now comes before all preparing.
@@ -54,7 +54,7 @@ class Preparing:
         offered = {one.question.identity for one in snapshot.ahead}
         return next((identity for identity in reversed(self._answers) if identity in offered), None)
 
-    def back(self, snapshot: Snapshot) -> bool:
+    def go_back(self, snapshot: Snapshot) -> bool:
         """Take back the last answer not asked for yet, or switch to the table's page; return whether there was anything."""
         if self.ahead is not None:
             self._aside = snapshot.step

@@ -19,8 +19,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from companion.network.glass.entry import Entrance, Refused, Visitor
 from companion.network.glass.hall import Hall
-from companion.network.glass.local import allowed_host, local
-from companion.network.glass.messages import FrameSeen, PageFrame, Told, told_of
+from companion.network.glass.local import is_allowed_host, is_local
+from companion.network.glass.messages import FrameSeen, PageFrame, Told, parse_message
 from companion.ui.screen.paint import FontFace
 
 LOG = logging.getLogger("companion")
@@ -70,18 +70,18 @@ class GlassServer:
 
     def send(self, visitor: int, frame: PageFrame) -> None:
         """Send a frame, from the desk's thread."""
-        self._soon(self._send, visitor, frame.text())
+        self._call_soon(self._send, visitor, frame.text())
 
     def leave(self, visitor: int, why: int) -> None:
         """Close the connection of a visitor, from the desk's thread; the page then does what `why` says."""
-        self._soon(self._close_one, visitor, why)
+        self._call_soon(self._close_one, visitor, why)
 
     def close(self) -> None:
         """Close the server and all connections."""
-        self._soon(self._over.set)
+        self._call_soon(self._over.set)
         self._thread.join(timeout=2)
 
-    def _soon(self, work: Callable[..., object], *given: Any) -> None:
+    def _call_soon(self, work: Callable[..., object], *given: Any) -> None:
         with suppress(RuntimeError):  # the loop is already closed
             self._loop.call_soon_threadsafe(work, *given)
 
@@ -95,12 +95,12 @@ class GlassServer:
         app = web.Application(client_max_size=MOST_BYTES)
         app.add_routes(
             [
-                web.get("/", _guarded(self._begin)),
-                web.get("/who", _guarded(self._who)),
-                web.post("/join", _guarded(self._join)),
-                web.get("/live", _guarded(self._live)),
-                web.get("/page.{kind:js|css}", _guarded(_file)),
-                web.get("/letters/{number:[0-5]}", _guarded(_letters)),
+                web.get("/", _guard(self._begin)),
+                web.get("/who", _guard(self._who)),
+                web.post("/join", _guard(self._join)),
+                web.get("/live", _guard(self._exchange_live)),
+                web.get("/page.{kind:js|css}", _guard(_file)),
+                web.get("/letters/{number:[0-5]}", _guard(_letters)),
             ]
         )
         runner = web.AppRunner(app, access_log=None, handle_signals=False, keepalive_timeout=BEAT, shutdown_timeout=1.0)
@@ -120,7 +120,7 @@ class GlassServer:
 
     async def _begin(self, request: web.Request) -> web.Response:
         """Show the table to visitors who have joined, else the entry page."""
-        if self._entrance.known(request.cookies.get(COOKIE, "")) is None:
+        if self._entrance.find_known(request.cookies.get(COOKIE, "")) is None:
             code = request.query.get("c", "")
             try:
                 if code:
@@ -132,7 +132,7 @@ class GlassServer:
 
     async def _who(self, request: web.Request) -> web.Response:
         """Ask a visitor to choose a role again; others are redirected to enter the code first."""
-        if self._entrance.known(request.cookies.get(COOKIE, "")) is None:
+        if self._entrance.find_known(request.cookies.get(COOKIE, "")) is None:
             raise web.HTTPSeeOther("/")
         return _page(self._hall.way_in(_language(request), "", known=True))
 
@@ -140,7 +140,7 @@ class GlassServer:
         """Admit somebody who has the code, or joined before."""
         form = await request.post()
         code, role = str(form.get("code", "")), str(form.get("role", ""))
-        known = self._entrance.known(request.cookies.get(COOKIE, ""))
+        known = self._entrance.find_known(request.cookies.get(COOKIE, ""))
         try:
             token = self._entrance.join(code, role, "" if known is None else known.token, request.remote or "")
         except Refused as refused:
@@ -152,11 +152,11 @@ class GlassServer:
         answer.set_cookie(COOKIE, token, httponly=True, samesite="Strict")
         return answer
 
-    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+    async def _exchange_live(self, request: web.Request) -> web.WebSocketResponse:
         """Exchange messages with a visitor's browser until the connection ends."""
         connection = web.WebSocketResponse(heartbeat=BEAT, max_msg_size=MOST_BYTES, compress=False)
         await connection.prepare(request)
-        visitor = self._entrance.known(request.cookies.get(COOKIE, ""))
+        visitor = self._entrance.find_known(request.cookies.get(COOKIE, ""))
         if visitor is None:
             await connection.close(code=SENT_AWAY)
             return connection
@@ -179,7 +179,7 @@ class GlassServer:
         async for message in connection:
             now = self._loop.time()
             left, since = min(AT_ONCE, left + (now - since) * A_SECOND) - 1, now
-            told = told_of(message.data) if message.type is WSMsgType.TEXT and left > 0 else None
+            told = parse_message(message.data) if message.type is WSMsgType.TEXT and left > 0 else None
             if told is None:
                 await connection.close(code=WSCloseCode.POLICY_VIOLATION)
                 return
@@ -193,7 +193,7 @@ class GlassServer:
     def _send(self, visitor: int, text: str) -> None:
         connection = self._sockets.get(visitor)
         if connection is not None and not connection.closed:
-            self._keep(_sent(connection, text))
+            self._keep(_send_text(connection, text))
 
     def _close_one(self, visitor: int, code: int) -> None:
         connection = self._sockets.pop(visitor, None)
@@ -207,12 +207,12 @@ class GlassServer:
         task.add_done_callback(self._tasks.discard)
 
 
-def _guarded(handler: Handler) -> Handler:
+def _guard(handler: Handler) -> Handler:
     """Wrap a handler: allow only the local network, this device's own name or address, and pages of this origin."""
 
     async def guarded(request: web.Request) -> web.StreamResponse:
         host, origin = request.headers.get("Host", ""), request.headers.get("Origin")
-        if not local(request.remote) or not allowed_host(host):
+        if not is_local(request.remote) or not is_allowed_host(host):
             raise web.HTTPForbidden(text="Companion answers on the local network only, by the address that it shows.\n")
         if (origin is not None or request.path == "/live") and origin != f"http://{host}":
             raise web.HTTPForbidden(text="Companion answers its own pages only.\n")
@@ -239,7 +239,7 @@ class _Busy(asyncio.Protocol):
         transport.close()
 
 
-async def _sent(connection: web.WebSocketResponse, text: str) -> None:
+async def _send_text(connection: web.WebSocketResponse, text: str) -> None:
     with suppress(ConnectionError):  # the browser has just disconnected
         await connection.send_str(text)
 

@@ -11,17 +11,17 @@ from companion.network.glass.preparing import Preparing, Proposal
 from companion.network.glass.shown import Shown
 from companion.network.glass.written import Written
 from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting, Undo
-from companion.play.guard import Failure, guarded
+from companion.play.guard import Failure, guard
 from companion.play.requests import AskRole, Recover, Request
 from companion.play.snapshot import PREPARES, Snapshot
 from companion.play.waiting import Waiting
 from companion.system.languages import LANGUAGES
 from companion.table import AnswerRejected
-from companion.ui.screen.page import Close, Do, Effect, Focus, Open, Page, ScreenSettings, Undoing, Visit, focus, typed
+from companion.ui.screen.page import Close, Do, Effect, Focus, Open, Page, ScreenSettings, Undoing, Visit, focus, type_character
 from companion.ui.screen.page.effects import DragCorner, Proposed
 from companion.ui.screen.page.visits import AT_THE_DEVICE, LOOKS_ON, NOT_ASKED, refusal
 from companion.ui.screen.page_holder import PageHolder
-from companion.ui.screen.paint import hexed, motion, rests_at
+from companion.ui.screen.paint import motion, rests_at, to_hex
 from companion.ui.screen.window import Window
 
 WAYS_BACK = frozenset({"all", "back", "close"})
@@ -87,16 +87,16 @@ class VisitorGlass:
             return
         told = shown.settings, self.preparing.ahead is None, self._visit()
         if self._holder is None:
-            self._holder = self._window.another(self._size, self._settings(shown.settings), self._clock)
+            self._holder = self._window.make_another(self._size, self._settings(shown.settings), self._clock)
             if self._message:
-                self._say(self._holder.words.plain(self._message))
+                self._say(self._holder.words.get_plain(self._message))
         elif self._told != told:
             self._holder.set(self._settings(shown.settings))
         self._told, holder = told, self._holder
         if shown.failure is not None and holder.failure is not shown.failure:
             holder.fail(shown.failure)
         elif shown.failure is None and not self._on_show(holder, shown):
-            self._arrived(holder, shown)
+            self._receive_snapshot(holder, shown)
         if self.mirrors and holder.state is not self._window.state:
             holder.change(self._window.state)
 
@@ -104,14 +104,14 @@ class VisitorGlass:
         """Return what this visitor sees instead of the table's page, if their page is another."""
         snapshot, preparing = shown.snapshot, self.preparing
         if self._colour:
-            snapshot = preparing.shown(snapshot, self._colour)
+            snapshot = preparing.choose_snapshot(snapshot, self._colour)
         if preparing.ahead is None and not self.mirrors and not self._asked(snapshot):
             snapshot = waits
         if snapshot is shown.snapshot:
             return shown
         return shown._replace(snapshot=snapshot, live=None, subtitle="", explain=False)
 
-    def _arrived(self, holder: PageHolder, shown: Shown) -> None:
+    def _receive_snapshot(self, holder: PageHolder, shown: Shown) -> None:
         before, self._laid, self._failed = holder.state, shown.snapshot, False
         holder.arrive(shown.snapshot, self._last)
         now = holder.state.asked
@@ -151,27 +151,27 @@ class VisitorGlass:
         if seen == self._seen:
             return None
         self._seen, self._number, self.waits = seen, self._number + 1, True
-        shapes, pieces = (_named(after, before) for after, before in zip(new, self._sent, strict=True))
+        shapes, pieces = (_number_known(after, before) for after, before in zip(new, self._sent, strict=True))
         self._sent = new
-        return PageFrame(self._number, self._asked_frame, self._size, hexed(page.look.ground), language, said, shapes, pieces)
+        return PageFrame(self._number, self._asked_frame, self._size, to_hex(page.look.ground), language, said, shapes, pieces)
 
     def _page(self, holder: PageHolder) -> Page:
         """Compose the page. If that fails, close what lies over the question; if that fails too, show the failsafe page.
 
         The failsafe page stays until the next snapshot, or until the visitor goes on from it.
         """
-        page = guarded(lambda: holder.page, "a visitor's page")
+        page = guard(lambda: holder.page, "a visitor's page")
         if isinstance(page, Failure) and holder.state.overlay is not None and not self.mirrors:
             holder.carry_out(Close())
-            self._say(holder.words.plain("screen-failsafe-wrong"))
-            page = guarded(lambda: holder.page, "a visitor's page")
+            self._say(holder.words.get_plain("screen-failsafe-wrong"))
+            page = guard(lambda: holder.page, "a visitor's page")
         if isinstance(page, Failure):
             self._failed = True
             holder.fail(page)
             page = holder.page
         return page
 
-    def due(self) -> float | None:
+    def get_due_time(self) -> float | None:
         """Return the clock time at which the page changes by itself; None while it waits for the browser, or is still."""
         holder = self._holder
         if holder is None or self.waits or holder.blank:
@@ -201,9 +201,9 @@ class VisitorGlass:
         page, effect = self._page(self._holder), None
         match told:
             case PressedThere():
-                return self._pressed(told)
+                return self._press(told)
             case KeyTyped():
-                effect = typed(told.text, page)
+                effect = type_character(told.text, page)
             case Focused():
                 # The browser's focus sets the page's focus; presses come as messages of their own
                 target = next((one for one in page.targets if one.name == told.name and one.stop and not one.off), None)
@@ -211,7 +211,7 @@ class VisitorGlass:
             case Back():
                 ways = (target.effect for target in page.targets if target.name in WAYS_BACK and not target.off)
                 effect = next(ways, None) or page.back
-        return self._carried_out(effect)
+        return self._carry_out(effect)
 
     def _fit(self, told: GlassSize) -> None:
         """Lay out the page for this size, at first in the browser's language; the second screen uses the table's."""
@@ -221,17 +221,17 @@ class VisitorGlass:
         if self._holder is not None:
             self._holder.resize(self._size)
 
-    def _pressed(self, press: PressedThere) -> list[Act | Request]:
+    def _press(self, press: PressedThere) -> list[Act | Request]:
         assert self._holder is not None
         page = self._page(self._holder)
         target = next((one for one in reversed(page.targets) if one.name == press.name), None)
         if target is not None and press.at is not None and target.box.has(press.at):
-            target = focus.touched(page, press.at)
+            target = focus.find_touched(page, press.at)
         if target is None:
             return []
         if isinstance(target.effect, DragCorner) and press.at is not None:
             middle = target.box.centre
-            target = target._replace(effect=target.effect.drawn(press.at[0] - middle[0], press.at[1] - middle[1]))
+            target = target._replace(effect=target.effect.drag(press.at[0] - middle[0], press.at[1] - middle[1]))
         if press.frame < self._asked_frame or (not self.mirrors and self._clock() - self._asked_at < motion().drop_press):
             self.late = True  # the press was meant for the previous question
             return []
@@ -242,11 +242,11 @@ class VisitorGlass:
             self._say(target.off)
             return []
         if target.stop:
-            self._holder.change(self._holder.state.with_layer(self._holder.state.layer.focused(target.name)))
-        self.gave = focus.heard(page, target)
-        return self._carried_out(target.effect)
+            self._holder.change(self._holder.state.with_layer(self._holder.state.layer.focus_on(target.name)))
+        self.gave = focus.speak_target(page, target)
+        return self._carry_out(target.effect)
 
-    def _carried_out(self, effect: Effect | None) -> list[Act | Request]:
+    def _carry_out(self, effect: Effect | None) -> list[Act | Request]:
         """Apply an effect to this browser's state; return the acts for the desk."""
         holder = self._holder
         if effect is None or holder is None:
@@ -277,7 +277,7 @@ class VisitorGlass:
             if self._shown is not None:
                 holder.set(self._settings(self._shown.settings))
         elif isinstance(act, Announce) and act.colour not in (None, self._colour):
-            self._say(holder.words.plain("glass-not-yours"))
+            self._say(holder.words.get_plain("glass-not-yours"))
         else:
             return False
         return True
@@ -288,7 +288,7 @@ class VisitorGlass:
             self._failed = False
             return True
         undoes = effect in (Open(Undoing()), Do(Undo()))
-        return undoes and self._shown is not None and self.preparing.back(self._shown.snapshot)
+        return undoes and self._shown is not None and self.preparing.go_back(self._shown.snapshot)
 
     def _prepare(self, holder: PageHolder, value: Any) -> None:
         """Keep an answer given beforehand, and confirm it, or say why it is refused."""
@@ -297,7 +297,7 @@ class VisitorGlass:
         except AnswerRejected as refused:
             self._say(holder.words(refused.reason))
         else:
-            self._say(holder.words.plain("glass-ready"))
+            self._say(holder.words.get_plain("glass-ready"))
 
     def propose(self, step: int, proposal: Proposal) -> None:
         """Show the prepared answer over the open question, if that is this player's own."""
@@ -328,7 +328,7 @@ class VisitorGlass:
         """Tell the visitor `text`, else a message in this browser's language as soon as it is known."""
         self._message, self.late = message, False
         if self._holder is not None:
-            self._say(text or self._holder.words.plain(message))
+            self._say(text or self._holder.words.get_plain(message))
 
     def _say(self, text: str) -> None:
         self._said, self._said_until = text, self._clock() + motion().refusal
@@ -337,7 +337,7 @@ class VisitorGlass:
         """Return the table's settings with this browser's own ones; a browser draws no ring and has no known size."""
         chosen = table.chosen
         for name, value in self._own.items():
-            chosen = chosen.changed(name, value)
+            chosen = chosen.change(name, value)
         own = replace(
             table,
             camera=table.camera and self.preparing.ahead is None,
@@ -356,7 +356,7 @@ class VisitorGlass:
         )
 
 
-def _named(after: tuple[str, ...], before: tuple[str, ...]) -> list[str | int]:
+def _number_known(after: tuple[str, ...], before: tuple[str, ...]) -> list[str | int]:
     """Replace pieces that were there before by their places; each place is used once."""
     places: dict[str, list[int]] = {}
     for place, piece in enumerate(before):

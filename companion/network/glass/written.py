@@ -25,9 +25,9 @@ from companion.ui.screen.paint import fonts, svg
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.items import Drawing, Fill, Lamps, LineItem, PageItem, Photo, Turned, lamp_colour
-from companion.ui.screen.paint.moving import still
+from companion.ui.screen.paint.moving import freeze
 from companion.ui.screen.paint.rounded import Rounded
-from companion.ui.screen.paint.theme import hexed
+from companion.ui.screen.paint.theme import to_hex
 
 FACES = {face: f"f{place}" for place, face in enumerate(FontFace)}
 """The class of each font face in the style sheet."""
@@ -45,12 +45,12 @@ class Written(NamedTuple):
     pieces: tuple[str, ...]
 
 
-def written(page: Page, now: float, words: Words) -> Written:
+def write_page(page: Page, now: float, words: Words) -> Written:
     """Write a page as it looks at the clock time `now`; `words` name targets without words.
 
     Shapes never cover words (the gallery checks this), so the words lie above all shapes.
     """
-    items = [_lettered(item) if isinstance(item, PlainLine) else item for item in still(page.items, now)]
+    items = [_set_letters(item) if isinstance(item, PlainLine) else item for item in freeze(page.items, now)]
     on_buttons: dict[str, list[LineItem]] = {}
     loose: list[LineItem] = []
     order: list[Target | list[LineItem]] = []
@@ -58,7 +58,7 @@ def written(page: Page, now: float, words: Words) -> Written:
     for item in items:
         if not isinstance(item, LineItem):
             continue
-        target = focus.touched(page, item.box.centre)
+        target = focus.find_touched(page, item.box.centre)
         if target is not None:
             on_buttons.setdefault(target.name, []).append(item)
             # The buttons up to this one come before what follows it on the page
@@ -78,7 +78,7 @@ def written(page: Page, now: float, words: Words) -> Written:
     return Written(tuple(_shape(item) for item in items if not isinstance(item, LineItem)), tuple(pieces))
 
 
-def _lettered(line: PlainLine) -> LineItem:
+def _set_letters(line: PlainLine) -> LineItem:
     """Set a line of the failsafe page in a font that browsers get, centred in its box."""
     size, face = line.size, FontFace.SANS
     wide = fonts.width(line.text, face, size)
@@ -118,7 +118,7 @@ def _paragraph(lines: Sequence[LineItem], *, title: bool) -> str:
 
 def _line(line: LineItem, left: int = 0, top: int = 0) -> str:
     x, y, w, h = line.box
-    place = f"left:{x - left}px;top:{y - top}px;line-height:{h}px;font-size:{line.size}px;color:{hexed(line.colour)}"
+    place = f"left:{x - left}px;top:{y - top}px;line-height:{h}px;font-size:{line.size}px;color:{to_hex(line.colour)}"
     return f'<span class="{FACES[line.face]}" data-w="{w}" style="{place}">{escape(line.text)}</span>'
 
 
@@ -126,7 +126,7 @@ def _button(page: Page, target: Target, on_buttons: dict[str, list[LineItem]], w
     x, y, w, h = target.box
     lines = on_buttons.get(target.name, [])
     seen, heard = " ".join(line.text for line in lines), page.heard.get(target.name, "")
-    spoken = heard or seen or _spoken(target.name, on_buttons, words)
+    spoken = heard or seen or _name_target(target.name, on_buttons, words)
     if seen not in spoken:
         spoken = f"{seen} – {spoken}"  # people who control the browser by voice say what they see
     traits = f' title="{escape(target.off)}" aria-disabled="true"' if target.off else ""
@@ -145,10 +145,10 @@ def _button(page: Page, target: Target, on_buttons: dict[str, list[LineItem]], w
     return f'<button id="{escape(target.name)}" aria-label="{escape(spoken)}" style="{place}"{traits}>{text}</button>'
 
 
-def _spoken(name: str, on_buttons: dict[str, list[LineItem]], words: Words) -> str:
+def _name_target(name: str, on_buttons: dict[str, list[LineItem]], words: Words) -> str:
     """Name a target without words: by what it does, and the row of the same name."""
     kind, _, own = name.partition(":")
-    said = words.plain(SPOKEN[kind]) if kind in SPOKEN else kind
+    said = words.get_plain(SPOKEN[kind]) if kind in SPOKEN else kind
     row = next((lines for other, lines in on_buttons.items() if own and other.partition(":")[2] == own), None)
     return f"{said}: {row[0].text}" if row else f"{said} {int(own) + 1}" if own.isdecimal() else said
 
@@ -158,7 +158,7 @@ def _shape(item: PageItem) -> str:
     x, y, w, h = item.box
     match item:
         case Fill():
-            return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{hexed(item.colour)}"/>'
+            return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{to_hex(item.colour)}"/>'
         case Rounded():
             return f'<g transform="translate({x} {y})">{"".join(rect.shape(w, h) for rect in item.rects)}</g>'
         case Drawing():
@@ -178,7 +178,7 @@ def _placed(text: str, box: Box) -> str:
     """Place a drawing; its ids get a prefix, so that they differ from those of other drawings on the page."""
     x, y, w, h = box
     mark = f"{crc32(text.encode()):x}-"
-    whole = NAMED.sub(rf"\g<1>{mark}\2", svg.sized(text[text.index("<svg") :], w, h))
+    whole = NAMED.sub(rf"\g<1>{mark}\2", svg.set_size(text[text.index("<svg") :], w, h))
     return whole.replace("<svg", f'<svg x="{x}" y="{y}"', 1)
 
 
@@ -198,4 +198,4 @@ def _lamps(item: Lamps) -> Iterator[str]:
         angle = 2 * pi * place / len(item.frame)
         x, y = item.box.centre[0] + radius * sin(angle), item.box.centre[1] - radius * cos(angle)
         colour = lamp_colour(lamp)
-        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{hexed(colour if max(colour) else item.off)}"/>'
+        yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{to_hex(colour if max(colour) else item.off)}"/>'

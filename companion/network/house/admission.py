@@ -18,8 +18,17 @@ from typing import NamedTuple
 from companion.language.words import Words
 from companion.network.house.house_setup import Account, HouseBroker
 from companion.network.house.listening_house import HouseHost
-from companion.network.mqtt.nearby import Announced, own_addresses
-from companion.network.mqtt.pairing import DECIDING, Greeting, PairingFailed, TableAccount, Talk, greeted, house_agrees, written
+from companion.network.mqtt.nearby import Announced, list_own_addresses
+from companion.network.mqtt.pairing import (
+    DECIDING,
+    Greeting,
+    PairingFailed,
+    TableAccount,
+    Talk,
+    house_agrees,
+    receive_greeting,
+    write_handover,
+)
 from companion.system.files import read_bounded, write_atomically
 from companion.table import phrase
 
@@ -133,7 +142,7 @@ class Admission:
         """Receive a table's greeting, let the table wait for its turn, and admit it."""
         table, tried = "", False
         try:
-            greeting = greeted(talk)
+            greeting = receive_greeting(talk)
             tried = self._turn_of(talk)
             if tried:
                 table = self._take_in(talk, greeting)
@@ -169,7 +178,7 @@ class Admission:
                 ready, opened = first(), self._door.open
             if ready:
                 return True
-            if talk.gone():
+            if talk.is_gone():
                 return False
             talk.say({"waits": "busy" if opened else "closed"})
             with self._change:
@@ -190,7 +199,7 @@ class Admission:
             self._decided = None
             self._door = self._door._replace(number=agreed.number, table=handover.table)
             for _ in range(round(DECIDING)):
-                if self._change.wait_for(lambda: self._decided is not None or self._over, 1.0) or talk.gone():
+                if self._change.wait_for(lambda: self._decided is not None or self._over, 1.0) or talk.is_gone():
                     break
             decided = self._decided
             self._door = self._door._replace(sure=bool(decided))
@@ -201,7 +210,7 @@ class Admission:
             raise PairingFailed("refused", "somebody at the board said that the numbers differ")
         if agreed.hear(DECIDING).get("same") is not True:
             raise PairingFailed("nonsense", "expected the table to confirm that the numbers are the same")
-        agreed.say(written(handover))
+        agreed.say(write_handover(handover))
         if agreed.hear(DECIDING).get("kept") is not True:
             raise PairingFailed("nonsense", "expected the table to confirm that it has saved its account")
         self._ledger.note(greeting.serial, account)
@@ -218,7 +227,7 @@ class Admission:
 
 
 @contextmanager
-def taking_in(
+def take_in_tables(
     broker: HouseBroker, accounts: Sequence[Account], folder: Path, words: Words, house: HouseHost
 ) -> Iterator[Admission | None]:
     """Admit tables while a board runs on the broker's machine, and announce the house; yields None where either is impossible."""
@@ -236,7 +245,7 @@ def taking_in(
         return
     with closing(admission):
         try:
-            announced = Announced(host, admission.port, own_addresses())
+            announced = Announced(host, admission.port, list_own_addresses())
         except OSError as error:
             LOG.warning("this house cannot be announced: %s", error)
             yield None

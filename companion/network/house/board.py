@@ -17,12 +17,12 @@ from companion.network.house.admission import Admission
 from companion.network.house.board_cards import HIGHEST, BoardSpot, Sheet, cells
 from companion.network.house.league import league
 from companion.network.house.listening_house import HouseHost
-from companion.network.house.tables import MINUTE, TableTold, box_name, table_parts
+from companion.network.house.tables import MINUTE, TableState, box_name, table_parts
 from companion.table import phrase
 from companion.ui.screen.page import Page
 from companion.ui.screen.paint import Box, FontFace, Type
-from companion.ui.screen.painter import painted
-from companion.ui.screen.splash import TITLE, open_glass
+from companion.ui.screen.painter import paint_page
+from companion.ui.screen.splash import TITLE, open_window
 
 STILL = 3.0
 """Seconds after a touch during which no table's card appears, disappears or moves."""
@@ -49,7 +49,7 @@ class HouseBoard:
         self.stirred = 0
         """A count of what people have done at the board."""
         self._house, self._words, self._door = house, words, door
-        self._view: Callable[[Sheet, float], None] = self._tables
+        self._view: Callable[[Sheet, float], None] = self._show_tables
         self._spots: Sequence[BoardSpot] = ()
         self._down: BoardSpot | None = None
         self._focus: int | None = None
@@ -63,12 +63,12 @@ class HouseBoard:
 
     # What people do at the board
 
-    def finger_down(self, point: tuple[int, int], now: float) -> None:
+    def press_finger(self, point: tuple[int, int], now: float) -> None:
         """Note what lies under a finger as it is laid down; a change of the page meanwhile does not change its target."""
         self._touched, self._focus = now, None
         self._down = next((spot for spot in self._spots if spot.box.has(point)), None)
 
-    def finger_up(self, point: tuple[int, int], now: float) -> None:
+    def lift_finger(self, point: tuple[int, int], now: float) -> None:
         """Do what was touched, if the finger is lifted where it was laid down."""
         self._touched, down = now, self._down
         self._down = None
@@ -89,11 +89,11 @@ class HouseBoard:
         if self._focus is not None and self._focus < len(self._spots):
             self._do(self._spots[self._focus])
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Go back to the tables; if a number is being compared, this says that the numbers differ."""
         if self._door is not None and self._door.door.number:
             self._door.decide(same=False)
-        self._show(self._tables)
+        self._show(self._show_tables)
 
     def _do(self, spot: BoardSpot) -> None:
         spot.act()
@@ -106,7 +106,7 @@ class HouseBoard:
     def _give(self, table: str, kind: str, text: str) -> None:
         sent = self._house.order(table, kind, text)
         self._told, self._told_until = self._words(phrase("house-sent" if sent else "house-not-sent")), self._now + TOLD
-        self._show(self._tables)
+        self._show(self._show_tables)
 
     # What the board shows
 
@@ -131,13 +131,13 @@ class HouseBoard:
         self._calls = places
         sheet = Sheet(size, self._words)
         comparing = self._door is not None and bool(self._door.door.number)
-        (self._admit if comparing else self._view)(sheet, now)
+        (self._show_admission if comparing else self._view)(sheet, now)
         self._spots = sheet.spots
         if self._focus is not None and self._focus < len(self._spots):
-            sheet.ring(self._spots[self._focus].box)
+            sheet.draw_ring(self._spots[self._focus].box)
         return sheet.builder.page("")
 
-    def _tables(self, sheet: Sheet, now: float) -> None:
+    def _show_tables(self, sheet: Sheet, now: float) -> None:
         """Show all tables, the calls above them, and the buttons for the whole house above the calls."""
         form, tables = sheet.form, [self._house.tables.all[name] for name in self._order]
         high = max(form.touch, form.head * 3 // 4)
@@ -145,132 +145,136 @@ class HouseBoard:
         if form.tall:
             second, area = area.top_part(high), area.trim(top=high + form.unit)
             bar = second
-            self._title(sheet, head, tables, now)
+            self._write_title(sheet, head, tables, now)
         else:
-            left, bar = head.left_part(head.w * 3 // 10), head.right_part(head.w * 7 // 10)
-            self._title(sheet, left, tables, now)
+            left, bar = head.take_left(head.w * 3 // 10), head.take_right(head.w * 7 // 10)
+            self._write_title(sheet, left, tables, now)
         ways: list[tuple[str, Callable[[], None]]] = [
-            ("house-closing", partial(self._show, self._closing)),
-            ("house-history", partial(self._show, self._history)),
-            ("house-league", partial(self._show, self._league)),
+            ("house-closing", partial(self._show, self._show_closing)),
+            ("house-history", partial(self._show, self._show_history)),
+            ("house-league", partial(self._show, self._show_league)),
         ]
         if self._door is not None:
-            ways.insert(0, ("house-admit", partial(self._show, self._admit)))
+            ways.insert(0, ("house-admit", partial(self._show, self._show_admission)))
         for box, (message, act) in zip(bar.columns(len(ways), form.unit), ways, strict=True):
-            sheet.button(box, sheet.say(message), act)
+            sheet.draw_button(box, sheet.say(message), act)
         highest = round(HIGHEST * min(form.width, form.height))
         room = CALLS // 2 if form.tall else CALLS
         row = min(highest, max(form.touch, min(area.w, area.h) // 9))
         strip, area = area.top_part(row), area.trim(top=row + form.unit)
         self._strip(sheet, strip.columns(room, form.unit), now)
         if not tables:
-            sheet.line(sheet.say("house-nobody"), FontFace.SANS, form.near, area.top_part(form.near * 2), soft=True)
+            sheet.write_line(sheet.say("house-nobody"), FontFace.SANS, form.near, area.top_part(form.near * 2), soft=True)
         for cell, table in zip(cells(len(tables), area, form.unit, highest), tables, strict=True):
-            sheet.card(table, cell, now, partial(self._open, table.id))
+            sheet.draw_card(table, cell, now, partial(self._open, table.id))
 
-    def _title(self, sheet: Sheet, box: Box, tables: Sequence[TableTold], now: float) -> None:
+    def _write_title(self, sheet: Sheet, box: Box, tables: Sequence[TableState], now: float) -> None:
         """Write the page's title, or that an order was sent, or that there is no broker."""
         playing = sum(bool(table.box) and not table.over for table in tables)
         text = sheet.say("house-playing", playing=playing, tables=len(tables))
         if self._house.problem:
             side = box.h * 2 // 3
-            sheet.builder.icon("away", Box(box.x, box.y + (box.h - side) // 2, side, side), sheet.look.rubric, sheet.look.ground)
+            sheet.builder.draw_icon(
+                "away", Box(box.x, box.y + (box.h - side) // 2, side, side), sheet.look.rubric, sheet.look.ground
+            )
             box, text = box.trim(left=side + sheet.form.unit), sheet.say("house-no-broker")
         elif now < self._told_until:
             text = self._told
-        sheet.line(text, FontFace.SERIF_SEMIBOLD, sheet.form.near, box)
+        sheet.write_line(text, FontFace.SERIF_SEMIBOLD, sheet.form.near, box)
 
     def _strip(self, sheet: Sheet, boxes: Sequence[Box], now: float) -> None:
         """Show the calling tables, each in its place; if there are too many, the last place says how many more call."""
         if not self._calls:
             whole = Box(boxes[0].x, boxes[0].y, boxes[-1].right - boxes[0].x, boxes[0].h)
-            sheet.line(sheet.say("house-no-calls"), FontFace.SANS, sheet.form.near_min * 3 // 4, whole, soft=True)
+            sheet.write_line(sheet.say("house-no-calls"), FontFace.SANS, sheet.form.near_min * 3 // 4, whole, soft=True)
         over = len(self._calls) - len(boxes)
         shown = self._calls if over <= 0 else self._calls[: len(boxes) - 1]
         for box, name in zip(boxes, shown, strict=False):
             if name:
                 waits = int((now - self._called[name]) / MINUTE)
-                sheet.card(self._house.tables.all[name], box, now, partial(self._open, name), waits)
+                sheet.draw_card(self._house.tables.all[name], box, now, partial(self._open, name), waits)
         if over > 0:
-            sheet.line(sheet.say("house-more-calls", count=over + 1), FontFace.SANS, sheet.form.near_min, boxes[-1], warm=True)
+            sheet.write_line(
+                sheet.say("house-more-calls", count=over + 1), FontFace.SANS, sheet.form.near_min, boxes[-1], warm=True
+            )
 
     def _open(self, name: str) -> None:
-        self._show(partial(self._table, name))
+        self._show(partial(self._show_table, name))
 
-    def _table(self, name: str, sheet: Sheet, now: float) -> None:
+    def _show_table(self, name: str, sheet: Sheet, now: float) -> None:
         table = self._house.tables.all[name]
         lines = [part for part in table_parts(table, self._words, now) if part]
         pause = "off" if table.paused else "on"
         ways = [
             (sheet.say(f"house-pause-{pause}"), partial(self._give, name, "pause", pause)),
-            (sheet.say("house-message"), partial(self._show, partial(self._message, name))),
+            (sheet.say("house-message"), partial(self._show, partial(self._show_message, name))),
         ]
         if table.calls:
             ways.insert(0, (sheet.say("house-coming"), partial(self._give, name, "coming", "")))
-        self._paper(sheet, table.name or table.id, lines, ways)
+        self._show_paper(sheet, table.name or table.id, lines, ways)
 
-    def _message(self, name: str, sheet: Sheet, _now: float) -> None:
+    def _show_message(self, name: str, sheet: Sheet, _now: float) -> None:
         told = [sheet.say(f"house-message-{each}") for each in MESSAGES]
         table = self._house.tables.all[name]
         ways = [(text, partial(self._give, name, "message", text)) for text in told]
-        self._paper(sheet, sheet.say("house-tell", table=table.name or table.id), (), ways)
+        self._show_paper(sheet, sheet.say("house-tell", table=table.name or table.id), (), ways)
 
-    def _closing(self, sheet: Sheet, _now: float) -> None:
+    def _show_closing(self, sheet: Sheet, _now: float) -> None:
         ways = [
             (sheet.say("house-closes-in", n=minutes), partial(self._give, "", "closing", str(minutes))) for minutes in CLOSING
         ]
-        self._paper(sheet, sheet.say("house-closing-title"), (), ways)
+        self._show_paper(sheet, sheet.say("house-closing-title"), (), ways)
 
-    def _history(self, sheet: Sheet, _now: float) -> None:
+    def _show_history(self, sheet: Sheet, _now: float) -> None:
         plays = sorted(self._plays(), key=lambda play: play.ended or 0, reverse=True)
         lines = []
         for play in plays:
-            box = box_name(TableTold("", box=play.game, title=play.title), self._words)
+            box = box_name(TableState("", box=play.game, title=play.title), self._words)
             won = ", ".join(
-                self._words.called(f"colour-{seat.colour}", seat.name) if seat.name == seat.colour else seat.name
+                self._words.get_name(f"colour-{seat.colour}", seat.name) if seat.name == seat.colour else seat.name
                 for seat in play.winners
             )
             lines.append(" · ".join(part for part in (self._words(date_phrase(play.ended)), play.device, box, won) if part))
-        self._paper(sheet, sheet.say("house-history"), lines or [sheet.say("house-no-plays")], ())
+        self._show_paper(sheet, sheet.say("house-history"), lines or [sheet.say("house-no-plays")], ())
 
-    def _league(self, sheet: Sheet, _now: float) -> None:
+    def _show_league(self, sheet: Sheet, _now: float) -> None:
         lines = [
             sheet.say("house-league-line", place=line.place, name=line.name, points=f"{line.points:g}", plays=line.plays)
             for line in league(self._plays())
         ]
-        self._paper(sheet, sheet.say("house-league"), lines or [sheet.say("house-no-league")], ())
+        self._show_paper(sheet, sheet.say("house-league"), lines or [sheet.say("house-no-league")], ())
 
     def _plays(self) -> tuple[Play, ...]:
         history = self._house.history
         if history is None:
             return ()
         history.refresh()
-        return history.all_plays()
+        return history.list_all_plays()
 
-    def _admit(self, sheet: Sheet, _now: float) -> None:
+    def _show_admission(self, sheet: Sheet, _now: float) -> None:
         """Show the number to be compared, or else the state of the door, with its buttons."""
         assert self._door is not None
         door, _form = self._door.door, sheet.form
         if door.number:
             number = f"{door.number[:3]} {door.number[3:]}"
             if door.sure:
-                self._paper(sheet, sheet.say("house-admit-sure", table=door.table), (), (), figure=number, leads_back=False)
+                self._show_paper(sheet, sheet.say("house-admit-sure", table=door.table), (), (), figure=number, leads_back=False)
                 return
             ways = [
                 (sheet.say("house-admit-same"), partial(self._door.decide, same=True)),
                 (sheet.say("house-admit-differs"), partial(self._door.decide, same=False)),
             ]
             title = sheet.say("house-admit-number", table=door.table)
-            self._paper(sheet, title, (), ways, figure=number, leads_back=False)
+            self._show_paper(sheet, title, (), ways, figure=number, leads_back=False)
             return
         state = "open" if door.open else f"shut-{door.trouble}" if door.trouble else "closed"
         lines = [sheet.say(f"house-door-{state}")]
         lines += [sheet.say("house-door-waiting", count=door.waiting)] if door.waiting else []
         lines += [sheet.say("house-door-taken", table=table) for table in reversed(door.taken)]
         act = (sheet.say("house-door-shut" if door.open else "house-door-let"), partial(self._door.open, wide=not door.open))
-        self._paper(sheet, sheet.say("house-admit"), lines, [act])
+        self._show_paper(sheet, sheet.say("house-admit"), lines, [act])
 
-    def _paper(
+    def _show_paper(
         self,
         sheet: Sheet,
         title: str,
@@ -285,8 +289,8 @@ class HouseBoard:
         high = form.touch_answer
         pitch = form.near * 3 // 2
         area = sheet.room.inset(form.gap, 0)
-        sheet.line(title, FontFace.SERIF_SEMIBOLD, form.near * 4 // 3, area.top_part(pitch))
-        ways = [*ways, (sheet.say("screen-back"), self.back)] if leads_back else list(ways)
+        sheet.write_line(title, FontFace.SERIF_SEMIBOLD, form.near * 4 // 3, area.top_part(pitch))
+        ways = [*ways, (sheet.say("screen-back"), self.go_back)] if leads_back else list(ways)
         columns = _columns(len(ways), tall=form.tall)
         rows = -(-len(ways) // columns)
         foot = area.bottom_part(rows * (high + form.unit))
@@ -300,7 +304,7 @@ class HouseBoard:
         pages = max(1, -(-len(lines) // at_once))
         first = self._leaf % pages * at_once
         for place, text in enumerate(lines[first : first + at_once]):
-            sheet.line(text, FontFace.SANS, form.near, Box(body.x, body.y + place * pitch, body.w, pitch))
+            sheet.write_line(text, FontFace.SANS, form.near, Box(body.x, body.y + place * pitch, body.w, pitch))
         if pages > 1:
             ways = [*ways, (sheet.say("screen-more-of", page=self._leaf % pages + 1, pages=pages), self._turn)]
             columns = _columns(len(ways), tall=form.tall)
@@ -309,7 +313,7 @@ class HouseBoard:
         for box, (text, act) in zip(
             (cell for row in foot.rows(rows, form.unit) for cell in row.columns(columns, form.unit)), ways, strict=False
         ):
-            sheet.button(box, text, act, strong=act is ways[0][1] and len(ways) > 1)
+            sheet.draw_button(box, text, act, strong=act is ways[0][1] and len(ways) > 1)
 
     def _turn(self) -> None:
         self._leaf += 1
@@ -324,40 +328,40 @@ def _columns(ways: int, *, tall: bool) -> int:
 
 def show(house: HouseHost, words: Words, size: tuple[int, int], door: Admission | None = None) -> int:
     """Show the tables until the window is closed or Q is pressed; return the exit code. Raises `NoDisplay`."""
-    glass = open_glass(size)
+    surface = open_window(size)
     pygame.display.set_caption(f"{TITLE}: {words(phrase('house-title'))}")
     board = HouseBoard(house, words, door)
     shown: object = None
     while not board.over:
         for event in pygame.event.get():
-            _handed(board, event, time.monotonic())
+            _hand_event(board, event, time.monotonic())
         changed = house.step()
         now = time.monotonic()
-        seen = (glass.get_size(), int(now), board.stirred, None if door is None else door.door, house.problem)
+        seen = (surface.get_size(), int(now), board.stirred, None if door is None else door.door, house.problem)
         if changed or seen != shown:
             shown = seen
-            page = board.page(glass.get_size(), now)
-            glass.blit(painted(page, page.look, glass.get_size()), (0, 0))
+            page = board.page(surface.get_size(), now)
+            surface.blit(paint_page(page, page.look, surface.get_size()), (0, 0))
             pygame.display.flip()
         time.sleep(BEAT)
     pygame.display.quit()
     return 0
 
 
-def _handed(board: HouseBoard, event: pygame.event.Event, now: float) -> None:
+def _hand_event(board: HouseBoard, event: pygame.event.Event, now: float) -> None:
     """Pass an input event to the board; SDL reports a finger as a mouse."""
     match event.type:
         case pygame.QUIT:
             board.over = True
         case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
-            board.finger_down(event.pos, now)
+            board.press_finger(event.pos, now)
         case pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT:
-            board.finger_up(event.pos, now)
+            board.lift_finger(event.pos, now)
         case pygame.KEYDOWN if event.key in ONWARD:
             board.focus_on(ONWARD[event.key], now)
         case pygame.KEYDOWN if event.key in {pygame.K_RETURN, pygame.K_SPACE}:
             board.choose(now)
         case pygame.KEYDOWN if event.key == pygame.K_ESCAPE:
-            board.back()
+            board.go_back()
         case pygame.KEYDOWN if event.key == pygame.K_q:
             board.over = True

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from companion.language.words import Words
-from companion.network.house.tables import TableTold, box_name, card_parts
+from companion.network.house.tables import TableState, box_name, card_parts
 from companion.network.mqtt.telling import call_words
 from companion.table import phrase
 from companion.ui.screen.page import PageBuilder
-from companion.ui.screen.paint import Box, FontFace, RoundRect, Type, fonts, format_for, hexed, palette, seat_looks, square
+from companion.ui.screen.paint import Box, FontFace, RoundRect, Type, fonts, format_for, make_square, palette, seat_looks, to_hex
 
 SHAPE = 4.2
 """The best ratio of a card's width to its height."""
@@ -39,7 +39,7 @@ class Sheet:
         """Return a message's text in the board's language."""
         return self.words(phrase(message, **args))
 
-    def line(
+    def write_line(
         self, text: str, face: FontFace, size: int, box: Box, *, soft: bool = False, warm: bool = False, right: bool = False
     ) -> None:
         """Set one line, vertically centred in a box, at most this size; a line that is too long is made smaller, then cut."""
@@ -51,7 +51,7 @@ class Sheet:
             text = f"{text.rstrip()}…"
         self.builder.text(text, Type(face, size, least, 1.1), ink, box, upright="middle", align="right" if right else "left")
 
-    def button(self, box: Box, text: str, act: Callable[[], None], *, strong: bool = False) -> None:
+    def draw_button(self, box: Box, text: str, act: Callable[[], None], *, strong: bool = False) -> None:
         """Draw a button with its text, and add its spot."""
         edge = self.look.gilt if strong else self.look.edge
         self._plate(box, edge, 2 if strong else 1)
@@ -62,43 +62,45 @@ class Sheet:
 
     def _plate(self, box: Box, edge: tuple[int, int, int], heavy: int) -> int:
         thick = heavy * max(1, min(self.form.line, box.h // 26))
-        paint = f'fill="{hexed(self.look.sheet)}" stroke="{hexed(edge)}" stroke-width="{thick}"'
-        self.builder.rounded(box, RoundRect(thick / 2, min(self.form.radius, box.h // 6), paint))
+        paint = f'fill="{to_hex(self.look.sheet)}" stroke="{to_hex(edge)}" stroke-width="{thick}"'
+        self.builder.draw_rounded(box, RoundRect(thick / 2, min(self.form.radius, box.h // 6), paint))
         return thick
 
-    def ring(self, box: Box) -> None:
+    def draw_ring(self, box: Box) -> None:
         """Draw the focus ring around a box."""
-        paint = f'fill="none" stroke="{hexed(self.look.focus)}" stroke-width="{self.form.focus_ring}"'
-        self.builder.rounded(box, RoundRect(self.form.focus_ring / 2, self.form.radius, paint))
+        paint = f'fill="none" stroke="{to_hex(self.look.focus)}" stroke-width="{self.form.focus_ring}"'
+        self.builder.draw_rounded(box, RoundRect(self.form.focus_ring / 2, self.form.radius, paint))
 
-    def card(self, table: TableTold, box: Box, now: float, act: Callable[[], None], waits: int | None = None) -> None:
+    def draw_card(self, table: TableState, box: Box, now: float, act: Callable[[], None], waits: int | None = None) -> None:
         """Draw a table: whose turn it is, its name, its game and progress, or why it calls and for how many minutes (`waits`)."""
         calls, look = bool(table.calls), self.look
         thick = self._plate(box, look.gilt if calls else look.edge, 2 if calls else 1)
         inner = box.inset(thick + self.form.unit // 2, thick + 1)
         side = min(inner.h, inner.w // 6)
-        spot = square((inner.x + side // 2, inner.centre[1]), side)
+        spot = make_square((inner.x + side // 2, inner.centre[1]), side)
         if calls:
-            self.builder.icon("hand", spot, look.gilt, look.sheet)
+            self.builder.draw_icon("hand", spot, look.gilt, look.sheet)
         elif table.online and table.turn is not None and table.turn.colour in seat_looks():
-            self.builder.shield(table.turn.colour, spot)
+            self.builder.draw_shield(table.turn.colour, spot)
         elif table.box or not table.online:
-            self.builder.icon("away" if not table.online else "pause" if table.paused else "book", spot, look.soft, look.sheet)
+            self.builder.draw_icon(
+                "away" if not table.online else "pause" if table.paused else "book", spot, look.soft, look.sheet
+            )
         text = inner.trim(left=side + self.form.unit)
         large, small = min(text.h * 2 // 5, self.form.near), max(LEAST, min(text.h // 3, self.form.near * 3 // 4))
         first, second = text.rows(2, 0)
         name = table.name or table.id
         wide = min(text.w, fonts.width(name, FontFace.SANS_SEMIBOLD, large) + self.form.unit)
-        self.line(name, FontFace.SANS_SEMIBOLD, large, first.left_part(wide))
+        self.write_line(name, FontFace.SANS_SEMIBOLD, large, first.take_left(wide))
         why = call_words(table.calls, self.words)
         played = box_name(table, self.words) if table.box else self.say("house-free")
         told = why if calls else played if table.online else self.say("house-gone")
         more = card_parts(table, self.words, now) if table.online and not calls else []
         if waits:
             more = [self.say("house-minutes", minutes=waits)]
-        self.line(told, FontFace.SANS, small, second, soft=not calls, warm=calls)
+        self.write_line(told, FontFace.SANS, small, second, soft=not calls, warm=calls)
         fitting = (part for part in (" · ".join(more), *more) if fonts.width(part, FontFace.SANS, LEAST) < text.w - wide)
-        self.line(next(fitting, ""), FontFace.SANS, small, first.trim(left=wide), soft=True, right=True)
+        self.write_line(next(fitting, ""), FontFace.SANS, small, first.trim(left=wide), soft=True, right=True)
         self.spots.append(BoardSpot(box, act))
 
 

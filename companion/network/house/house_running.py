@@ -41,7 +41,7 @@ def door_lines(door: HouseDoor, words: Words) -> list[str]:
     return [words(phrase(told)), *(words(phrase("house-door-taken", table=table)) for table in door.taken)]
 
 
-def typed(door: Admission, line: str) -> None:
+def act_on_typed(door: Admission, line: str) -> None:
     """Act on a typed line: it says whether a shown number is the same (`y` or `j`), or else opens or closes the door."""
     now = door.door
     if now.number:
@@ -68,7 +68,7 @@ def run(house: HouseHost, words: Words, *, once: bool, door: Admission | None = 
         if door is None or read is None:
             time.sleep(BEAT)
         elif line := read(BEAT):
-            typed(door, line)
+            act_on_typed(door, line)
         else:
             time.sleep(BEAT / 10)  # once the input has ended, `read` no longer waits
 

@@ -25,10 +25,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.x509.oid import NameOID
 
+from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.connection import NOT_YET, Connection
-from companion.network.mqtt.nearby import own_addresses
+from companion.network.mqtt.nearby import list_own_addresses
 from companion.network.mqtt.topics import Topics
-from companion.network.mqtt.wish import BrokerWish
 from companion.system.files import write_atomically
 from companion.table import TableError
 
@@ -66,7 +66,7 @@ class HouseBroker:
 
     def __init__(self, place: Path = PLACE, serve: Callable[[str], None] | None = None, port: int = 0) -> None:
         self.place = place
-        self._serve = serve or _systemd
+        self._serve = serve or _call_systemd
         self._port = port
         self.passwords, self.rules = place / "companion.passwords", place / "companion.acl"
         self.accounts, self.conf = place / "companion-accounts.toml", place / "conf.d" / "companion.conf"
@@ -84,7 +84,7 @@ class HouseBroker:
         """The port of the listener."""
         return self._port or PORTS[self.tls]
 
-    def known(self) -> list[Account]:
+    def list_known(self) -> list[Account]:
         """Return the accounts made so far. Raises `SetupRefused` where their file cannot be read."""
         try:
             values = tomllib.loads(self.accounts.read_text(encoding="utf-8"))
@@ -101,7 +101,7 @@ class HouseBroker:
         lost = [program for program in ("mosquitto", "mosquitto_passwd") if not _program(program)]
         if lost:
             raise SetupRefused(f"not installed: {', '.join(lost)}; sudo apt install mosquitto")
-        before = self.known()
+        before = self.list_known()
         wanted = ["house", "homeassistant", *(f"table-{number}" for number in range(1, tables + 1))]
         fresh = [Account(name, secrets.token_hex(6)) for name in wanted if name not in {one.name for one in before}]
         try:
@@ -128,7 +128,7 @@ class HouseBroker:
         _keep(self.rules, (SHIPPED / "companion.acl").read_text(encoding="utf-8"))
         _keep(self.passwords, "".join(f"{name}:{password}\n" for name, password in accounts))
         _run(_program("mosquitto_passwd"), "-U", self.passwords)
-        _own(self.passwords)
+        _set_owner(self.passwords)
         _keep(self.conf, conf)
         self._serve("restart" if new else "reload")
 
@@ -139,7 +139,7 @@ class HouseBroker:
         """
         name, secret = socket.gethostname(), self.place / "companion-ca.key"
         hosts = [name, f"{name}.local", "localhost"]
-        wanted = [*map(x509.DNSName, hosts), *(x509.IPAddress(ip_address(ip)) for ip in ("127.0.0.1", *own_addresses()))]
+        wanted = [*map(x509.DNSName, hosts), *(x509.IPAddress(ip_address(ip)) for ip in ("127.0.0.1", *list_own_addresses()))]
         if self.certificate.exists():
             own = x509.load_pem_x509_certificate(self.certificate.read_bytes())
             if list(own.extensions.get_extension_for_class(x509.SubjectAlternativeName).value) == wanted:
@@ -163,9 +163,9 @@ class HouseBroker:
         _keep(self.key, _pem(key))
         return True
 
-    def wish(self, account: Account) -> BrokerWish:
+    def make_config(self, account: Account) -> BrokerConfig:
         """Return what a client on this machine needs to sign in with this account."""
-        return BrokerWish(
+        return BrokerConfig(
             "localhost", self.port, *account, tls=self.tls, ca=self.authority if self.tls else None, table=account.name
         )
 
@@ -173,8 +173,8 @@ class HouseBroker:
         """Publish a message as the first table and receive it as the house. Raises `SetupRefused` where it does not arrive."""
         by_name = {account.name: account for account in accounts}
         topic, word = Topics("table-1").event, f'{{"event_type": "setup", "word": "{secrets.token_hex(4)}"}}'
-        ear = Connection(self.wish(by_name["house"]), f"companion-setup-{secrets.token_hex(4)}", [topic]).start()
-        mouth = Connection(self.wish(by_name["table-1"]), f"companion-setup-{secrets.token_hex(4)}", []).start()
+        ear = Connection(self.make_config(by_name["house"]), f"companion-setup-{secrets.token_hex(4)}", [topic]).start()
+        mouth = Connection(self.make_config(by_name["table-1"]), f"companion-setup-{secrets.token_hex(4)}", []).start()
         end = time.monotonic() + PATIENCE
         try:
             while (topic, word.encode()) not in ear.take():
@@ -209,7 +209,7 @@ def _run(*words: object) -> None:
         raise SetupRefused(f"{' '.join(map(str, words[:2]))} failed: {done.stderr.strip()[-200:]}")
 
 
-def _systemd(what: str) -> None:
+def _call_systemd(what: str) -> None:
     _run(_program("systemctl"), what, "mosquitto")
 
 
@@ -237,10 +237,10 @@ def _keep(path: Path, text: str, owner: str = "mosquitto") -> None:
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w", encoding="utf-8") as file:
         file.write(text)
-    _own(path, owner)
+    _set_owner(path, owner)
 
 
-def _own(path: Path, owner: str = "mosquitto") -> None:
+def _set_owner(path: Path, owner: str = "mosquitto") -> None:
     """Make this account the owner of a file, if this machine has the account."""
     path.chmod(0o600)
     try:

@@ -7,7 +7,7 @@ from companion.library.history.document import Play
 from companion.library.history.history import is_person
 
 
-class LeagueLine(NamedTuple):
+class LeagueRow(NamedTuple):
     """A player's place (equal players share it), plays, wins (shared ones count in part), points, last play (ms since 1970)."""
 
     place: int
@@ -23,7 +23,7 @@ class LeagueLine(NamedTuple):
         return self.points / self.plays
 
 
-def league(plays: Iterable[Play]) -> tuple[LeagueLine, ...]:
+def league(plays: Iterable[Play]) -> tuple[LeagueRow, ...]:
     """Rank the players by most points, then most wins, then fewest plays; players equal in all three share a place.
 
     Only plays sent with names count, as a colour does not identify a player. A player who was absent from a play neither gains
@@ -45,7 +45,7 @@ def league(plays: Iterable[Play]) -> tuple[LeagueLine, ...]:
                 won = 1 / len(play.winners) if seat.won else 0.0
                 found[seat.name] = (count + 1, wins + won, before + points, max(days, default=None))
     rows = sorted(((name, *row) for name, row in found.items()), key=_worth)
-    return tuple(LeagueLine(1 + sum(_worth(other) < _worth(row) for other in rows), *row) for row in rows)
+    return tuple(LeagueRow(1 + sum(_worth(other) < _worth(row) for other in rows), *row) for row in rows)
 
 
 def _worth(row: tuple[str, int, float, float, int | None]) -> tuple[float, float, int]:

@@ -4,15 +4,15 @@ import logging
 import secrets
 import time
 
-from companion.library.history.document import foreign
+from companion.library.history.document import read_foreign
 from companion.library.history.history import History
 from companion.library.history.plays import collect
 from companion.library.library import Library
-from companion.network.house.tables import Tables, plain_object
+from companion.network.house.tables import Tables, read_object
+from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.connection import Connection
 from companion.network.mqtt.outbox import Receipt
-from companion.network.mqtt.topics import ROOT, Topics, heard, owner
-from companion.network.mqtt.wish import BrokerWish
+from companion.network.mqtt.topics import ROOT, Topics, owner, parse_topic
 from companion.table import JournalTrouble
 
 LOG = logging.getLogger("companion")
@@ -27,15 +27,17 @@ class HouseHost:
     Without a library it only watches and gives orders, and acknowledges no play.
     """
 
-    def __init__(self, wish: BrokerWish, library: Library | None) -> None:
+    def __init__(self, config: BrokerConfig, library: Library | None) -> None:
         self.tables = Tables()
         self.history = None if library is None else History(library)
         self.collected = 0
-        self._name = wish.serial
+        self._name = config.serial
         self._greeted: set[str] = set()
-        client = f"companion-house-{wish.serial}-{secrets.token_hex(2)}"  # a broker drops one of two clients with the same id
-        self._line = Connection(wish, client, HEARD if self.history is not None else HEARD[:2])
-        self._line.on_line = self._greeted.clear  # on the connection's thread: after each connection all tables are greeted again
+        client = f"companion-house-{config.serial}-{secrets.token_hex(2)}"  # a broker drops one of two clients with the same id
+        self._line = Connection(config, client, HEARD if self.history is not None else HEARD[:2])
+        self._line.on_connect = (
+            self._greeted.clear
+        )  # on the connection's thread: after each connection all tables are greeted again
 
     def start(self) -> "HouseHost":
         """Connect. Raises `BrokerRefused`."""
@@ -52,7 +54,7 @@ class HouseHost:
         changed = False
         for topic, payload in self._line.take(AT_A_TIME):
             try:
-                about = heard(topic)
+                about = parse_topic(topic)
                 if about is not None and about.about == "play":
                     changed |= self._collect(about.table, payload)
                 else:
@@ -71,7 +73,7 @@ class HouseHost:
     def _collect(self, table: str, payload: bytes) -> bool:
         """Save a play once and acknowledge it; the table sends a play that cannot be saved now again by itself."""
         try:
-            play = foreign(plain_object(payload))
+            play = read_foreign(read_object(payload))
             if self.history is None:
                 return False
             new = collect(self.history.plays, play, f"table {owner(table)}")

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from companion.language.words import Words
 from companion.network.mqtt.telling import call_words
-from companion.network.mqtt.topics import heard
+from companion.network.mqtt.topics import parse_topic
 from companion.table import clean_name, phrase, quoted
 
 LOG = logging.getLogger("companion")
@@ -29,14 +29,14 @@ class Nonsense(ValueError):
     """A message does not have the form of a table's messages."""
 
 
-class PlayerTold(NamedTuple):
+class PlayerState(NamedTuple):
     """A player as a table reports it: colour, and name ("" where the table sends only colours)."""
 
     colour: str
     name: str = ""
 
 
-class TableTold(NamedTuple):
+class TableState(NamedTuple):
     """A table as it reports itself; `id` is its level in the topics. Times are in seconds of the house's own clock.
 
     `since` is when the house first heard of this game, so tables' clocks do not matter.
@@ -49,7 +49,7 @@ class TableTold(NamedTuple):
     box: str = ""
     title: str = ""
     round: int = 0
-    turn: PlayerTold | None = None
+    turn: PlayerState | None = None
     time_left: int | None = None
     time_runs: bool = False
     last_round: bool = False
@@ -59,7 +59,7 @@ class TableTold(NamedTuple):
     since: float = 0.0
     told: float = 0.0
 
-    def left(self, now: float) -> int | None:
+    def count_seconds_left(self, now: float) -> int | None:
         """Return the seconds left at `now` of the house's clock; None where no timer is shown or the game is over."""
         if self.time_left is None or self.over:
             return None
@@ -75,7 +75,7 @@ class Tables:
     """All tables that a house has heard of, by their level in the topics."""
 
     def __init__(self) -> None:
-        self.all: dict[str, TableTold] = {}
+        self.all: dict[str, TableState] = {}
         self.strange = 0
 
     def hear(self, topic: str, payload: bytes, now: float, today: float = 0.0) -> str:
@@ -83,16 +83,16 @@ class Tables:
 
         `now` is in seconds of the house's own clock, `today` in seconds since 1970.
         """
-        about = heard(topic)
+        about = parse_topic(topic)
         if about is None or about.about not in {"availability", "state"}:
             return ""
         if about.table not in self.all and len(self.all) >= MOST:
             self.name(topic, "there are too many tables")
             return ""
         try:
-            table = self.all.get(about.table, TableTold(about.table))
+            table = self.all.get(about.table, TableState(about.table))
             self.all[about.table] = (
-                _available(table, payload) if about.about == "availability" else _told(table, payload, now, today)
+                _read_available(table, payload) if about.about == "availability" else _read_state(table, payload, now, today)
             )
         except Nonsense as why:
             self.name(topic, str(why))
@@ -106,17 +106,17 @@ class Tables:
             LOG.warning("a message on %s is ignored: %s", clean_name(topic), why)
 
     @property
-    def in_order(self) -> tuple[TableTold, ...]:
+    def in_order(self) -> tuple[TableState, ...]:
         """The connected tables, sorted by name, with "Table 2" before "Table 10"."""
 
-        def by_number(table: TableTold) -> tuple[list[tuple[int, str]], str]:
+        def by_number(table: TableState) -> tuple[list[tuple[int, str]], str]:
             parts = re.findall(r"[0-9]{1,9}|[^0-9]+", table.name.lower())
             return [(int(part), "") if part.isascii() and part.isdigit() else (-1, part) for part in parts], table.id
 
         return tuple(sorted((table for table in self.all.values() if table.online), key=by_number))
 
     @property
-    def present(self) -> tuple[TableTold, ...]:
+    def present(self) -> tuple[TableState, ...]:
         """The connected tables: first those that call, then the others, each sorted by name."""
         return tuple(sorted(self.in_order, key=lambda table: not table.calls))
 
@@ -127,15 +127,15 @@ class Tables:
         return tuple(sorted({name for name in names if names.count(name) > 1}))
 
 
-def _available(table: TableTold, payload: bytes) -> TableTold:
+def _read_available(table: TableState, payload: bytes) -> TableState:
     if payload not in {b"online", b"offline", b""}:
         raise Nonsense(f"expected online or offline, got {quoted(payload)}")
     return table._replace(online=payload == b"online")
 
 
-def _told(table: TableTold, payload: bytes, now: float, today: float) -> TableTold:
+def _read_state(table: TableState, payload: bytes, now: float, today: float) -> TableState:
     """Read a state; a missing value gets its default. Raises `Nonsense` for a wrong value."""
-    value = plain_object(payload)
+    value = read_object(payload)
     box = _text(value, "box")
     fresh = box != table.box or (table.over and not _flag(value, "over"))
     return table._replace(
@@ -168,7 +168,7 @@ def _time_left(value: Mapping[str, Any], today: float) -> int | None:
     return max(0, ceil(until)) if until <= left + 1 and until > -3600 else left  # noqa: PLR2004 - an hour ago means a wrong clock
 
 
-def plain_object(payload: bytes) -> dict[str, Any]:
+def read_object(payload: bytes) -> dict[str, Any]:
     """Read a JSON object. Raises `Nonsense`."""
     try:
         value = json.loads(payload)
@@ -204,10 +204,10 @@ def _number(value: Mapping[str, Any], key: str) -> int | None:
     return number
 
 
-def _player(value: Any) -> PlayerTold:
+def _player(value: Any) -> PlayerState:
     if not isinstance(value, dict):
         raise Nonsense(f"expected a JSON object for each player, got {quoted(value)}")
-    return PlayerTold(_text(value, "colour"), _text(value, "name"))
+    return PlayerState(_text(value, "colour"), _text(value, "name"))
 
 
 def board_lines(tables: Tables, words: Words, now: float) -> list[str]:
@@ -217,12 +217,12 @@ def board_lines(tables: Tables, words: Words, now: float) -> list[str]:
     return lines
 
 
-def table_line(table: TableTold, words: Words, now: float) -> str:
+def table_line(table: TableState, words: Words, now: float) -> str:
     """Return one table's line: its name, game, round, whose turn it is, how long the game has lasted, and why it calls."""
     return " · ".join([table.name or table.id, *(part for part in table_parts(table, words, now) if part)])
 
 
-def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
+def table_parts(table: TableState, words: Words, now: float) -> list[str]:
     """Return what there is to say about a table, as short texts, some of which can be empty."""
     calls = words(phrase("house-calls", why=call_words(table.calls, words))) if table.calls else ""
     if not table.box:
@@ -231,9 +231,9 @@ def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
     stands = words(phrase("house-over")) if table.over else ""
     if table.turn is not None and not table.over:
         colour = f"colour-{table.turn.colour}"
-        who = table.turn.name or (words.called(colour, table.turn.colour))
+        who = table.turn.name or (words.get_name(colour, table.turn.colour))
         stands = words(phrase("house-turn", who=who))
-    left = table.left(now)
+    left = table.count_seconds_left(now)
     return [
         box_name(table, words),
         words(phrase("house-round", round=table.round)) if table.round else "",
@@ -247,12 +247,12 @@ def table_parts(table: TableTold, words: Words, now: float) -> list[str]:
     ]
 
 
-def card_parts(table: TableTold, words: Words, now: float) -> list[str]:
+def card_parts(table: TableState, words: Words, now: float) -> list[str]:
     """Return in a few words how far a game is, and its running timer or else its minutes; nothing where no game is played."""
     if not table.box:
         return []
     far = "over" if table.over else "last-round" if table.nearly_done else "round"
-    left = table.left(now) if table.time_runs else None
+    left = table.count_seconds_left(now) if table.time_runs else None
     minutes = max(0, round((now - table.since) / MINUTE))
     time = phrase("house-minutes", minutes=minutes)
     if left is not None:
@@ -260,6 +260,6 @@ def card_parts(table: TableTold, words: Words, now: float) -> list[str]:
     return [*([words(phrase(f"house-{far}", round=table.round))] if table.round or far != "round" else []), words(time)]
 
 
-def box_name(table: TableTold, words: Words) -> str:
+def box_name(table: TableState, words: Words) -> str:
     """Return the name of the game that a table plays: its own title if it has one, else the name that this house knows."""
-    return table.title or words.called(f"game-{table.box}", table.box)
+    return table.title or words.get_name(f"game-{table.box}", table.box)

@@ -9,16 +9,16 @@ from threading import Thread
 from typing import Any
 
 from companion.language.words import Words
-from companion.library.history.document import Play, plain
+from companion.library.history.document import Play, convert_play
 from companion.library.history.plays import LARGEST, Plays
 from companion.library.library import Library
-from companion.library.versions import own_package
+from companion.library.versions import find_own_package
+from companion.network.mqtt.broker_config import BrokerConfig, BrokerRefused, draw_serial, read_broker_config
 from companion.network.mqtt.connection import Connection, Trouble
 from companion.network.mqtt.orders import Order, OrderRefused, order_from
-from companion.network.mqtt.outbox import Outbox, receipt_from, too_old
-from companion.network.mqtt.telling import call_words, event_types, happened, state_of, without_names
-from companion.network.mqtt.topics import Topics, discovery, discovery_topic, heard
-from companion.network.mqtt.wish import BrokerRefused, BrokerWish, fresh_serial, wish_of
+from companion.network.mqtt.outbox import Outbox, is_too_old, receipt_from
+from companion.network.mqtt.telling import call_words, event_types, list_events, state_of, without_names
+from companion.network.mqtt.topics import Topics, discovery, discovery_topic, parse_topic
 from companion.play import Snapshot
 from companion.play.live import Live, Running
 from companion.system.settings import Settings
@@ -48,7 +48,7 @@ class BrokerTable:
 
     def __init__(
         self,
-        wish: BrokerWish,
+        config: BrokerConfig,
         games: tuple[Game, ...],
         outbox: Outbox,
         plays: Callable[[], Iterable[Play]],
@@ -57,7 +57,7 @@ class BrokerTable:
         clock: Callable[[], float] = time.monotonic,
         renew: Callable[[], str] = lambda: secrets.token_hex(4),
     ) -> None:
-        self.wish = wish
+        self.config = config
         self.calls = ""
         self.paused = False
         self.brightness = 1.0
@@ -66,7 +66,7 @@ class BrokerTable:
         self._word = secrets.token_hex(4)
         self._moves = 0
         self._left: list[Thread] = []
-        self._line = self._new_line()
+        self._line = self._make_connection()
         self._arrivals, self._introduced = 0, -1
         self._snapshot: Snapshot | None = None
         self._live: Live | None = None
@@ -79,20 +79,20 @@ class BrokerTable:
     @property
     def topics(self) -> Topics:
         """The topics of this table's messages."""
-        return self.wish.topics
+        return self.config.topics
 
-    def _new_line(self) -> Connection:
+    def _make_connection(self) -> Connection:
         """Make the connection. Its client id contains the word drawn at startup, as a broker keeps only one client per id."""
         topics = self.topics
         hears = (topics.command("+"), topics.received, topics.here)
         gone = topics.availability, "offline"
-        line = Connection(self.wish, f"companion-{topics.table}-{self._word}", hears, gone, fresh_only=True)
+        line = Connection(self.config, f"companion-{topics.table}-{self._word}", hears, gone, fresh_only=True)
 
         def greet() -> None:
             """Count connections, on the connection's thread; after each, all that the broker retains is published again."""
             self._arrivals += 1
 
-        line.on_line = greet
+        line.on_connect = greet
         return line
 
     def start(self) -> "BrokerTable":
@@ -114,9 +114,9 @@ class BrokerTable:
         self._note_sand(live)
         if snapshot.draft is not None:
             return
-        if isinstance(sand, Running) and sand.running and sand.remaining(self._clock()) < LAST:
+        if isinstance(sand, Running) and sand.running and sand.get_remaining(self._clock()) < LAST:
             self._line.publish(self.topics.event, {"event_type": "time_up"})
-        for event in happened(before, snapshot, names=self.wish.names):
+        for event in list_events(before, snapshot, names=self.config.names):
             if event["event_type"] == "begun":
                 self._since = time.time_ns() // 1_000_000
             if event["event_type"] == "game_over":
@@ -130,9 +130,9 @@ class BrokerTable:
         if self._line.connected and self._introduced != arrivals:
             # Publish everything that the broker is to retain; if its queue was too full, the next call tries again
             taken = self._say_here()
-            if self.wish.discovery:
-                wish, events = self.wish, event_types(self._games)
-                described = discovery(self.topics, wish.table, wish.serial, self._version, events, self._words)
+            if self.config.discovery:
+                config, events = self.config, event_types(self._games)
+                described = discovery(self.topics, config.table, config.serial, self._version, events, self._words)
                 taken &= self._line.publish(discovery_topic(self.topics), described, retain=True)
             self._told = None
             self._tell()
@@ -145,9 +145,9 @@ class BrokerTable:
             self._plays_due = self._clock() + AGAIN
             self._say_here()
             now = time.time_ns() // 1_000_000
-            for play in self._outbox.due(self._plays(), now)[:AT_ONCE]:
-                told = play if self.wish.names else without_names(play, self._games)
-                if self._line.publish(self.topics.play, plain(told)):
+            for play in self._outbox.list_due(self._plays(), now)[:AT_ONCE]:
+                told = play if self.config.names else without_names(play, self._games)
+                if self._line.publish(self.topics.play, convert_play(told)):
                     self._outbox.note_sent(play)
         orders = [order for topic, payload in self._line.take() if (order := self._order(topic, payload)) is not None]
         self._outbox.save()
@@ -159,7 +159,7 @@ class BrokerTable:
             return
         self._live, self._ends_at = live, None
         if isinstance(live, Running) and live.running:
-            seconds = live.remaining(self._clock()) * live.slow
+            seconds = live.get_remaining(self._clock()) * live.slow
             self._ends_at = time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(time.time() + seconds))
 
     def call(self, reason: str) -> None:
@@ -185,8 +185,8 @@ class BrokerTable:
 
     def _tell(self) -> None:
         """Publish the table's state if it differs from the one published last."""
-        state = state_of(self._snapshot, self._live, self._clock(), self._words, names=self.wish.names)
-        state |= {"table": self.wish.table, "serial": self.wish.serial, "since": self._since if state["box"] else None}
+        state = state_of(self._snapshot, self._live, self._clock(), self._words, names=self.config.names)
+        state |= {"table": self.config.table, "serial": self.config.serial, "since": self._since if state["box"] else None}
         state["said"] = {**state["said"], "calls": call_words(self.calls, self._words)}
         state |= {
             "ends_at": self._ends_at,
@@ -203,7 +203,7 @@ class BrokerTable:
 
     def _order(self, topic: str, payload: bytes) -> Order | None:
         """Handle a message to this table: a receipt, the word of a device with the same serial number, or an order (returned)."""
-        about = heard(topic)
+        about = parse_topic(topic)
         if about is None or about.table != self.topics.table:
             return None
         if about.about == "received":
@@ -218,7 +218,7 @@ class BrokerTable:
                 self._plays_due = 0.0
             return None
         if about.about == "here":
-            self._heard_word(payload.decode("ascii", "replace"))
+            self._compare_word(payload.decode("ascii", "replace"))
             return None
         try:
             return order_from(about.about.removeprefix("command/"), payload)
@@ -226,7 +226,7 @@ class BrokerTable:
             LOG.warning("an order from the broker is refused: %s", refused)
             return None
 
-    def _heard_word(self, word: str) -> None:
+    def _compare_word(self, word: str) -> None:
         """Compare another device's word: of two devices with one serial number, the one with the greater word takes a new one."""
         if word == self._word:
             return
@@ -234,15 +234,15 @@ class BrokerTable:
             self._introduced = -1  # publish this table's messages over the other's again, and let it hear this one's word
             return
         self._moves += 1
-        left, before = self._line, self.wish
-        self.wish = self.wish._replace(serial=self._renew())
-        LOG.warning("broker: another device has the serial number of this one, which now uses %s", self.wish.serial)
+        left, before = self._line, self.config
+        self.config = self.config._replace(serial=self._renew())
+        LOG.warning("broker: another device has the serial number of this one, which now uses %s", self.config.serial)
         self._introduced = -1
         try:
-            self._line = self._new_line().start()
+            self._line = self._make_connection().start()
         except BrokerRefused as refused:
             LOG.warning("broker: %s; the old connection and serial number are kept", refused)
-            self.wish = before
+            self.config = before
             return
         self._left.append(Thread(target=left.close, name="left line", daemon=True))
         self._left[-1].start()
@@ -256,13 +256,13 @@ class BrokerTable:
 
 def open_table(settings: Settings, library: Library, games: tuple[Game, ...]) -> BrokerTable | None:
     """Connect a table with these games to its broker; return None where MQTT is off. Raises `BrokerRefused`."""
-    wish = wish_of(settings, library.folder)
-    if wish is None:
+    config = read_broker_config(settings, library.folder)
+    if config is None:
         return None
-    plays = PlaysInTurn(library, wish.table)
-    renew = partial(fresh_serial, library.folder)
+    plays = PlaysInTurn(library, config.table)
+    renew = partial(draw_serial, library.folder)
     words = Words(settings.text("table.language"))
-    return BrokerTable(wish, games, Outbox(library.folder), plays, words, own_package().version, renew=renew).start()
+    return BrokerTable(config, games, Outbox(library.folder), plays, words, find_own_package().version, renew=renew).start()
 
 
 class PlaysInTurn:
@@ -278,9 +278,9 @@ class PlaysInTurn:
             plays = Plays(self._library.journal, self._device)
             plays.bring_up_to_date(PROMPT)
             edits = plays.edits()
-            newest = list(plays.newest(NEWEST))
-            others = list(plays.newest(IN_TURN, min(self._below, newest[-1][0]))) if newest else []
-            young = any(not too_old(play, self._now()) for _, play in others)
+            newest = list(plays.list_newest(NEWEST))
+            others = list(plays.list_newest(IN_TURN, min(self._below, newest[-1][0]))) if newest else []
+            young = any(not is_too_old(play, self._now()) for _, play in others)
             self._below = others[-1][0] if young else LARGEST
             return [edits.as_told(play) for _, play in (*newest, *others)]
         except JournalTrouble as trouble:

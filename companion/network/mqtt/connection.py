@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import paho.mqtt.client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
-from companion.network.mqtt.wish import BrokerRefused, BrokerWish
+from companion.network.mqtt.broker_config import BrokerConfig, BrokerRefused
 from companion.table import clean_name
 
 LOG = logging.getLogger("companion")
@@ -53,7 +53,7 @@ class Connection:
 
     def __init__(
         self,
-        wish: BrokerWish,
+        config: BrokerConfig,
         client_id: str,
         subscribes: Iterable[str],
         will: tuple[str, str] | None = None,
@@ -63,8 +63,8 @@ class Connection:
         self.trouble: Trouble | None = NOT_YET
         self._fresh_only = fresh_only
         self.dropped = 0
-        self.on_line: Callable[[], None] = lambda: None
-        self._wish = wish
+        self.on_connect: Callable[[], None] = lambda: None
+        self._config = config
         self._subscribes = tuple(subscribes)
         self._heard: Queue[tuple[str, bytes]] = Queue(MOST_HEARD)
         try:
@@ -76,29 +76,29 @@ class Connection:
         self._silence.daemon = True
         self._client.reconnect_delay_set(FIRST_WAIT, LONGEST_WAIT)
         self._client.max_queued_messages_set(WAITING)
-        self._client.on_connect = self._connected
-        self._client.on_disconnect = self._lost
+        self._client.on_connect = self._note_connected
+        self._client.on_disconnect = self._note_lost
         self._client.on_connect_fail = lambda _client, _data: self._note(self._why_not())
-        self._client.on_message = self._message
+        self._client.on_message = self._receive_message
         if will is not None:
             self._client.will_set(*will, qos=1, retain=True)
-        if wish.user:
-            self._client.username_pw_set(wish.user, wish.password or None)
-        if wish.tls:
+        if config.user:
+            self._client.username_pw_set(config.user, config.password or None)
+        if config.tls:
             try:
-                self._client.tls_set(ca_certs=str(wish.ca) if wish.ca else None)
+                self._client.tls_set(ca_certs=str(config.ca) if config.ca else None)
             except (OSError, ValueError) as error:
                 raise BrokerRefused(f"this broker's TLS settings do not work: {error}") from error
 
     def start(self) -> "Connection":
         """Start a thread that connects as soon as the broker answers. Raises `BrokerRefused` where it cannot start."""
         try:
-            self._wish.host.encode("idna")
-            self._client.connect_async(self._wish.host, self._wish.port, KEEP_ALIVE)
+            self._config.host.encode("idna")
+            self._client.connect_async(self._config.host, self._config.port, KEEP_ALIVE)
             self._client.loop_start()
             self._silence.start()
         except (OSError, ValueError, RuntimeError) as error:
-            raise BrokerRefused(f"cannot connect to {self._wish.host}:{self._wish.port}: {error}") from error
+            raise BrokerRefused(f"cannot connect to {self._config.host}:{self._config.port}: {error}") from error
         return self
 
     @property
@@ -123,22 +123,22 @@ class Connection:
         """Return the topics and payloads received since the last call, at most `most` of them."""
         return [self._heard.get_nowait() for _ in range(min(most, self._heard.qsize()))]
 
-    def _connected(self, client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
+    def _note_connected(self, client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
         if reason.is_failure:
             self._note(Trouble("refused", f"it refuses: {reason}"))
             return
         for topic in self._subscribes:
             client.subscribe(topic, qos=1)
         self.trouble = None
-        self.on_line()
+        self.on_connect()
 
-    def _lost(self, _client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
+    def _note_lost(self, _client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
         if self.trouble is None:  # if the broker refused, that stays the reason
             self._note(Trouble("lost", f"the line is lost: {reason}"))
 
     def _note(self, trouble: Trouble) -> None:
         if self.trouble != trouble:
-            LOG.warning("broker %s:%d: %s", self._wish.host, self._wish.port, trouble.said)
+            LOG.warning("broker %s:%d: %s", self._config.host, self._config.port, trouble.said)
         self.trouble = trouble
 
     def _note_silence(self) -> None:
@@ -149,9 +149,9 @@ class Connection:
         """Find why no connection could be opened; paho calls this while it handles the socket's error."""
         match sys.exc_info()[1]:
             case socket.gaierror():
-                return Trouble("unknown", f"the name {self._wish.host} is not known in this network; {NAMES_THAT_WORK}")
+                return Trouble("unknown", f"the name {self._config.host} is not known in this network; {NAMES_THAT_WORK}")
             case PermissionError():
-                return Trouble("outside", f"{self._wish.host} is outside the local network; the service may reach nothing else")
+                return Trouble("outside", f"{self._config.host} is outside the local network; the service may reach nothing else")
             case ssl.SSLError() as error:
                 return Trouble("tls", f"TLS: {getattr(error, 'verify_message', '') or error.reason or error}")
             case TimeoutError():
@@ -159,7 +159,7 @@ class Connection:
             case fault:
                 return Trouble("silent", str(fault or "nobody answers there"))
 
-    def _message(self, _client: paho.Client, _data: Any, message: paho.MQTTMessage) -> None:
+    def _receive_message(self, _client: paho.Client, _data: Any, message: paho.MQTTMessage) -> None:
         try:
             topic = message.topic
         except UnicodeDecodeError:

@@ -9,8 +9,8 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import NamedTuple
 
-from companion.network.mqtt.nearby import House, HouseSearch, own_addresses
-from companion.network.mqtt.pairing import DECIDING, PairingFailed, TableAccount, Talk, handed_over, table_agrees
+from companion.network.mqtt.nearby import House, HouseSearch, list_own_addresses
+from companion.network.mqtt.pairing import DECIDING, PairingFailed, TableAccount, Talk, read_handover, table_agrees
 from companion.system.files import write_atomically
 from companion.system.settings import SettingValue
 
@@ -52,7 +52,7 @@ class Joining:
         self._decided: Queue[bool] = Queue()
         self._search: HouseSearch | None = None
         try:
-            self._search = HouseSearch(own_addresses() if addresses is None else addresses)
+            self._search = HouseSearch(list_own_addresses() if addresses is None else addresses)
         except OSError as error:
             LOG.warning("cannot search for a house: %s", error)
             self.state = JoinState("failed-network")
@@ -104,7 +104,7 @@ class Joining:
             if not same:
                 return
             agreed.say({"same": True})
-            handover = handed_over(agreed.hear(DECIDING))
+            handover = read_handover(agreed.hear(DECIDING))
             settings = settings_from(handover, house.address, self._folder)
             agreed.say({"kept": True})
             self.settings = settings

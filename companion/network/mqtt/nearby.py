@@ -26,7 +26,7 @@ class House(NamedTuple):
     port: int
 
 
-def own_addresses() -> list[str]:
+def list_own_addresses() -> list[str]:
     """Return this machine's IPv4 addresses without the loopback ones."""
     import ifaddr  # noqa: PLC0415 - comes with zeroconf
 
@@ -66,7 +66,7 @@ class HouseSearch:
         self._found: dict[str, House] = {}
         self._turn = Lock()
         self._network = _network(addresses)
-        self._browser = ServiceBrowser(self._network, KIND, handlers=[self._changed])
+        self._browser = ServiceBrowser(self._network, KIND, handlers=[self._note_change])
 
     @property
     def houses(self) -> tuple[House, ...]:
@@ -74,7 +74,7 @@ class HouseSearch:
         with self._turn:
             return tuple(sorted(self._found.values()))
 
-    def _changed(self, zeroconf: Any, service_type: str, name: str, state_change: Any) -> None:
+    def _note_change(self, zeroconf: Any, service_type: str, name: str, state_change: Any) -> None:
         told: Any = None if state_change.name == "Removed" else zeroconf.get_service_info(service_type, name, ANSWER)
         addresses = [] if told is None else told.parsed_addresses(IPVersion.V4Only)
         with self._turn:

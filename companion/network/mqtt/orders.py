@@ -57,10 +57,10 @@ def order_from(kind: str, payload: bytes) -> Order:
         text = payload.decode("utf-8").strip()
     except UnicodeDecodeError as error:
         raise OrderRefused(f"{kind}: expected UTF-8 text, got other bytes") from error
-    return _meant(kind, text)
+    return _parse_order(kind, text)
 
 
-def _meant(kind: str, text: str) -> Order:
+def _parse_order(kind: str, text: str) -> Order:
     told = clean_name(text)
     match kind:
         case "pause":

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from companion.library.history.document import Play, written
+from companion.library.history.document import Play, write_play
 from companion.system.files import read_bounded, write_atomically
 from companion.table import clean_name
 
@@ -79,10 +79,10 @@ def receipt_from(payload: bytes) -> Receipt | None:
 
 def mark_of(play: Play) -> str:
     """Return a checksum of a play's content without its revision, in hexadecimal digits."""
-    return f"{crc32(written(replace(play, revision=0)).encode('utf-8', 'replace')):08x}"
+    return f"{crc32(write_play(replace(play, revision=0)).encode('utf-8', 'replace')):08x}"
 
 
-def too_old(play: Play, now: int) -> bool:
+def is_too_old(play: Play, now: int) -> bool:
     """Return whether a play ended more than thirty days before `now`; a play of unknown date never counts as too old."""
     return play.ended is not None and now - play.ended > DAYS * _DAY
 
@@ -107,19 +107,19 @@ class Outbox:
             LOG.warning("%s: %s; finished plays are sent again", self._path, error)
             return {}
 
-    def due(self, plays: Iterable[Play], now: int) -> list[Play]:
+    def list_due(self, plays: Iterable[Play], now: int) -> list[Play]:
         """Return the plays to be sent at `now` (milliseconds since 1970), those sent least often first."""
         clock, tried = self._clock(), self._tried
-        due = [play for play in self.lacking(plays, now) if play.uuid not in tried or clock >= tried[play.uuid].again]
+        due = [play for play in self.list_lacking(plays, now) if play.uuid not in tried or clock >= tried[play.uuid].again]
         return sorted(due, key=lambda play: self._times(play.uuid))
 
-    def lacking(self, plays: Iterable[Play], now: int) -> list[Play]:
+    def list_lacking(self, plays: Iterable[Play], now: int) -> list[Play]:
         """Return the plays whose present content some house lacks at `now`, whether they were just sent or not."""
         lacking = []
         for play in plays:
             houses = [house.has.get(play.uuid) for house in self._houses.values()]
             # An aborted or deleted play is sent only if some house has it
-            if too_old(play, now) or ((play.aborted or play.deleted) and not any(has is not None for has in houses)):
+            if is_too_old(play, now) or ((play.aborted or play.deleted) and not any(has is not None for has in houses)):
                 continue
             mark = mark_of(play)
             if play.uuid in self._tried and self._tried[play.uuid].mark != mark:

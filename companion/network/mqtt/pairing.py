@@ -99,7 +99,7 @@ class Talk:
             raise PairingFailed("nonsense", "expected a JSON object, got another JSON value")
         return message
 
-    def gone(self) -> bool:
+    def is_gone(self) -> bool:
         """Return, without waiting, whether the other end has hung up."""
         try:
             self._line.settimeout(0.0)
@@ -168,7 +168,7 @@ def table_agrees(talk: Talk, serial: str, waits: Any = lambda _why: None) -> Agr
         raise PairingFailed("full", "the house has no account left")
     other, house_nonce = _hex(message, "key", 32), _hex(message, "nonce", 16)
     talk.say({"key": key.hex(), "nonce": nonce.hex()})
-    return Agreement(talk, _shared(secret, other), (who, key, other, nonce, house_nonce), table=True)
+    return Agreement(talk, _derive_secret(secret, other), (who, key, other, nonce, house_nonce), table=True)
 
 
 class Greeting(NamedTuple):
@@ -178,13 +178,13 @@ class Greeting(NamedTuple):
     commits: bytes
 
 
-def greeted(talk: Talk) -> Greeting:
+def receive_greeting(talk: Talk) -> Greeting:
     """Receive a table's first message. Raises `PairingFailed`."""
     message = talk.hear()
     if message.get("companion") != VERSION:
         raise PairingFailed("nonsense", f"expected a Companion that uses version {VERSION} of this protocol")
     serial = _text(message, "serial")
-    if len(serial) != 8 or set(serial) - set("0123456789abcdef"):  # noqa: PLR2004 - see `wish.SERIAL`
+    if len(serial) != 8 or set(serial) - set("0123456789abcdef"):  # noqa: PLR2004 - see `config.SERIAL`
         raise PairingFailed("nonsense", "expected a serial number of eight hexadecimal digits, got other text")
     return Greeting(serial, _hex(message, "commits", 32))
 
@@ -199,10 +199,10 @@ def house_agrees(talk: Talk, table: Greeting) -> Agreement:
     who = table.serial.encode()
     if not secrets.compare_digest(_commitment(who, other, table_nonce), table.commits):
         raise PairingFailed("differs", "the table's key is not the one it committed itself to")
-    return Agreement(talk, _shared(secret, other), (who, other, key, table_nonce, nonce), table=False)
+    return Agreement(talk, _derive_secret(secret, other), (who, other, key, table_nonce, nonce), table=False)
 
 
-def _shared(secret: X25519PrivateKey, other: bytes) -> bytes:
+def _derive_secret(secret: X25519PrivateKey, other: bytes) -> bytes:
     try:
         shared: bytes = secret.exchange(X25519PublicKey.from_public_bytes(other))
     except ValueError as error:  # a key of low order, which gives everybody the same secret
@@ -210,12 +210,12 @@ def _shared(secret: X25519PrivateKey, other: bytes) -> bytes:
     return shared
 
 
-def written(handover: TableAccount) -> dict[str, Any]:
+def write_handover(handover: TableAccount) -> dict[str, Any]:
     """Return a handover as a message."""
     return {**handover._asdict(), "names": list(handover.names)}
 
 
-def handed_over(message: Mapping[str, Any]) -> TableAccount:
+def read_handover(message: Mapping[str, Any]) -> TableAccount:
     """Read a handover from a message. Raises `PairingFailed`."""
     if message.get("refused"):
         raise PairingFailed("refused", "somebody at the house refused the table")

@@ -29,7 +29,7 @@ def event_types(games: tuple[Game, ...]) -> tuple[str, ...]:
     return (*COMMON, *sorted(own - set(COMMON)))
 
 
-def plain_seat(seat: Seat, *, names: bool) -> dict[str, str]:
+def convert_seat(seat: Seat, *, names: bool) -> dict[str, str]:
     """Return a seat as plain values: its colour and, with `names`, its name."""
     return {"colour": seat.colour, "name": seat.name} if names else {"colour": seat.colour}
 
@@ -46,12 +46,12 @@ def state_of(snapshot: Snapshot | None, live: Live | None, now: float, words: Wo
     measured = isinstance(question, TurnClock) and question.up
     # Name the box; without `names`, a title that people wrote is left out too
     title = game.title(snapshot.facts) if game.title is not None else ""
-    told_title = title if names or title in printed_titles((game,)) else ""
+    told_title = title if names or title in list_printed_titles((game,)) else ""
     won = snapshot.outcome.winners if snapshot.outcome is not None else ()
-    winners = [_called(seat, words, names=names) for seat in won]
+    winners = [_name_seat(seat, words, names=names) for seat in won]
     standing = [
         {
-            **plain_seat(score.seat, names=names),
+            **convert_seat(score.seat, names=names),
             "figures": {figure.icon: figure.number for figure in score.figures},
             "badges": [badge.icon for badge in score.badges],
         }
@@ -63,32 +63,32 @@ def state_of(snapshot: Snapshot | None, live: Live | None, now: float, words: Wo
         "title": told_title,
         "round": snapshot.place.round,
         "phase": snapshot.place.phase,
-        "turn": plain_seat(turn, names=names) if turn is not None else None,
-        "time_left": live.whole(now) if isinstance(live, Running) and not measured else None,
+        "turn": convert_seat(turn, names=names) if turn is not None else None,
+        "time_left": live.count_whole_seconds(now) if isinstance(live, Running) and not measured else None,
         "time_runs": isinstance(live, Running) and live.running,
         "standing": standing,
         "last_round": snapshot.last_round,
         "over": question is None,
         "said": {
             "box": told_title or words(phrase(f"game-{game.name}")),
-            "phase": words.called(snapshot.place.phase, ""),
-            "turn": _called(turn, words, names=names) if turn is not None else "",
+            "phase": words.get_name(snapshot.place.phase, ""),
+            "turn": _name_seat(turn, words, names=names) if turn is not None else "",
             "result": words(phrase("home-won", names=", ".join(winners), n=len(winners))) if winners else "",
         },
     }
 
 
-def _called(seat: Seat, words: Words, *, names: bool) -> str:
+def _name_seat(seat: Seat, words: Words, *, names: bool) -> str:
     return seat.name if names else words(phrase(f"colour-{seat.colour}"))
 
 
 def call_words(reason: str, words: Words) -> str:
     """Return why a table calls, in the words that the table itself shows; a reason unknown to this version stays as it is."""
     message = f"screen-call-{reason}"
-    return words.called(message, reason) if reason else ""
+    return words.get_name(message, reason) if reason else ""
 
 
-def printed_titles(games: tuple[Game, ...]) -> frozenset[str]:
+def list_printed_titles(games: tuple[Game, ...]) -> frozenset[str]:
     """Return the titles of the score sheets that come with a game, which no user wrote."""
     return frozenset(title for game in games if game.printed_titles is not None for title in game.printed_titles())
 
@@ -97,10 +97,10 @@ def without_names(play: Play, games: tuple[Game, ...]) -> Play:
     """Return a play with colours in place of the players' names, and without any text that people wrote."""
     seats = tuple(replace(seat, name=seat.colour) for seat in play.seats)
     told = replace(play, seats=seats, comment="", place="", device="")
-    return told if play.title in printed_titles(games) else replace(told, title="", titles={})
+    return told if play.title in list_printed_titles(games) else replace(told, title="", titles={})
 
 
-def happened(before: Snapshot | None, now: Snapshot, *, names: bool) -> Iterator[dict[str, Any]]:
+def list_events(before: Snapshot | None, now: Snapshot, *, names: bool) -> Iterator[dict[str, Any]]:
     """Yield the events since the snapshot `before`; none while a draft is shown or before a game."""
     if now.game is None or now.draft is not None or not now.seats:
         return
@@ -112,11 +112,11 @@ def happened(before: Snapshot | None, now: Snapshot, *, names: bool) -> Iterator
     question, asked = now.question, earlier.question if earlier is not None else None
     if question is not None:
         if question.seat is not None and (asked is None or asked.seat != question.seat):
-            yield {"event_type": "turn", **plain_seat(question.seat, names=names)}
+            yield {"event_type": "turn", **convert_seat(question.seat, names=names)}
         if question.picture in signals_of(now.game.folder) and (asked is None or asked.identity != question.identity):
             yield {"event_type": question.picture, "round": now.place.round}
     if now.last_round and not (earlier is not None and earlier.last_round):
         yield {"event_type": "last_round"}
     if now.question is None and now.outcome is not None and not (earlier is not None and earlier.question is None):
-        winners = [plain_seat(seat, names=names) for seat in now.outcome.winners]
+        winners = [convert_seat(seat, names=names) for seat in now.outcome.winners]
         yield {"event_type": "game_over", "box": now.game.name, "winners": winners}

@@ -83,7 +83,7 @@ class TopicParts(NamedTuple):
     about: str
 
 
-def heard(topic: str) -> TopicParts | None:
+def parse_topic(topic: str) -> TopicParts | None:
     """Split a topic into its parts; return None where it is not a table's topic."""
     parts = topic.split("/", 2)
     if len(parts) < 3 or parts[0] != ROOT or len(topic) > _LONGEST or not re.fullmatch(r"[a-z0-9-]{1,60}", parts[1]):  # noqa: PLR2004

@@ -59,7 +59,7 @@ class Course:
         if question is not None and self._concerns(question):
             so_far = [*asked, question]
             untold = ((chapter, step) for chapter, step in self._steps if _name(chapter, step) not in self._told)
-            self._batch = list(islice((each for each in untold if self._due(each[1], so_far, table)), AT_ONCE))
+            self._batch = list(islice((each for each in untold if self._is_due(each[1], so_far, table)), AT_ONCE))
 
     @property
     def page(self) -> LessonStep | Verdict | None:
@@ -92,7 +92,7 @@ class Course:
                 verdict = "right" if answer == step.quiz.right else "wrong"
                 self._verdict = Verdict(page.id, args=page.args, subject=verdict, occurrence=(self.pages,), rules=step.rules)
 
-    def back(self) -> bool:
+    def go_back(self) -> bool:
         """Go back to the previous page; return False if this is the first one before the open question."""
         if self.page is None or (self._place == 0 and self._verdict is None):
             return False
@@ -108,14 +108,14 @@ class Course:
         """Return whether a question is for learners; a question for everybody is."""
         return question.seat is None or question.seat.colour in self._learners
 
-    def _due(self, step: Step, asked: Sequence[Question[Any]], table: Table) -> bool:
+    def _is_due(self, step: Step, asked: Sequence[Question[Any]], table: Table) -> bool:
         """Return whether this step is due at the open question, the last one in `asked`."""
         if table.place.round < step.since or not step.matters_to(asked[-1]):
             return False
         if step.time > 1 and sum(self._concerns(each) and step.matters_to(each) for each in asked) < step.time:
             return False
         held, entries = table.ledger.held, table.ledger.entries.values()
-        return step.looms is None or any(step.looms.near(entry.group, held[entry.name]) for entry in entries)
+        return step.looms is None or any(step.looms.is_near(entry.group, held[entry.name]) for entry in entries)
 
 
 def lesson_page(chapter: LessonChapter, step: Step, players: int, *, number: int = 0, back: bool = False) -> LessonStep:

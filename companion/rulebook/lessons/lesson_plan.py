@@ -43,7 +43,7 @@ class Looming:
     group: str
     least: int
 
-    def near(self, group: str, value: Value) -> bool:
+    def is_near(self, group: str, value: Value) -> bool:
         """Return whether this entry of a ledger fulfils the condition."""
         if group != self.group:
             return False

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import NamedTuple, TypeVar
 
 from companion.table.phrase import phrase, quoted
-from companion.table.questions.kinds import BoundedNumber, Choose, Option, Several, whole, within
+from companion.table.questions.kinds import BoundedNumber, Choose, Option, Several, check_within, parse_whole
 from companion.table.questions.question import Question, Rng
 from companion.table.unchanging import unchanging
 
@@ -65,11 +65,11 @@ class Hourglass(Question[int]):
 
     def parse(self, raw: object) -> int:
         """Parse a whole number of seconds."""
-        return whole(self, raw)
+        return parse_whole(self, raw)
 
     def accepts(self, answer: int) -> None:
         """Refuse a number below 0 or above `seconds`."""
-        within(self, answer, 0, self.seconds)
+        check_within(self, answer, 0, self.seconds)
 
     def sample(self, rng: Rng) -> int:
         """Draw 0 half of the time, else any number of seconds."""
@@ -102,18 +102,18 @@ class Draw(Several[K]):
 
     def accepts(self, answer: tuple[K, ...]) -> None:
         """Check how many were drawn."""
-        if len(answer) != self._expected():
-            raise self.reject("reject-drawn", drawn=len(answer), count=self._expected())
+        if len(answer) != self._count_expected():
+            raise self.reject("reject-drawn", drawn=len(answer), count=self._count_expected())
 
     def answerable(self) -> bool:
         """Return whether there are enough options to draw."""
-        return self._expected() <= len(self.options)
+        return self._count_expected() <= len(self.options)
 
     def sample(self, rng: Rng) -> tuple[K, ...]:
         """Draw without putting back."""
-        return tuple(rng.sample([option.key for option in self.options], self._expected()))
+        return tuple(rng.sample([option.key for option in self.options], self._count_expected()))
 
-    def _expected(self) -> int:
+    def _count_expected(self) -> int:
         return len(self.options) if self.count is None else self.count
 
 
@@ -217,7 +217,7 @@ class ReadCubes(Question[Mapping[str, int]]):
         """Parse a number for each colour; a colour left out counts as 0, an unknown one is refused."""
         if not isinstance(raw, Mapping) or not set(raw) <= set(self.most):
             raise self.reject("reject-rows", rows=", ".join(self.most))
-        return {colour: whole(self, raw.get(colour, 0)) for colour in self.most}
+        return {colour: parse_whole(self, raw.get(colour, 0)) for colour in self.most}
 
     def accepts(self, answer: Mapping[str, int]) -> None:
         """Refuse a number below 0 or above the colour's most."""

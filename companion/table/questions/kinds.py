@@ -224,14 +224,14 @@ class Order(Several[K]):
         return tuple(rng.sample(keys, len(keys) if self.places is None else self.places))
 
 
-def whole(question: Question[Any], raw: object) -> int:
+def parse_whole(question: Question[Any], raw: object) -> int:
     """Parse a whole number; raises `AnswerRejected` for anything else (a truth value does not count as a number)."""
     if isinstance(raw, bool) or not isinstance(raw, int) or abs(raw) > LARGEST:
         raise question.reject("reject-not-a-number", answer=quoted(raw))
     return raw
 
 
-def within(question: Question[Any], number: int, low: int, high: int) -> None:
+def check_within(question: Question[Any], number: int, low: int, high: int) -> None:
     """Raise `AnswerRejected` for a number outside the bounds, both included."""
     if number < low:
         raise question.reject("reject-too-low", number=number, low=low)
@@ -249,11 +249,11 @@ class BoundedNumber(Question[int]):
 
     def parse(self, raw: object) -> int:
         """Take a whole number."""
-        return whole(self, raw)
+        return parse_whole(self, raw)
 
     def accepts(self, answer: int) -> None:
         """Check the bounds."""
-        within(self, answer, self.low, self.high)
+        check_within(self, answer, self.low, self.high)
 
     def answerable(self) -> bool:
         """Return whether a number lies within the bounds."""
@@ -312,12 +312,12 @@ class Tally(Question[Mapping[str, int]]):
         known, needed = {row.key for row in self.rows}, {row.key for row in self.rows if not row.optional}
         if not isinstance(raw, Mapping) or not needed <= set(raw) <= known:
             raise self.reject("reject-rows", rows=tuple(row.words or row.seat or row.key for row in self.rows))
-        return {row.key: whole(self, raw.get(row.key, row.likely)) for row in self.rows}
+        return {row.key: parse_whole(self, raw.get(row.key, row.likely)) for row in self.rows}
 
     def accepts(self, answer: Mapping[str, int]) -> None:
         """Check each row's bounds and the sum."""
         for row in self.rows:
-            within(self, answer[row.key], row.low, row.high)
+            check_within(self, answer[row.key], row.low, row.high)
         if self.total is not None and sum(answer.values()) != self.total:
             raise self.reject("reject-sum", sum=sum(answer.values()), total=self.total)
         if self.most is not None and sum(answer.values()) > self.most:

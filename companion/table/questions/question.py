@@ -55,7 +55,7 @@ _known: "ContextVar[Question[Any] | None]" = ContextVar("known", default=None)
 
 
 @contextmanager
-def known_questions() -> "Iterator[Callable[[Question[Any] | None], object]]":
+def set_known_questions() -> "Iterator[Callable[[Question[Any] | None], object]]":
     """Yield a function that sets the question the script hands out next, instead of building it again.
 
     Half of a script's time goes into building questions; one asked before, after the same answers, need not be built.

@@ -14,40 +14,40 @@ from companion.table.questions.device_kinds import Hourglass, ReadCubes, ReadTil
 from companion.table.questions.kinds import Choose, Option, Symbols, Tally, Tell
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
-from companion.ui.narration.offered import named, spoken_name
+from companion.ui.narration.offered import name_pieces, speak_name
 
 PLAIN = "plain"
 
 
-def drafted(draft: Drafted, words: Words, say: Callable[[Phrase], str]) -> Iterator[str]:
+def describe_draft(draft: Drafted, words: Words, say: Callable[[Phrase], str]) -> Iterator[str]:
     """Yield sentences on the state of a draft; none while one of its questions is open."""
     if draft.against is not None:
         yield f"{say(phrase('screen-draft-against'))}:"
-        yield answered(draft.against, words)
+        yield describe_answer(draft.against, words)
         yield say(draft.why or phrase("screen-draft-asked-no-more"))
     elif draft.whole:
         told = [say(change.words) for change in draft.changes if words.has(change.words.id)]
         for each in draft.recounted:
-            answer = said(each.question, each.value, words)
-            told.append(say(phrase("screen-draft-recounted", what=asked(each.question, words), answer=answer)))
-        told += [say(phrase("screen-draft-fallen", what=answered(each, words), n=0)) for each in draft.fallen]
+            answer = describe_value(each.question, each.value, words)
+            told.append(say(phrase("screen-draft-recounted", what=describe_question(each.question, words), answer=answer)))
+        told += [say(phrase("screen-draft-fallen", what=describe_answer(each, words), n=0)) for each in draft.fallen]
         yield f"{say(phrase('screen-plan'))}:" if told else say(phrase("terminal-draft-same"))
         yield from filter(None, told)
 
 
-def answered(each: Answered, words: Words) -> str:
+def describe_answer(each: Answered, words: Words) -> str:
     """Return who was asked what, and the answer."""
-    answer = said(each.question, each.value, words)
-    return f"{asked(each.question, words)}{answer and f' – {answer}'}"
+    answer = describe_value(each.question, each.value, words)
+    return f"{describe_question(each.question, words)}{answer and f' – {answer}'}"
 
 
-def asked(question: Question[Any], words: Words) -> str:
+def describe_question(question: Question[Any], words: Words) -> str:
     """Return who was asked what."""
     who = f"{question.seat.name}: " if question.seat is not None else ""
     return f"{who}{words(question.words)}"
 
 
-def said(question: Question[Any], value: Any, words: Words) -> str:
+def describe_value(question: Question[Any], value: Any, words: Words) -> str:
     """Return an answer as text, in the words of its options."""
     if isinstance(question, Tell | Hourglass):
         return ""
@@ -55,7 +55,7 @@ def said(question: Question[Any], value: Any, words: Words) -> str:
         # Equal tiles together: `Brot 2, 3 × Marmor 1 (grau)`.
         tiles = []
         for tile, number in Counter(value).items():
-            kind = words.called(f"tile-{tile.kind}", tile.kind)
+            kind = words.get_name(f"tile-{tile.kind}", tile.kind)
             frame = f" ({words(phrase(f'screen-frame-{tile.frame}'))})" if tile.frame != PLAIN else ""
             tiles.append(f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}")
         return ", ".join(tiles) or words(phrase("item-none"))
@@ -87,7 +87,7 @@ def read_back(given: Answered, words: Words) -> str:
         return ""
     question = given.question
     args = {**question.words.args, "answer": tuple(_parts(question, given.value, words)), "key": str(given.value)}
-    return words.aloud(Phrase(question.words.id, {"who": question.seat or "", **args}), "back")
+    return words.say_aloud(Phrase(question.words.id, {"who": question.seat or "", **args}), "back")
 
 
 def _parts(question: Question[Any], value: Any, words: Words) -> list[str]:
@@ -95,10 +95,12 @@ def _parts(question: Question[Any], value: Any, words: Words) -> list[str]:
         sums = Counter[str]()
         for tile in value:
             sums[tile.kind] += tile.symbols
-        return [named(Symbols(kind, sums[kind]), words) for kind in question.kinds if sums[kind]] or [words.plain("item-none")]
+        return [name_pieces(Symbols(kind, sums[kind]), words) for kind in question.kinds if sums[kind]] or [
+            words.get_plain("item-none")
+        ]
     if isinstance(question, OneEach):
-        given = {option.seat: spoken_name(option, words) for option in question.options if option.key in value}
-        return [f"{seat.name}: {given.get(seat) or words.aloud(question.none)}" for seat in question.by_seat()]
+        given = {option.seat: speak_name(option, words) for option in question.options if option.key in value}
+        return [f"{seat.name}: {given.get(seat) or words.say_aloud(question.none)}" for seat in question.by_seat()]
     options = {option.key: option for option in known_options(question)}
     keys = value if isinstance(value, tuple) else (value,)
-    return [spoken_name(options[key], words) for key in keys] if options else [said(question, value, words)]
+    return [speak_name(options[key], words) for key in keys] if options else [describe_value(question, value, words)]

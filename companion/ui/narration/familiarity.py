@@ -22,13 +22,13 @@ class Familiarity:
 
     def __init__(self, notebook: Notebook, *, first_game: bool) -> None:
         self._notebook = notebook
-        self.hint(first_game=first_game)
+        self.set_reasons(first_game=first_game)
 
-    def hint(self, *, first_game: bool) -> None:
+    def set_reasons(self, *, first_game: bool) -> None:
         """Set whether prompts have the reasons for a first game from now on."""
         self._least = 0 if first_game else HEARD_OFTEN
 
-    def heard(self, snapshot: Snapshot) -> int:
+    def count_heard(self, snapshot: Snapshot) -> int:
         """Return how often this group has heard the open question's prompt, or the number for the depth it has chosen."""
         if snapshot.question is None:
             return HEARD_OFTEN

@@ -14,7 +14,7 @@ from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.table import Phrase, Seat, phrase
 from companion.ui.narration.familiarity import Familiarity
 from companion.ui.narration.offered import Offered
-from companion.ui.narration.prompt import HEARD_OFTEN, telling
+from companion.ui.narration.prompt import HEARD_OFTEN, tell_snapshot
 from companion.ui.narration.voice_preparation import Preparation
 from sounds import Effect
 
@@ -29,7 +29,7 @@ class Narrator:
         self.speaker = speaker
         self.familiarity = Familiarity(notebook, first_game=first_game)
         self._answers = False
-        self.pace(rate)
+        self.set_pace(rate)
         self._told: tuple[object, ...] = ()
         self._begun: tuple[tuple[int, object], int] = ((-1, None), 0)
         self._text = ""
@@ -43,9 +43,9 @@ class Narrator:
         self._quiet_in: tuple[str, int] | None = None
         self._preparation = Preparation()
 
-    def pace(self, rate: int) -> None:
+    def set_pace(self, rate: int) -> None:
         """Set the speaking rate in words a minute."""
-        self.speaker.pace(rate)
+        self.speaker.set_pace(rate)
 
     def read_answers(self, *, on: bool) -> None:
         """Set whether the possible answers are read out after each prompt, for players who cannot see the screen."""
@@ -53,15 +53,15 @@ class Narrator:
 
     def prepare(self, words: Words, *, lesson: bool) -> None:
         """Have texts with fixed wording rendered in advance."""
-        self.speaker.prefetch(words.fixed(lesson=lesson), words.language)
+        self.speaker.prefetch(words.list_fixed(lesson=lesson), words.language)
 
     def explains(self, snapshot: Snapshot) -> bool:
         """Return whether this question shows its reasons: only if the voice gives them at this asking, so none vanish midway."""
-        return snapshot.question is not None and self._heard(snapshot) < HEARD_OFTEN
+        return snapshot.question is not None and self._count_heard(snapshot) < HEARD_OFTEN
 
-    def _heard(self, snapshot: Snapshot) -> int:
+    def _count_heard(self, snapshot: Snapshot) -> int:
         asked, heard = self._begun
-        return heard if asked == (snapshot.step, snapshot.question) else self.familiarity.heard(snapshot)
+        return heard if asked == (snapshot.step, snapshot.question) else self.familiarity.count_heard(snapshot)
 
     def has_news(self, snapshot: Snapshot) -> bool:
         """Return whether a snapshot has anything that has not been said yet."""
@@ -74,7 +74,7 @@ class Narrator:
         # Speak again after the round for which the voice was muted
         self._round = (snapshot.game.name if snapshot.game is not None else "", snapshot.place.round)
         if self._quiet_in is not None and self._quiet_in != self._round:
-            self._be_quiet(None)
+            self._stay_quiet(None)
         if self.speaker.wants_preparing(words.language):
             self._preparation.begin(snapshot, words.language, answers=self._answers)
         effect = effect_for(snapshot)
@@ -84,9 +84,9 @@ class Narrator:
         self._asked = asked
         if effect is not None:
             self.speaker.play(effect)
-        heard = self._heard(snapshot)
+        heard = self._count_heard(snapshot)
         self._told, self._begun = _news(snapshot), ((snapshot.step, snapshot.question), heard)
-        told = partial(telling, snapshot, words, by_ear=self._answers, offered=offered)
+        told = partial(tell_snapshot, snapshot, words, by_ear=self._answers, offered=offered)
         text = told(heard)
         if snapshot.refusal is not None:
             text = f"{text} {self.speaker.left}".strip()
@@ -111,12 +111,12 @@ class Narrator:
         self._doubted, self._refused = (seen.pixels, doubted), seen.refused
 
     def say(self, text: str, language: str, channel: Channel = Channel.SPEECH) -> None:
-        """Say a text, and keep it for `again`."""
+        """Say a text, and keep it for `repeat`."""
         self._text, self._language, self._channel, self._whole = text, language, channel, None
         if text:
             self.speaker.say(text, language, channel)
 
-    def again(self) -> None:
+    def repeat(self) -> None:
         """Repeat the last text."""
         self._repeat(self._text)
 
@@ -125,7 +125,7 @@ class Narrator:
         self._repeat(self._text if self._whole is None else self._whole())
 
     def _repeat(self, text: str) -> None:
-        self._be_quiet(None)
+        self._stay_quiet(None)
         whole = self._whole
         self.say(text, self._language, self._channel)
         self._whole = whole
@@ -133,9 +133,9 @@ class Narrator:
     def hush(self, *, or_repeat: bool) -> None:
         """Mute the voice until the next round, or unmute it; with `or_repeat`, repeat the last text if nothing is being said."""
         if self.quiet or (or_repeat and not self.speaker.speaking):
-            self.again()
+            self.repeat()
         else:
-            self._be_quiet(self._round)
+            self._stay_quiet(self._round)
 
     @property
     def quiet(self) -> bool:
@@ -151,10 +151,10 @@ class Narrator:
         """End the preparation in the background."""
         self._preparation.close()
 
-    def _be_quiet(self, during: tuple[str, int] | None) -> None:
+    def _stay_quiet(self, during: tuple[str, int] | None) -> None:
         if during != self._quiet_in:
             self._quiet_in = during
-            self.speaker.quiet(on=during is not None)
+            self.speaker.set_quiet(on=during is not None)
 
     def forget(self) -> None:
         """Forget what was said, so that the next snapshot is said in full, as after a change of language."""

@@ -44,62 +44,62 @@ class Offered:
     title: str = ""
 
 
-def offered_text(offered: Offered, words: Words, *, whole: bool) -> str:
+def describe_offered(offered: Offered, words: Words, *, whole: bool) -> str:
     """Return what presses do as text; with `whole` also what short presses reach and the number of answers."""
     if not offered.here:
         return ""
-    message = {"take": "told-press-long", "tell": "told-press"}.get(offered.way, "told-count")
+    message = {"take": "prompt-press-long", "tell": "told-press"}.get(offered.way, "prompt-count")
     parts = [words(phrase(message, what=offered.here))]
     if whole and offered.way in {"count", "lay"}:
-        parts.append(words.plain(f"told-{offered.way}-how"))
+        parts.append(words.get_plain(f"prompt-{offered.way}-how"))
     elif whole and offered.way == "take" and offered.others:
         few = len(offered.others) <= NAMED
         what = "; ".join(offered.others) if few else offered.others[0]
-        message = "told-press-short" if few else "told-press-many"
+        message = "prompt-press-short" if few else "prompt-press-many"
         parts.append(words(phrase(message, what=what, at=offered.at, count=offered.count)))
     return re.sub(r"(?<=[.!?])\.", "", " ".join(parts))
 
 
-def spoken_option(option: Option[Any], words: Words) -> str:
+def speak_option(option: Option[Any], words: Words) -> str:
     """Return an answer as spoken text: its name, the pieces there, its cost and its gains."""
-    text = spoken_name(option, words)
+    text = speak_name(option, words)
     first = option.pieces[:1]
     price = option.pieces[1:] if first and first[0].leads else ()
     there = () if price or option.pieces == option.gains else option.pieces
     costs = [*price, *(gain for gain in option.gains if gain.amount < 0)]
-    brings = [gain for gain in option.gains if gain.amount > 0 and named(gain, words) not in text]
+    brings = [gain for gain in option.gains if gain.amount > 0 and name_pieces(gain, words) not in text]
     parts = [text]
-    if (lies := _listed(there, words)) and lies not in text:
+    if (lies := _list_pieces(there, words)) and lies not in text:
         parts.append(lies)
-    parts += [words(phrase("told-costs", what=_listed(costs, words)))] if costs else []
-    parts += [words(phrase("told-brings", what=_listed(brings, words)))] if brings else []
+    parts += [words(phrase("prompt-costs", what=_list_pieces(costs, words)))] if costs else []
+    parts += [words(phrase("prompt-brings", what=_list_pieces(brings, words)))] if brings else []
     return ", ".join(parts)
 
 
-def spoken_name(option: Option[Any], words: Words) -> str:
+def speak_name(option: Option[Any], words: Words) -> str:
     """Return an answer's spoken name: the pieces that it consists of, else its message as spoken or as written in full."""
     if option.shows:
-        return _listed(option.shows, words)
+        return _list_pieces(option.shows, words)
     message = option.words.id
     written = words.has(message, "written") and not words.has(message, "spoken")
-    return words.aloud(option.words, "written" if written else "spoken")
+    return words.say_aloud(option.words, "written" if written else "spoken")
 
 
-def named(piece: Symbols, words: Words) -> str:
+def name_pieces(piece: Symbols, words: Words) -> str:
     """Return a number of pieces in the game's word for them; "" if it has none, as for a symbol that only marks a place."""
     message = phrase(f"symbol-{piece.icon}", n=abs(piece.amount))
     return words(message) if words.has(message.id) else ""
 
 
-def _listed(pieces: Iterable[Symbols], words: Words) -> str:
+def _list_pieces(pieces: Iterable[Symbols], words: Words) -> str:
     """Return pieces as a list in words: one number for each kind, but tiles one by one."""
     counts = Counter[tuple[str, int]]()
     for place, piece in enumerate(pieces, 1):
         counts[piece.icon, place * piece.tile] += piece.amount
-    parts = [part for (icon, _), number in counts.items() if (part := named(Symbols(icon, number), words))]
+    parts = [part for (icon, _), number in counts.items() if (part := name_pieces(Symbols(icon, number), words))]
     if len(parts) < 2:  # noqa: PLR2004 - nothing to join
         return "".join(parts)
-    return f"{', '.join(parts[:-1])} {words.plain('list-and')} {parts[-1]}"
+    return f"{', '.join(parts[:-1])} {words.get_plain('list-and')} {parts[-1]}"
 
 
 @unchanging
@@ -123,12 +123,12 @@ def groups(options: Sequence[Option[Any]], words: Words, besides: int = 0) -> tu
         each = [tuple(option for option in options if option.seat == seat) for seat in seats]
         if all(len(theirs) <= size for theirs in each):
             return tuple(_group(theirs, words, seat.name) for seat, theirs in zip(seats, each, strict=True))
-    named = [(spoken_option(option, words), option) for option in options]
+    named = [(speak_option(option, words), option) for option in options]
     if all(name[:1].isalpha() for name, _ in named):
-        named.sort(key=lambda each: _sorted_as(each[0]))
+        named.sort(key=lambda each: _make_sort_key(each[0]))
         # Answers with the same first letter stay together, and several letters share a group if there is room
         lettered: list[list[tuple[str, Option[Any]]]] = []
-        for _, same in groupby(named, lambda each: _sorted_as(each[0])[0]):
+        for _, same in groupby(named, lambda each: _make_sort_key(each[0])[0]):
             letter = list(same)
             if lettered and len(lettered[-1]) + len(letter) <= size:
                 lettered[-1] += letter
@@ -141,20 +141,20 @@ def groups(options: Sequence[Option[Any]], words: Words, besides: int = 0) -> tu
     return tuple(_group(tuple(option for _, (_, option) in run), words) for _, run in places)
 
 
-def _sorted_as(name: str) -> str:
+def _make_sort_key(name: str) -> str:
     return normalize("NFKD", name).casefold()
 
 
 def _letters(run: Sequence[tuple[str, Option[Any]]], words: Words) -> Group:
-    first, last = (_sorted_as(run[place][0])[0].upper() for place in (0, -1))
-    called = words(phrase("heard-letters", first=first, last=last)) if first != last else first
-    return _group(tuple(option for _, option in run), words, words(phrase("heard-starting", what=called)))
+    first, last = (_make_sort_key(run[place][0])[0].upper() for place in (0, -1))
+    called = words(phrase("ear-letters", first=first, last=last)) if first != last else first
+    return _group(tuple(option for _, option in run), words, words(phrase("ear-starting", what=called)))
 
 
 def _group(options: tuple[Option[Any], ...], words: Words, called: str = "") -> Group:
     label = words(phrase("screen-group", first=options[0].words, last=options[-1].words))
     if not called and len(options) <= NAMED_WHOLE:
-        named = f", {words.plain('list-or')} ".join(spoken_name(option, words) for option in options)
-        return Group(label, words(phrase("heard-group-of", what=named)), options)
-    ends = phrase("heard-letters", first=spoken_name(options[0], words), last=spoken_name(options[-1], words))
-    return Group(called or label, words(phrase("heard-group", what=called or ends, count=len(options))), options)
+        named = f", {words.get_plain('list-or')} ".join(speak_name(option, words) for option in options)
+        return Group(label, words(phrase("ear-group-of", what=named)), options)
+    ends = phrase("ear-letters", first=speak_name(options[0], words), last=speak_name(options[-1], words))
+    return Group(called or label, words(phrase("ear-group", what=called or ends, count=len(options))), options)

@@ -6,8 +6,8 @@ from companion.language.words import Words
 from companion.play.snapshot import CountedOtherwise, Snapshot
 from companion.rulebook.lessons.course import LessonStep
 from companion.table import Question, Seat, Tell, phrase
-from companion.ui.narration.drafted import drafted, read_back
-from companion.ui.narration.offered import Offered, offered_text
+from companion.ui.narration.drafted import describe_draft, read_back
+from companion.ui.narration.offered import Offered, describe_offered
 
 HEARD_OFTEN = 1
 """The number of times after which a prompt is said without its reasons."""
@@ -15,7 +15,7 @@ KNOWN_WELL = 2
 """The number of times after which a prompt is shortened: the player and the verb."""
 
 
-def telling(
+def tell_snapshot(
     snapshot: Snapshot, words: Words, heard: int = HEARD_OFTEN, *, by_ear: bool = False, offered: Offered | None = None
 ) -> str:
     """Return a snapshot as spoken text; `heard` is how often this prompt was heard, `offered` what the single button does.
@@ -23,19 +23,19 @@ def telling(
     With `by_ear` the text repeats the last answer and has the full outcome, however well it is known.
     If a page lies over the question, the text describes that page.
     """
-    parts = [words.aloud(reason) for reason in (snapshot.refusal, snapshot.stopped_at) if reason is not None]
+    parts = [words.say_aloud(reason) for reason in (snapshot.refusal, snapshot.stopped_at) if reason is not None]
     if parts:  # for a page that asks for confirmation, say also what the button does there
         if offered is not None and offered.title:
-            parts.append(offered_text(offered, words, whole=True))
+            parts.append(describe_offered(offered, words, whole=True))
         return " ".join(parts)
-    parts = [text for change in snapshot.changes if words.has(change.words.id) and (text := words.aloud(change.words))]
+    parts = [text for change in snapshot.changes if words.has(change.words.id) and (text := words.say_aloud(change.words))]
     if by_ear and snapshot.answered is not None:
         parts.append(read_back(snapshot.answered, words))
     happened = outcomes(snapshot, words, short=heard >= KNOWN_WELL and not by_ear)
     parts.extend(text for _, text in happened)
-    parts.append(otherwise_text(snapshot.otherwise, words))
+    parts.append(describe_otherwise(snapshot.otherwise, words))
     drafting = snapshot.draft is not None and snapshot.draft.decides
-    parts.extend(drafted(snapshot.draft, words, words.aloud) if snapshot.draft is not None else ())
+    parts.extend(describe_draft(snapshot.draft, words, words.say_aloud) if snapshot.draft is not None else ())
     over = drafting or (offered is not None and offered.title != "")
     if snapshot.outcome is not None:
         parts.append(outcome_text(snapshot, words))
@@ -49,14 +49,16 @@ def telling(
     if offered is not None:
         taught = isinstance(snapshot.question, LessonStep) and offered.way == "tell"
         known = isinstance(snapshot.question, Tell) and offered.way == "tell" and heard >= HEARD_OFTEN
-        parts.append("" if (taught or known) and not over else offered_text(offered, words, whole=heard < HEARD_OFTEN or over))
+        parts.append(
+            "" if (taught or known) and not over else describe_offered(offered, words, whole=heard < HEARD_OFTEN or over)
+        )
     return " ".join(" ".join(parts).split())
 
 
 def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFTEN, named: Seat | None = None) -> str:
     """Return who is asked (unless just `named`), the prompt and, while it is new, why and what comes next."""
     who = [f"{question.seat.name}:"] if question.seat and question.seat != named else []
-    spoken = _sentence(_spoken(question, words, short=heard >= KNOWN_WELL))
+    spoken = _sentence(_speak_prompt(question, words, short=heard >= KNOWN_WELL))
     doing = _part(question, words, "do")
     learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
     # The second line, as a sentence, unless a longer text of the prompt already says it
@@ -67,7 +69,7 @@ def prompt_text(question: Question[object], words: Words, heard: int = HEARD_OFT
 
 def prompt_lines(question: Question[object], words: Words, heard: int = HEARD_OFTEN) -> list[str]:
     """Return the lines of the prompt besides its headline, for reading."""
-    headline, spoken = words(question.words), _spoken(question, words, short=heard >= KNOWN_WELL)
+    headline, spoken = words(question.words), _speak_prompt(question, words, short=heard >= KNOWN_WELL)
     doing, hint = (_part(question, words, part) for part in ("do", "hint"))
     learning = [] if heard >= HEARD_OFTEN else _reasons(question, words)
     lines = [part for part in (spoken, doing, hint, *learning) if part]
@@ -75,16 +77,16 @@ def prompt_lines(question: Question[object], words: Words, heard: int = HEARD_OF
 
 
 def _part(question: Question[object], words: Words, attribute: str) -> str:
-    return words.aloud(question.words, attribute) if words.has(question.words.id, attribute) else ""
+    return words.say_aloud(question.words, attribute) if words.has(question.words.id, attribute) else ""
 
 
-def _spoken(question: Question[object], words: Words, *, short: bool) -> str:
+def _speak_prompt(question: Question[object], words: Words, *, short: bool) -> str:
     """Return the prompt's text; with `short` its short text, or its headline if the long text adds nothing about this moment."""
     if short and (brief := _part(question, words, "short")):
         return brief
     if short and words.placeables(question.words.id, "spoken") <= words.placeables(question.words.id):
-        return words.aloud(question.words, "")
-    return words.aloud(question.words)
+        return words.say_aloud(question.words, "")
+    return words.say_aloud(question.words)
 
 
 def _sentence(text: str) -> str:
@@ -94,7 +96,7 @@ def _sentence(text: str) -> str:
 
 def _reasons(question: Question[object], words: Words) -> list[str]:
     why, following = (_part(question, words, part) for part in ("why", "next"))
-    return [*([why] if why else []), *([words(phrase("told-next", what=following))] if following else [])]
+    return [*([why] if why else []), *([words(phrase("prompt-next", what=following))] if following else [])]
 
 
 def outcome_text(snapshot: Snapshot, words: Words) -> str:
@@ -102,7 +104,7 @@ def outcome_text(snapshot: Snapshot, words: Words) -> str:
     assert snapshot.outcome is not None
     winners = snapshot.outcome.winners
     won = words(phrase("outcome-won", winners=winners, count=len(winners))) if winners else ""
-    return f"{words.aloud(snapshot.outcome.reason)} {won}".strip()
+    return f"{words.say_aloud(snapshot.outcome.reason)} {won}".strip()
 
 
 def outcomes(snapshot: Snapshot, words: Words, *, short: bool = False) -> list[tuple[Seat | None, str]]:
@@ -117,21 +119,21 @@ def outcomes(snapshot: Snapshot, words: Words, *, short: bool = False) -> list[t
     for change in snapshot.happened:
         dealt = change.before is None or (setting_up and not change.before)
         heard = not dealt and words.has(f"told-{change.group}")
-        if heard and (text := words.aloud(change.told, "short" if short else "spoken")):
+        if heard and (text := words.say_aloud(change.told, "short" if short else "spoken")):
             sentences.setdefault(change.seat or change.name, []).append(text)
     told: list[tuple[Seat | None, str]] = []
     for who, parts in sentences.items():
         what = "; ".join(parts)
-        told.append((None, what) if isinstance(who, str) else (who, words(phrase("told-seat", who=who, what=what))))
+        told.append((None, what) if isinstance(who, str) else (who, words(phrase("prompt-seat", who=who, what=what))))
     return told
 
 
-def otherwise_text(otherwise: Sequence[CountedOtherwise], words: Words) -> str:
+def describe_otherwise(otherwise: Sequence[CountedOtherwise], words: Words) -> str:
     """Return which counts differ from the books, and that the players' counts apply; "" if none differs."""
     if not otherwise:
         return ""
     rows = tuple(
-        phrase("told-otherwise-row", who=row.seat or row.words or row.key, counted=counted, noted=noted)
+        phrase("prompt-otherwise-row", who=row.seat or row.words or row.key, counted=counted, noted=noted)
         for row, noted, counted in otherwise
     )
-    return words(phrase("told-otherwise", rows=rows))
+    return words(phrase("prompt-otherwise", rows=rows))

@@ -11,8 +11,8 @@ from random import Random
 from companion.language.words import Words
 from companion.play import Answer, Controller, Snapshot
 from companion.table import Beginning, Game, MemoryLog, Seat, Seats, Session, TableError, phrase
-from companion.ui.narration.offered import spoken_option
-from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, telling
+from companion.ui.narration.offered import speak_option
+from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, tell_snapshot
 
 LOG = logging.getLogger("companion")
 STRANGERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fine", "Gero", "Hana")
@@ -21,7 +21,7 @@ DEPTHS = (0, HEARD_OFTEN, KNOWN_WELL)
 MOST_ANSWERS = 3_000
 
 
-def likely_texts(
+def list_likely_texts(
     game: Game,
     words: Words,
     names: Sequence[str],
@@ -33,16 +33,16 @@ def likely_texts(
 ) -> Iterator[str]:
     """Yield all likely texts: prompts of simulated games, the most frequent first, then lesson and fixed prompts."""
     if lesson_first:
-        yield from words.fixed(lesson=True)
+        yield from words.list_fixed(lesson=True)
     heard = Counter[str]()
     for seed in range(games):
-        heard.update(said(game, words, names, seed, options or game.default_options(), answers=answers))
+        heard.update(list_said(game, words, names, seed, options or game.default_options(), answers=answers))
     yield from (text for text, _ in heard.most_common())
     for lesson in (True, False):
-        yield from words.fixed(lesson=lesson)
+        yield from words.list_fixed(lesson=lesson)
 
 
-def said(
+def list_said(
     game: Game, words: Words, names: Sequence[str], seed: int, options: Mapping[str, str], *, answers: bool = False
 ) -> Iterator[str]:
     """Yield what is said in one game of random answers; the depth changes with the seed, and beginners come first."""
@@ -55,12 +55,12 @@ def said(
     controller = Controller(Session.begin(game, Beginning(game.name, seated, options, {}), MemoryLog()))
     now = controller.snapshot()
     for _ in range(MOST_ANSWERS):
-        yield telling(now, words, heard, by_ear=answers)
+        yield tell_snapshot(now, words, heard, by_ear=answers)
         if now.question is None:
             return
         for option in getattr(now.question, "options", ()) if answers else ():
-            name = spoken_option(option, words)
-            yield from (name, words(phrase("told-press-long", what=name)))
+            name = speak_option(option, words)
+            yield from (name, words(phrase("prompt-press-long", what=name)))
         try:
             now = controller.do(Answer(now.question.sample(chance), now.step, "rehearsal"))
         except TableError:

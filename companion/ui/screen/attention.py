@@ -39,7 +39,7 @@ class TableAttention:
         reveals = self._holder.page.reveals
         return reveals is not None and now < reveals
 
-    def too_early(self, now: float, began: float, press: Press | None = None) -> bool:
+    def is_too_early(self, now: float, began: float, press: Press | None = None) -> bool:
         """Tell whether what a finger began then comes too early.
 
         It began before the page came or just after a new question, or nobody can have seen or read yet what is told.

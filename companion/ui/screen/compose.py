@@ -11,8 +11,8 @@ from companion.language.words import Words
 from companion.play import Act, Adopt, Correct, Redo, Request, Snapshot, Undo
 from companion.play.live import Live
 from companion.table import Choose, unchanging
-from companion.ui.screen.frame.head import head, leaf, trouble
-from companion.ui.screen.frame.rail import rail, rail_height
+from companion.ui.screen.frame.head import draw_head, leaf, trouble
+from companion.ui.screen.frame.rail import draw_rail, rail_height
 from companion.ui.screen.illustrations.stations import PLAYED
 from companion.ui.screen.overlays import overlay_of
 from companion.ui.screen.overlays.leaf import LEAF
@@ -20,14 +20,16 @@ from companion.ui.screen.page import Page, PageBuilder, Stage, View, focus
 from companion.ui.screen.page.effects import LAST, Close, DraftPage, Earlier, HelpLeaf, Moved, Open, Overlay, TurnPage, Undoing
 from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.ui.screen.paint import Colour, Format, format_for, look_of, palette
-from companion.ui.screen.paint.theme import strong, theme_for
+from companion.ui.screen.paint.theme import strengthen, theme_for
 from companion.ui.screen.pictures.ring_drawing import DARK
 from companion.ui.screen.views import view_of
 from companion.ui.screen.views.tell.final import show_final
 from companion.ui.screen.widgets import hand_signs
 
 
-def arrived(state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf) -> ScreenState:
+def receive_snapshot(
+    state: ScreenState, snapshot: Snapshot, last: Act | Request | None = None, now: float = -math.inf
+) -> ScreenState:
     """Return the state in which a snapshot is shown from the clock time `now` on; `last` is the act that led to it."""
     score, was = snapshot.choreography, state
     begins = now + score.lasts if score is not None else now
@@ -86,22 +88,22 @@ def compose(scene: PageScene) -> Page:
     for kept, page in _lately:
         if kept.snapshot is scene.snapshot and kept.form is scene.form and kept == scene:
             return page
-    page = _focused(scene)
+    page = _lay_out_focused(scene)
     if page.faults and scene.form.enlarged > 1:
-        page = _focused(replace(scene, form=format_for(scene.form.width, scene.form.height, scene.settings.height_mm)))
+        page = _lay_out_focused(replace(scene, form=format_for(scene.form.width, scene.form.height, scene.settings.height_mm)))
     _lately.append((scene, page))
     return page
 
 
-def _focused(scene: PageScene) -> Page:
+def _lay_out_focused(scene: PageScene) -> Page:
     """Lay out the page; if the remembered target is gone, the focus goes to the first stop."""
-    page = _laid_out(scene, scene.state.layer.focus)
-    here = focus.focused(page)
+    page = _lay_out(scene, scene.state.layer.focus)
+    here = focus.find_focused(page)
     name = "" if here is None else here.name
-    return page if name == page.focus else _laid_out(scene, name)
+    return page if name == page.focus else _lay_out(scene, name)
 
 
-def _laid_out(scene: PageScene, focused: str) -> Page:
+def _lay_out(scene: PageScene, focused: str) -> Page:
     """Lay out a page; if anything would be cut or need further pages, leave out the scoreboard to make room."""
     page = _on_stage(scene, focused)
     if scene.state.overlay is None and scene.snapshot.scoreboard and (page.faults or turns(page)):
@@ -126,7 +128,7 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
     box = scene.snapshot.game or scene.snapshot.about
     own = look_of(box.folder if box else None)
     look = palette("evening" if evening else theme_for(scene.settings.theme, scene.hour))
-    builder = PageBuilder(scene.form, strong(look) if scene.settings.contrast else look, own)
+    builder = PageBuilder(scene.form, strengthen(look) if scene.settings.contrast else look, own)
     stage = Stage(
         builder, scene.form.box, scene.words, scene.snapshot, scene.state, scene.settings, focused, scene.now,
         builder.look.ground, scene.live, scene.subtitle, scene.explain,
@@ -140,13 +142,13 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
         top = scene.form.head if view.head else 0
         bottom = rail_height(stage) + (scene.form.dock if docked else 0) if with_board else 0
         middle = trouble(stage, stage.box.trim(top=top, bottom=bottom))
-        view.show(stage.within(middle.inset(scene.form.pad, scene.form.gap) if view.head else middle), question)
+        view.show(stage.place_within(middle.inset(scene.form.pad, scene.form.gap) if view.head else middle), question)
         if view.head:
-            head(stage.within(stage.box.top_part(top)), docked=docked and with_board)
+            draw_head(stage.place_within(stage.box.top_part(top)), docked=docked and with_board)
         if scene.state.hint and builder.hint_box is not None:
             hand_signs(stage, builder.hint_box)
         if with_board:
-            rail(stage.within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
+            draw_rail(stage.place_within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
         builder.back = leaf(stage)
         if view is LEAF:  # pressing twice again leads further back
             builder.back = Open(Undoing()) if scene.snapshot.can_undo or scene.snapshot.history else Close()

@@ -9,7 +9,7 @@ from companion.play import Leave, Recover
 from companion.system.version import version
 from companion.table import phrase, unchanging
 from companion.ui.screen.page import Do, Effect, Page, Target
-from companion.ui.screen.paint import Box, Colour, Drawing, Fill, Format, PageItem, Placed, palette, recoloured, source
+from companion.ui.screen.paint import Box, Colour, Drawing, Fill, Format, PageItem, Placed, palette, recolour, source
 
 ANSWERS = ("resume", "again")
 """The answers on the failsafe page: go on from the last answer, or leave for the questions before a game."""
@@ -50,12 +50,12 @@ def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str
     items: list[PageItem] = []
     side, large = form.size("card"), form.type("prompt")
     book = Box((form.width - side) // 2, form.pad, side, side)
-    items.append(Drawing(book, recoloured(source("book"), look.ink, look.ground, look.rubric)))
+    items.append(Drawing(book, recolour(source("book"), look.ink, look.ground, look.rubric)))
     *told, report = lines
     place = book.bottom + form.gap
     for line in told:
         box = Box(form.pad, place, form.width - 2 * form.pad, round(large.size * large.leading))
-        items.append(_fitted(line, box, large.size, look.ink))
+        items.append(_fit_line(line, box, large.size, look.ink))
         place = box.bottom
     targets = []
     high, gap = form.touch_answer, round(form.gap * 1.3)
@@ -66,14 +66,14 @@ def failsafe(form: Format, lines: tuple[str, ...], answers: tuple[tuple[str, str
         lit = name == chosen
         items.append(Fill(row.inset(-form.focus_ring), look.focus if lit else look.edge))
         items.append(Fill(row, look.plate if lit else look.sheet))
-        items.append(_fitted(words, row, form.type("focus").size, look.on_plate if lit else look.ink))
+        items.append(_fit_line(words, row, form.type("focus").size, look.on_plate if lit else look.ink))
         targets.append(Target(name, row, effect))
     below = Box(form.pad, foot.bottom + gap // 2, form.width - 2 * form.pad, form.height - foot.bottom - gap // 2)
-    items.append(_fitted(report, below, form.near, look.soft))
+    items.append(_fit_line(report, below, form.near, look.soft))
     return Page(tuple(items), tuple(targets), look, focus=chosen)
 
 
-def _fitted(text: str, box: Box, size: int, colour: Colour) -> PlainLine:
+def _fit_line(text: str, box: Box, size: int, colour: Colour) -> PlainLine:
     while size > 12 and _font(size).size(text)[0] > box.w:  # noqa: PLR2004 - better small than cut, here alone
         size -= 2
     return PlainLine(box, text, size, colour)

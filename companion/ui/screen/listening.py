@@ -6,7 +6,7 @@ import pygame
 
 from companion.play import Bare, EndDevice, SetSetting, TrySoundCard
 from companion.table import unchanging
-from companion.ui.screen.page import Effect, Page, Target, focus, meant
+from companion.ui.screen.page import Effect, Page, Target, focus, interpret_key
 from companion.ui.screen.page.effects import DragCorner
 from companion.ui.screen.paint import Canvas
 
@@ -97,26 +97,26 @@ class Listener:
         self._down: set[int] = set()
         self._over: str | None = None
 
-    def heard(self, event: pygame.event.Event, page: Page) -> Heard | None:
+    def interpret(self, event: pygame.event.Event, page: Page) -> Heard | None:
         """Return what an event means on this page; None if it means nothing."""
         if event.type in {pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION}:
-            return self._fingered(event, page)
+            return self._interpret_finger(event, page)
         if event.type in {pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
             left = event.button == 1 and not getattr(event, "touch", False)
-            return self._touched(event.pos, page, down=event.type == pygame.MOUSEBUTTONDOWN) if left else None
+            return self._interpret_touch(event.pos, page, down=event.type == pygame.MOUSEBUTTONDOWN) if left else None
         if event.type == pygame.MOUSEMOTION:
             moved = not event.touch and any(event.rel)  # SDL also reports a pointer that nobody moved
             pygame.mouse.set_visible(pygame.mouse.get_visible() or moved)
-            return (self._dragged(event.pos, page) or self._hovered(event.pos, page)) if moved else None
+            return (self._interpret_drag(event.pos, page) or self._interpret_hover(event.pos, page)) if moved else None
         if event.type in {pygame.KEYDOWN, pygame.KEYUP}:
-            return self._keyed(event, page)
+            return self._interpret_key(event, page)
         if event.type == pygame.TEXTINPUT:
-            effect = meant(event, page)
+            effect = interpret_key(event, page)
             return None if effect is None else Meant(effect)
         microphone = getattr(event, "iscapture", False)
         return None if microphone else _WINDOW.get(event.type)
 
-    def _keyed(self, event: pygame.event.Event, page: Page) -> Heard | None:
+    def _interpret_key(self, event: pygame.event.Event, page: Page) -> Heard | None:
         """Return what a key means: the space bar is the button, some keys belong to the window, all others to the page."""
         # pygame gives no event times, and SDL 2's own are those of its polling: keys and touches count from the frame
         # that reads them. A real button's edges are timed when they happen.
@@ -134,46 +134,46 @@ class Listener:
             return FullScreen()
         if held & pygame.KMOD_CTRL:
             return SIZES.get(event.key)
-        effect = meant(event, page)
+        effect = interpret_key(event, page)
         return None if effect is None else Meant(effect)
 
-    def _hovered(self, point: tuple[int, int], page: Page) -> Heard | None:
+    def _interpret_hover(self, point: tuple[int, int], page: Page) -> Heard | None:
         """Return what the pointer has moved onto, once; None while it stays there."""
-        target = focus.touched(page, self._canvas.upright(point))
+        target = focus.find_touched(page, self._canvas.turn_upright(point))
         name = None if target is None else target.name
         if name == self._over:
             return None
         self._over = name
         return Hovered(target)
 
-    def _fingered(self, event: pygame.event.Event, page: Page) -> Heard | None:
+    def _interpret_finger(self, event: pygame.event.Event, page: Page) -> Heard | None:
         who, down = (event.touch_id, event.finger_id), event.type == pygame.FINGERDOWN
         if not down and who != self._finger:
             return None
-        x, y = turned(event.x, event.y, self._turn)
+        x, y = turn_point(event.x, event.y, self._turn)
         width, height = self._canvas.glass
         point = (min(int(x * width), width - 1), min(int(y * height), height - 1))
         if event.type == pygame.FINGERMOTION:
-            return self._dragged(point, page)
+            return self._interpret_drag(point, page)
         self._finger = who if down else None
-        return self._touched(point, page, down=down)
+        return self._interpret_touch(point, page, down=down)
 
-    def _dragged(self, point: tuple[int, int], page: Page) -> Meant | None:
+    def _interpret_drag(self, point: tuple[int, int], page: Page) -> Meant | None:
         """Return the effect of dragging the touched corner to this point; None if no corner of the page is being dragged."""
         corners = {target.name for target in page.targets if isinstance(target.effect, DragCorner)}
         if self._drags is None or self._began is None or self._drags.name not in corners:
             return None
         assert isinstance(self._drags.effect, DragCorner)
-        x, y = self._canvas.upright(point)
-        return Meant(self._drags.effect.drawn(x - self._began[0], y - self._began[1]))
+        x, y = self._canvas.turn_upright(point)
+        return Meant(self._drags.effect.drag(x - self._began[0], y - self._began[1]))
 
-    def _touched(self, point: tuple[int, int], page: Page, *, down: bool) -> Heard:
-        dragged = None if down else self._dragged(point, page)
+    def _interpret_touch(self, point: tuple[int, int], page: Page, *, down: bool) -> Heard:
+        dragged = None if down else self._interpret_drag(point, page)
         if dragged is not None and self._drags is not None:
             drags, self._drags, self._began = self._drags, None, None
             return Touched(drags._replace(effect=dragged.effect), down=False)
-        point = self._canvas.upright(point)
-        target = focus.touched(page, point)
+        point = self._canvas.turn_upright(point)
+        target = focus.find_touched(page, point)
         self._drags = target if down and target is not None and isinstance(target.effect, DragCorner) else None
         if (target is not None and target.name == "button" and down) or self._on_button:
             self._on_button = down
@@ -194,6 +194,6 @@ def read_events() -> list[pygame.event.Event]:
     return [event for event, then in zip(events, following, strict=False) if event.type not in motions or event.type != then]
 
 
-def turned(x: float, y: float, degrees: int) -> tuple[float, float]:
+def turn_point(x: float, y: float, degrees: int) -> tuple[float, float]:
     """Turn a place on the panel (0 to 1 from its left and upper edge) clockwise by 0, 90, 180 or 270 degrees."""
     return {0: (x, y), 90: (1 - y, x), 180: (1 - x, 1 - y), 270: (y, 1 - x)}[degrees]

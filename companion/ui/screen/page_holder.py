@@ -7,11 +7,11 @@ from functools import partial
 from typing import TypedDict, Unpack
 
 from companion.language.words import Words
-from companion.play import Act, Failure, Request, Snapshot, guarded
+from companion.play import Act, Failure, Request, Snapshot, guard
 from companion.play.live import Live
-from companion.ui.screen.compose import PageScene, arrived, compose
+from companion.ui.screen.compose import PageScene, compose, receive_snapshot
 from companion.ui.screen.failsafe import ANSWERS, failsafe_page
-from companion.ui.screen.page import Effect, Page, ScreenSettings, ScreenState, after
+from companion.ui.screen.page import Effect, Page, ScreenSettings, ScreenState, apply_effect
 from companion.ui.screen.paint import Colour, Format, format_for, palette
 
 Frames = Callable[[float], tuple[Colour, ...]]
@@ -86,7 +86,7 @@ class PageHolder:
         elif self.failure or self._scene is None:
             # Make the failsafe page with the failure at its foot; if even that fails, take the one made in advance
             chosen, what = self.state.layer.focus, self.failure.what if self.failure else ""
-            made = guarded(partial(self._safe_page, what, chosen), "failsafe")
+            made = guard(partial(self._make_safe_page, what, chosen), "failsafe")
             self._page = made if isinstance(made, Page) else self._safe.get(chosen) or self._safe[ANSWERS[0]]
         else:
             now = self._clock()
@@ -125,7 +125,7 @@ class PageHolder:
 
     def carry_out(self, effect: Effect) -> tuple[Act | Request, ...]:
         """Apply an effect to the screen's state, and return what the app is asked to do."""
-        state, acts = after(self.state, effect)
+        state, acts = apply_effect(self.state, effect)
         self.change(replace(state, hint=False, said=""))
         return acts
 
@@ -156,7 +156,7 @@ class PageHolder:
         told = tuple(change for change in snapshot.changes if self.words.has(change.words.id) and self.words(change.words))
         here = self._scene is not None and self._scene.snapshot.game is snapshot.game
         state = self.state if here else replace(self.state, owed=())
-        self.change(arrived(state, replace(snapshot, changes=told), last, self._clock()))
+        self.change(receive_snapshot(state, replace(snapshot, changes=told), last, self._clock()))
 
     def lay(self, snapshot: Snapshot, live: Live | None, subtitle: str, *, explain: bool) -> None:
         """Take the snapshot to lay out, what runs beside it, and what the voice says."""
@@ -168,11 +168,11 @@ class PageHolder:
     def _make_safe(self) -> None:
         """Make the failsafe page in advance, with either answer in focus; if that fails, the earlier one stays."""
         for answer in ANSWERS:
-            made = guarded(partial(self._safe_page, "", answer), "failsafe")
+            made = guard(partial(self._make_safe_page, "", answer), "failsafe")
             if isinstance(made, Page):
                 self._safe[answer] = made
 
-    def _safe_page(self, what: str, chosen: str) -> Page:
+    def _make_safe_page(self, what: str, chosen: str) -> Page:
         return failsafe_page(self.form, self.words, what, chosen)
 
 

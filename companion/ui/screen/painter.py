@@ -4,9 +4,9 @@ import math
 
 import pygame
 
-from companion.ui.screen.page import Hold, Page, PageMotion, Quake, focus, held_ring, moved, still_moving
+from companion.ui.screen.page import Hold, Page, PageMotion, Quake, draw_held_ring, focus, list_moving, move_items
 from companion.ui.screen.page_holder import Frames, PageHolder
-from companion.ui.screen.paint import Canvas, Drawing, PageItem, Palette, ground, lit, rests_at, still, wrapped
+from companion.ui.screen.paint import Canvas, Drawing, PageItem, Palette, freeze, ground, light_rings, rests_at, wrap
 
 HELD_STEPS = 24
 
@@ -36,7 +36,7 @@ class PagePainter:
         self.motions, self._last_picture = (), None
         self._canvas.forget()
 
-    def moving(self, now: float) -> bool:
+    def is_moving(self, now: float) -> bool:
         """Tell whether anything on the page moves, by itself or by a motion."""
         return bool(self.motions) or now < self.rests_at()
 
@@ -51,9 +51,9 @@ class PagePainter:
     def paint(self, now: float, hold: Hold) -> int:
         """Paint the page; return the number of rectangles painted, 0 if nothing has changed."""
         page, frame = self._holder.page, self._frames(now)
-        self.motions = still_moving(self.motions, now)
+        self.motions = list_moving(self.motions, now)
         share = round(hold.share(now) * HELD_STEPS) / HELD_STEPS
-        picture, moving = (page, frame, share, self._canvas.stale), self.moving(now)
+        picture, moving = (page, frame, share, self._canvas.stale), self.is_moving(now)
         if not moving and self._last_picture == picture:
             return 0
         self._last_picture = None if moving else picture
@@ -63,16 +63,16 @@ class PagePainter:
         if self._shaken is not None:
             self._canvas.forget()
         self._shaken = quake
-        items = still(moved(page, self.motions, now, self._holder.form.scale) if self.motions else page.items, now)
+        items = freeze(move_items(page, self.motions, now, self._holder.form.scale) if self.motions else page.items, now)
         held: tuple[PageItem, ...] = ()
-        if share and (target := focus.focused(page)) is not None:
+        if share and (target := focus.find_focused(page)) is not None:
             # Close the ring round the focused plate as far as the button has been held
-            box, shapes = held_ring(page, self._holder.form, target.box, share)
-            held = (Drawing(box, wrapped(shapes, box.w, box.h)),)
-        return len(self._canvas.show((*lit(items, frame), *held), page.look))
+            box, shapes = draw_held_ring(page, self._holder.form, target.box, share)
+            held = (Drawing(box, wrap(shapes, box.w, box.h)),)
+        return len(self._canvas.show((*light_rings(items, frame), *held), page.look))
 
 
-def painted(page: Page, look: Palette, size: tuple[int, int]) -> pygame.Surface:
+def paint_page(page: Page, look: Palette, size: tuple[int, int]) -> pygame.Surface:
     """Paint a whole page on a surface of its own: for pictures of the screen and for tests."""
     surface = ground(look, *size).copy()
     for item in page.items:

@@ -23,7 +23,7 @@ from companion.ui.screen.page.motions import FRAME, Shake, Sink, Slide
 from companion.ui.screen.page_holder import Around, PageHolder
 from companion.ui.screen.paint import Canvas
 from companion.ui.screen.painter import PagePainter
-from companion.ui.screen.splash import glass_now, open_glass, switch_glass
+from companion.ui.screen.splash import find_window, open_window, switch_window
 from hardware.press import USUAL, ButtonEvent, Event, Finger, Meanings, Post, Press, Timing, Turn
 
 LEAST = (480, 320)
@@ -51,16 +51,16 @@ class Window:
         fullscreen: bool = False,
         **around: Unpack[Around],
     ) -> None:
-        self._canvas = Canvas(open_glass(size, fullscreen=fullscreen), settings.rotation)
+        self._canvas = Canvas(open_window(size, fullscreen=fullscreen), settings.rotation)
         settings = replace(settings, touch=settings.touch or touch.get_num_devices() > 0)
         self._canvas.brightness = settings.brightness
         self._words_for, self._around = words_for, around
-        self._holder = self.another(self._canvas.size, settings, around["clock"])
+        self._holder = self.make_another(self._canvas.size, settings, around["clock"])
         self._painter = PagePainter(self._canvas, self._holder, around["frames"])
         self._clock = around["clock"]
         self._windowed = self._canvas.glass
         self._listener = listening.Listener(self._canvas, settings.touch_rotation)
-        self._button = Finger(DRAWN, post or self._told, timing.without_glitches())
+        self._button = Finger(DRAWN, post or self._note_event, timing.without_glitches())
         self._down = self._read = False
         self._hold = Hold(timing.long)
         self._acts: deque[Act | Request] = deque()
@@ -70,7 +70,7 @@ class Window:
         """The name of the target under a finger, and the clock time at which it came down."""
         self._repeat: Repeat | None = None
 
-    def another(self, size: tuple[int, int], settings: ScreenSettings, clock: Callable[[], float]) -> PageHolder:
+    def make_another(self, size: tuple[int, int], settings: ScreenSettings, clock: Callable[[], float]) -> PageHolder:
         """Return a page holder for a display of this size, with the same words and ring."""
         around: Around = {**self._around, "clock": clock}
         return PageHolder(size, settings, self._words_for, **around)
@@ -119,7 +119,7 @@ class Window:
             self._canvas.brightness = settings.brightness
             self._canvas.forget()
 
-    def time(self, timing: Timing) -> None:
+    def set_timing(self, timing: Timing) -> None:
         """Distinguish presses by these time spans from now on."""
         self._button.timing = timing.without_glitches()
         self._hold = Hold(timing.long)
@@ -137,13 +137,13 @@ class Window:
 
     def press(self, press: Press, began: float | None = None) -> None:
         """Take a press of a button, or its going down or up; the finger came down at the clock time `began` (None: now)."""
-        hold = self._hold.after(press, self._clock())
+        hold = self._hold.follow(press, self._clock())
         runs_back = press is Press.UP and not self._holder.settings.reduced
         self._hold = hold if press is not Press.UP or runs_back else Hold(hold.long)
         if self._attention.comes_back():
             return
         self._attention.touched_at = now = self._clock()
-        early = self._attention.too_early(now, now if began is None else began, press)
+        early = self._attention.is_too_early(now, now if began is None else began, press)
         self._settle(now)
         if press in _MEANING and not early:
             self._choose(_MEANING[press](self.page))
@@ -158,7 +158,7 @@ class Window:
         else:
             self._choose(knob(self.page, back=turn is Turn.LEFT))
 
-    def _told(self, event: Event) -> None:
+    def _note_event(self, event: Event) -> None:
         assert isinstance(event, ButtonEvent)
         self.press(event.press, event.began)
 
@@ -170,7 +170,7 @@ class Window:
     def events(self) -> Iterator[Act | Request]:
         """Read the screen's events and yield the acts and requests that they mean."""
         for event in listening.read_events():
-            match self._listener.heard(event, self.page):
+            match self._listener.interpret(event, self.page):
                 case listening.Touched(target, True):
                     self._touch(target)
                 case listening.Touched(target, False):
@@ -180,7 +180,7 @@ class Window:
                 case listening.Swiped(onward):
                     self._attention.touched_at = self._clock()
                     self._lift(None)
-                    self._choose(focus.turned(self.page, self.state.layer.page, onward=onward))
+                    self._choose(focus.swipe(self.page, self.state.layer.page, onward=onward))
                 case listening.Pressed(down):
                     self._down = down
                     self._read_button()
@@ -197,7 +197,7 @@ class Window:
 
     def _read_button(self) -> None:
         """Read the drawn button if it has changed or one of its presses is due."""
-        if self._down == self._read and self._button.due() is None:
+        if self._down == self._read and self._button.get_due_time() is None:
             return
         self._read = self._down
         self._button.meanings = self.meanings
@@ -215,17 +215,17 @@ class Window:
             self._attention.pass_time(now)
             self._holder.pass_time()
             if self._repeat is not None and now >= self._repeat.due:
-                self._repeat, effect = self._repeat.stepped(self.page)
+                self._repeat, effect = self._repeat.step(self.page)
                 self._choose(effect)
         return self._painter.paint(now, self._hold)
 
-    def due(self) -> float | None:
+    def get_due_time(self) -> float | None:
         """Return the clock time of the next drawing without an event; None on a still screen (the ring has its own times)."""
         if self.failure is not None:
-            return self._button.due()
+            return self._button.get_due_time()
         now = self._clock()
-        times = [self.page.wake, self._button.due(), *self._attention.times()]
-        if self._hold.moving(now) or self._painter.moving(now):
+        times = [self.page.wake, self._button.get_due_time(), *self._attention.times()]
+        if self._hold.is_moving(now) or self._painter.is_moving(now):
             times.append(now + FRAME)
         if self._repeat is not None:
             times.append(self._repeat.due)
@@ -259,9 +259,9 @@ class Window:
                     pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_HAND if chooses else pygame.SYSTEM_CURSOR_ARROW)
                 if target is not None and chooses and target.stop and not self.idle:
                     self._attention.touched_at = self._clock()
-                    self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
+                    self._holder.change(self.state.with_layer(self.state.layer.focus_on(target.name)))
             case listening.FullScreen():
-                self._windowed = switch_glass(self._windowed)
+                self._windowed = switch_window(self._windowed)
                 self._fit()
             case listening.Exposed():
                 self._canvas.forget()
@@ -272,7 +272,7 @@ class Window:
 
     def _fit(self) -> None:
         """Lay everything out again for the display as it is now."""
-        self._canvas.take(glass_now(LEAST))
+        self._canvas.take(find_window(LEAST))
         self._holder.resize(self._canvas.size)
         self._painter.motions = ()
 
@@ -300,7 +300,7 @@ class Window:
         now = self._clock()
         repeated, self._repeat = self._repeat, None
         counted = repeated is not None and repeated.steps > 0
-        if not counted and target is not None and target.name == was and not self._attention.too_early(now, self._touched):
+        if not counted and target is not None and target.name == was and not self._attention.is_too_early(now, self._touched):
             self._take(target, now)
 
     def _take(self, target: Target, now: float) -> None:
@@ -308,7 +308,7 @@ class Window:
             self._attention.say(target.off, now)
             return
         if target.stop:
-            self._holder.change(self.state.with_layer(self.state.layer.focused(target.name)))
+            self._holder.change(self.state.with_layer(self.state.layer.focus_on(target.name)))
         self._choose(target.effect)
 
     def choose(self, target: Target) -> None:
@@ -316,7 +316,7 @@ class Window:
         if self._attention.comes_back():
             return
         self._attention.touched_at = now = self._clock()
-        early = self._attention.too_early(now, now)
+        early = self._attention.is_too_early(now, now)
         self._settle(now)
         if not early:
             self._take(target, now)
@@ -356,7 +356,7 @@ def _shakes(snapshot: Snapshot) -> bool:
 
 
 _MEANING: Mapping[Press, Callable[[Page], Effect | None]] = {
-    Press.SHORT: focus.short_press,
-    Press.LONG: focus.long_press,
+    Press.SHORT: focus.find_short_press,
+    Press.LONG: focus.find_long_press,
     Press.DOUBLE: lambda page: page.back if focus.twice(page) else None,
 }

@@ -4,26 +4,26 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from companion.language.words import Words, meant, small
+from companion.language.words import Words, find_meant, simplify
 from companion.play.acts import Adopt, DropDraft, GameAct, LeaveOut, MakeUp, MendNext, MendOn
 from companion.play.snapshot import Answered, Drafted, Snapshot, whose
 from companion.table import FOLLOWS, CorrectionRejected, Entry, Phrase, Seat, Tell, Value, phrase, quoted
 from companion.table.naming import Items
-from companion.ui.narration.drafted import answered, drafted
-from companion.ui.terminal.forms import parsed, plain, spelled
-from companion.ui.terminal.symbols import numbered
+from companion.ui.narration.drafted import describe_answer, describe_draft
+from companion.ui.terminal.forms import parse, parse_plain, spell_out
+from companion.ui.terminal.symbols import parse_number
 
 LEAST = 3
 """The least number of first letters that can be typed instead of a whole name."""
 
 
-def mendable(snapshot: Snapshot, words: Words) -> Iterator[str]:
+def list_correctable(snapshot: Snapshot, words: Words) -> Iterator[str]:
     """Yield what can be corrected, one line per entry: how to type it, what it is, and its value."""
     for name, entry in snapshot.entries.items():
         message = phrase(f"entry-{entry.group}")
         if words.has(message.id):
             where = _where(snapshot, words, entry)
-            yield f"{name:24} {words(message)}{where and f' ({where})'}: {_held(snapshot, words, entry)}"
+            yield f"{name:24} {words(message)}{where and f' ({where})'}: {_describe_held(snapshot, words, entry)}"
 
 
 def _where(snapshot: Snapshot, words: Words, entry: Entry) -> str:
@@ -34,17 +34,17 @@ def _where(snapshot: Snapshot, words: Words, entry: Entry) -> str:
     return words(where) if isinstance(where, Phrase) else ""
 
 
-def _held(snapshot: Snapshot, words: Words, entry: Entry) -> str:
+def _describe_held(snapshot: Snapshot, words: Words, entry: Entry) -> str:
     value = snapshot.values[entry.name]
     items = _items(snapshot, entry)
     if isinstance(value, bool):
         return words(phrase("yes" if value else "no"))
     if items is None or isinstance(value, int):
-        return ", ".join(value) if isinstance(value, tuple) else _told(snapshot, words, entry, value)
+        return ", ".join(value) if isinstance(value, tuple) else _describe_value(snapshot, words, entry, value)
     return ", ".join(words(items(key).words) for key in (value if isinstance(value, tuple) else (value,)))
 
 
-def _told(snapshot: Snapshot, words: Words, entry: Entry, value: Value) -> str:
+def _describe_value(snapshot: Snapshot, words: Words, entry: Entry, value: Value) -> str:
     """Return a value in words: the choice's own words if it is a choice of one of the game's options."""
     game = snapshot.game.name if snapshot.game is not None else ""
     chosen = phrase(f"{game}-choice-{entry.group}-{value}")
@@ -60,32 +60,32 @@ def entry_named(snapshot: Snapshot, words: Words, typed: str) -> str:
     group, _, who = typed.partition(".")
     seat = next((seat for seat in snapshot.seats if seat.name.casefold() == who.casefold()), None)
     if typed in snapshot.entries or seat is None:
-        return typed if typed in snapshot.entries else meant(_plainly(typed), _called(snapshot, words), LEAST) or typed
+        return typed if typed in snapshot.entries else find_meant(_simplify(typed), _list_names(snapshot, words), LEAST) or typed
     return f"{group}.{seat.colour}"
 
 
-def _called(snapshot: Snapshot, words: Words) -> dict[str, tuple[str, ...]]:
+def _list_names(snapshot: Snapshot, words: Words) -> dict[str, tuple[str, ...]]:
     """Return each entry's words in `l`'s list, such as `statuen theo`, by the entry's name."""
     named = ((name, entry, phrase(f"entry-{entry.group}")) for name, entry in snapshot.entries.items())
     return {
-        name: (_plainly(f"{words(message)} {_where(snapshot, words, entry)}"),)
+        name: (_simplify(f"{words(message)} {_where(snapshot, words, entry)}"),)
         for name, entry, message in named
         if words.has(message.id)
     }
 
 
-def _plainly(text: str) -> str:
-    return " ".join(small(re.sub(r"[():]", " ", text)).split())
+def _simplify(text: str) -> str:
+    return " ".join(simplify(re.sub(r"[():]", " ", text)).split())
 
 
-def corrected(snapshot: Snapshot, words: Words, name: str, typed: str) -> Any:
+def read_correction(snapshot: Snapshot, words: Words, name: str, typed: str) -> Any:
     """Return the new value of an entry from a typed number or piece's name; `+name` adds a piece to a list, `-name` removes one.
 
     Raises `CorrectionRejected` where a piece to be removed is not in the list.
     """
     entry = snapshot.entries.get(name)
     if entry is None or not isinstance(entry.initial, tuple):
-        return plain(typed) if entry is None else _value(snapshot, words, entry, typed)
+        return parse_plain(typed) if entry is None else _value(snapshot, words, entry, typed)
     held = snapshot.values[name]
     assert isinstance(held, tuple)
     if typed[:1] not in {"+", "-"}:
@@ -103,21 +103,21 @@ def _value(snapshot: Snapshot, words: Words, entry: Entry, typed: str) -> Value:
     """Return the choice whose key, name or beginning of a name was typed; any other text is returned and later refused."""
     items = _items(snapshot, entry)
     if items is None or typed in (entry.choices or ()):
-        value: Value = plain(typed) if not isinstance(entry.initial, str) else typed
+        value: Value = parse_plain(typed) if not isinstance(entry.initial, str) else typed
         return value
-    named = {str(choice): (small(words(items(choice).words)),) for choice in entry.choices or ()}
-    return meant(small(typed), named, LEAST) or typed
+    named = {str(choice): (simplify(words(items(choice).words)),) for choice in entry.choices or ()}
+    return find_meant(simplify(typed), named, LEAST) or typed
 
 
 EARLIER, ANEW, FORGOTTEN = "<", "=", "+"
 COMMANDS = (EARLIER, ANEW, FORGOTTEN)
 
 
-def earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
+def list_earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     """Yield the numbered answers of a round (the last if none is typed), and the number of answers in each round."""
     answered = [each for each in snapshot.history if not isinstance(each.question, Tell) and each.source != FOLLOWS]
     rounds = [each.place.round for each in answered]
-    wanted = numbered(typed) if typed.isdecimal() else max(rounds, default=0)
+    wanted = parse_number(typed) if typed.isdecimal() else max(rounds, default=0)
     for number in sorted(set(rounds)):
         yield words(phrase("terminal-round", round=number, n=rounds.count(number)))
         if number == wanted:
@@ -127,10 +127,10 @@ def earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
 
 def line(each: Answered, words: Words) -> str:
     """Return one answer's line: its number, who was asked what, and the answer."""
-    return f"  {each.step:4}  {answered(each, words)}"
+    return f"  {each.step:4}  {describe_answer(each, words)}"
 
 
-def mending_act(snapshot: Snapshot, words: Words, command: str, rest: str) -> GameAct | None:
+def make_correcting_act(snapshot: Snapshot, words: Words, command: str, rest: str) -> GameAct | None:
     """Return the act for `= 17 VALUE` or `+ 17`; None where there is no answer with that number. Raises `AnswerRejected`."""
     number, _, value = rest.strip().partition(" ")
     answered = next((each for each in snapshot.history if number == str(each.step)), None)
@@ -139,7 +139,7 @@ def mending_act(snapshot: Snapshot, words: Words, command: str, rest: str) -> Ga
     if command == FORGOTTEN:
         return MakeUp(answered.step)
     question = answered.question
-    return MendOn(answered.step, question.read(parsed(question, spelled(question, value.strip(), words))))
+    return MendOn(answered.step, question.read(parse(question, spell_out(question, value.strip(), words))))
 
 
 def draft_act(draft: Drafted, command: str) -> GameAct | None:
@@ -156,6 +156,6 @@ def draft_act(draft: Drafted, command: str) -> GameAct | None:
 
 def draft_lines(draft: Drafted, words: Words) -> Iterator[str]:
     """Yield the state of a draft, then what can be typed."""
-    yield from drafted(draft, words, words)
+    yield from describe_draft(draft, words, words)
     ends = "against" if draft.against is not None else "corrects" if draft.corrects else "whole"
     yield words(phrase(f"terminal-draft-{ends}"))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Any, TypeVar
 
-from companion.language.words import Words, meant, small
+from companion.language.words import Words, find_meant, simplify
 from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
@@ -13,9 +13,9 @@ from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Ta
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
 from companion.table.questions.writing import Write
-from companion.ui.terminal.options import drawn_shown, key_named, key_of, keys_named, one_each_shown, options_shown, several_shown
+from companion.ui.terminal.options import key_named, key_of, keys_named, list_drawn, list_one_each, list_several, options_shown
 from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled, with_figures
-from companion.ui.terminal.symbols import counted, numbered
+from companion.ui.terminal.symbols import describe_counted, parse_number
 from companion.ui.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown
 from companion.ui.terminal.terminal_seats import NOTHING, seating_shown, seats_spelled, seats_typed
 
@@ -25,17 +25,17 @@ NO_BOUND = 99
 """An upper bound of at least this is not shown, as nobody would count that far."""
 
 
-def shown(question: Question[Any], words: Words) -> list[str]:
+def list_answers(question: Question[Any], words: Words) -> list[str]:
     """Return the possible answers: a line for each option or reason, and for other kinds a line with the bounds."""
     return _for_kind(_SHOWN, question)(question, words)
 
 
-def parsed(question: Question[Any], line: str) -> Any:
+def parse(question: Question[Any], line: str) -> Any:
     """Turn a typed line into the plain value that the question reads; the question refuses an invalid one itself."""
     return _for_kind(_PARSED, question)(question, line)
 
 
-def spelled(question: Question[Any], line: str, words: Words) -> str:
+def spell_out(question: Question[Any], line: str, words: Words) -> str:
     """Replace the table's words in a typed line with keys; unknown words stay as typed."""
     if isinstance(question, Seating | Tally | ReadTiles | ReadCubes):
         links = "|".join(map(re.escape, words(phrase("terminal-and")).split()))
@@ -45,7 +45,7 @@ def spelled(question: Question[Any], line: str, words: Words) -> str:
         return key_named(question, line, words)
     if isinstance(question, Pick | Order | Draw):
         return " ".join(keys_named(question, line, words))
-    if isinstance(question, Tell) and small(line) in map(small, words(phrase("terminal-yes")).split()):
+    if isinstance(question, Tell) and simplify(line) in map(simplify, words(phrase("terminal-yes")).split()):
         return ""
     return line
 
@@ -65,7 +65,7 @@ def _for_kind(table: Mapping[type, Form], question: Question[Any]) -> Form:
     return next(table[kind] for kind in type(question).__mro__ if kind in table)
 
 
-def plain(text: str) -> Any:
+def parse_plain(text: str) -> Any:
     """Return a word as a number or a truth value if it looks like one, else as text."""
     if text in {"true", "false"}:
         return text == "true"
@@ -77,7 +77,7 @@ def _reasons(question: Tell, words: Words) -> list[str]:
     lines = []
     for reason in question.reasons:
         who = reason.seat.name if reason.seat else ""
-        pieces = counted(reason.symbols, words, reason.seat)
+        pieces = describe_counted(reason.symbols, words, reason.seat)
         total = "" if reason.total is None else f"= {reason.total}" if pieces else str(reason.total)
         total = "" if len(reason.symbols) == 1 and pieces.split(" ")[0] == str(reason.total) else total
         told = [words(part) for part in (reason.words, reason.note) if part is not None]
@@ -123,12 +123,12 @@ def _clock(question: TurnClock, words: Words) -> list[str]:
     return [words(phrase("terminal-clock", left=left))]
 
 
-def _offered(question: Write, _words: Words) -> list[str]:
+def _list_offered(question: Write, _words: Words) -> list[str]:
     return [f"{number}. {text}" for number, text in enumerate(question.offered, start=1)]
 
 
-def _written(question: Write, line: str) -> Any:
-    place = numbered(line)
+def _parse_written(question: Write, line: str) -> Any:
+    place = parse_number(line)
     return question.offered[place - 1] if 0 < place <= len(question.offered) else line
 
 
@@ -149,7 +149,7 @@ def _parts(line: str) -> list[str]:
 
 def _numbers_by_row(question: Tally, line: str) -> Any:
     """Return a number for each row; none if only some rows are named or there are too many numbers, so all are asked again."""
-    typed = [plain(part) for part in _parts(line)]
+    typed = [parse_plain(part) for part in _parts(line)]
     some = {isinstance(part, int) for part in typed} == {True, False} or len(typed) > len(question.rows)
     return {} if some else dict(zip((row.key for row in question.rows), typed, strict=False))
 
@@ -157,13 +157,13 @@ def _numbers_by_row(question: Tally, line: str) -> Any:
 def _faces(_question: ReadTiles, line: str) -> Any:
     if line in NOTHING:
         return []
-    return [[plain(piece) for piece in part.split("-")] for part in _parts(line)]
+    return [[parse_plain(piece) for piece in part.split("-")] for part in _parts(line)]
 
 
 def _colours(_question: ReadCubes, line: str) -> Any:
     if line in NOTHING:
         return {}
-    return {colour: plain(number) for colour, _, number in (part.partition("=") for part in _parts(line))}
+    return {colour: parse_plain(number) for colour, _, number in (part.partition("=") for part in _parts(line))}
 
 
 def _spin(question: Spin, words: Words) -> list[str]:
@@ -174,20 +174,20 @@ def _spin(question: Spin, words: Words) -> list[str]:
 
 _SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
     ListPage: list_shown, FiguresPage: figures_shown, PlayPage: play_shown, CodePage: code_shown,
-    Tell: _reasons, Choose: options_shown, Pick: several_shown, Order: several_shown, Draw: drawn_shown,
+    Tell: _reasons, Choose: options_shown, Pick: list_several, Order: list_several, Draw: list_drawn,
     Tally: _rows, Number: _number,
     Lot: lambda question, words: [*options_shown(question, words), words(phrase("terminal-lot"))],
     Spin: _spin, TurnClock: _clock,
     Hourglass: lambda question, words: [words(phrase("terminal-hourglass", seconds=question.seconds))],
     ReadTiles: tiles_shown, ReadCubes: cubes_shown, Seating: seating_shown,
-    OneEach: one_each_shown, Write: _offered, Work: lambda _question, _words: [],
+    OneEach: list_one_each, Write: _list_offered, Work: lambda _question, _words: [],
 }  # fmt: skip
 
 _PARSED: Mapping[type, Callable[[Any, str], Any]] = {
-    Write: _written,
+    Write: _parse_written,
     Tell: lambda _question, line: line or None, Choose: key_of, Pick: _keys, Order: _order, Draw: _keys, Tally: _numbers_by_row,
-    Number: lambda question, line: question.likely if not line and question.likely is not None else plain(line),
-    Spin: lambda _question, line: plain(line), Hourglass: lambda _question, line: plain(line),
+    Number: lambda question, line: question.likely if not line and question.likely is not None else parse_plain(line),
+    Spin: lambda _question, line: parse_plain(line), Hourglass: lambda _question, line: parse_plain(line),
     ReadTiles: _faces, ReadCubes: _colours, Seating: seats_typed,
 }  # fmt: skip
 
@@ -207,9 +207,9 @@ def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | N
     typed = _words(line)
     if typed == ["0"]:
         return " ".join("0" for _ in rows)
-    if all(map(_tally_number, typed)):
+    if all(map(_is_count, typed)):
         return " ".join(typed)
-    found = _by_name({key: (" ".join(_words(small(name))),) for key, name in rows.items()}, typed)
+    found = _by_name({key: (" ".join(_words(simplify(name))),) for key, name in rows.items()}, typed)
     if found is None or (rest is None and found.keys() != rows.keys()):
         return line
     return " ".join(found[key] if key in found else str((rest or {})[key]) for key in rows)
@@ -223,13 +223,13 @@ def _words(line: str) -> list[str]:
 
 def _by_name(rows: Mapping[str, tuple[str]], typed: list[str]) -> dict[str, str] | None:
     """Pair each number with the name before or after it; return None where a number has no name, or a row two numbers."""
-    pieces = [" ".join(piece) for _, piece in groupby(typed, key=_tally_number)]
-    if _tally_number(typed[0]):
+    pieces = [" ".join(piece) for _, piece in groupby(typed, key=_is_count)]
+    if _is_count(typed[0]):
         pieces = [piece for pair in zip(pieces[1::2], pieces[::2], strict=False) for piece in pair]
-    found = {meant(small(name), rows, LEAST): number for name, number in zip(pieces[::2], pieces[1::2], strict=False)}
-    whole = len(pieces) == 2 * len(found) and all(map(_tally_number, found.values()))
+    found = {find_meant(simplify(name), rows, LEAST): number for name, number in zip(pieces[::2], pieces[1::2], strict=False)}
+    whole = len(pieces) == 2 * len(found) and all(map(_is_count, found.values()))
     return {key: found[key] for key in rows if key in found} if whole and found.keys() <= rows.keys() else None
 
 
-def _tally_number(text: str) -> bool:
+def _is_count(text: str) -> bool:
     return NUMBER.fullmatch(text) is not None

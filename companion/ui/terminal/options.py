@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.language.words import LONG, Words, colour_of, meant, small
+from companion.language.words import LONG, Words, colour_of, find_meant, simplify
 from companion.play import Announce, ChooseBox, Snapshot
 from companion.table import Choose, Draw, OneEach, Option, Order, Pick, Question, phrase
-from companion.ui.terminal.symbols import gained, numbered
+from companion.ui.terminal.symbols import describe_gains, parse_number
 
 LEAST = 2
 """The least number of first letters that can be typed instead of an option's words or a player's name."""
@@ -21,25 +21,25 @@ def options_shown(question: Any, words: Words) -> list[str]:
     """Return the options, each after its label; if an option's words end in a number that is also a label, add what counts."""
     typed = labels(question)
     lines = [option_line(label, option, words) for label, option in zip(typed, question.options, strict=True)]
-    ends = {_written(option, words).rpartition(" ")[2] for option in question.options}
+    ends = {_write_option(option, words).rpartition(" ")[2] for option in question.options}
     return [*lines, words(phrase("terminal-which"))] if ends.intersection(typed) else lines
 
 
-def explained(question: Question[Any], words: Words) -> Iterator[str]:
+def explain_options(question: Question[Any], words: Words) -> Iterator[str]:
     """Yield a line for each option that has an explanation, after the option's label."""
     if not isinstance(question, Choose):
         return
     notes = question.notes if isinstance(question, ChooseBox) else {}
     for label, option in zip(labels(question), question.options, strict=True):
         note = notes.get(option.key)
-        about = words.maybe(option.words, "about")
+        about = words.find_optional(option.words, "about")
         if note is not None:
             about = " · ".join(words(part) for part in (note.players, note.last) if part is not None)
         if about:
             yield f"{label}. {words(option.words)}: {about}"
 
 
-def several_shown(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
+def list_several(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
     """Return the options, then how many numbers to type, with an example."""
     wanted = question.most if isinstance(question, Pick) else question.places
     most = len(question.options) if wanted is None else wanted
@@ -52,7 +52,7 @@ def several_shown(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
     return [*options_shown(question, words), words(several), *none]
 
 
-def drawn_shown(question: Draw[Any], words: Words) -> list[str]:
+def list_drawn(question: Draw[Any], words: Words) -> list[str]:
     """Return the options, then how many to enter, and that the device can draw instead."""
     count = len(question.options) if question.count is None else question.count
     return [*options_shown(question, words), words(phrase("terminal-draw", count=count))]
@@ -65,23 +65,23 @@ def labels(question: Any) -> list[str]:
     return keys if figures else [str(place) for place in range(1, len(keys) + 1)]
 
 
-def _written(option: Option[Any], words: Words) -> str:
+def _write_option(option: Option[Any], words: Words) -> str:
     """Return an option's longer words for a line, which say what a number in them counts; else its usual words."""
-    return words.maybe(option.words, "written") or words(option.words)
+    return words.find_optional(option.words, "written") or words(option.words)
 
 
 def option_line(number: str, option: Option[Any], words: Words) -> str:
     """Return an option's line: its number, its words, its gains, and why it cannot be chosen, if so."""
     off = f" ✗ {words(option.off)}" if option.off else ""
-    text = _written(option, words)
-    gains = gained(option.gains, words, text)
+    text = _write_option(option, words)
+    gains = describe_gains(option.gains, words, text)
     return f"{number}. {text}{gains and f'  {gains}'}{off}"
 
 
-def one_each_shown(question: OneEach[Any], words: Words) -> list[str]:
+def list_one_each(question: OneEach[Any], words: Words) -> list[str]:
     """Return a line for each option with its owner's name."""
     owned = [
-        replace(option, words=phrase("heard-row", name=option.seat.name if option.seat else "", value=option.words))
+        replace(option, words=phrase("ear-row", name=option.seat.name if option.seat else "", value=option.words))
         for option in question.options
     ]
     return [option_line(label, option, words) for label, option in zip(labels(question), owned, strict=True)]
@@ -96,7 +96,7 @@ def key_of(question: Any, text: str) -> str:
 
 def keys_named(question: Any, line: str, words: Words) -> Iterator[str]:
     """Yield the keys of the options named in a line, separated by spaces, commas or "and"; unknown text stays as typed."""
-    if isinstance(question, Pick) and small(line) in map(small, words(phrase("terminal-nobody")).split()):
+    if isinstance(question, Pick) and simplify(line) in map(simplify, words(phrase("terminal-nobody")).split()):
         return
     known = {*labels(question), *(str(option.key) for option in question.options)}
     joining = words(phrase("terminal-and")).split()
@@ -118,11 +118,11 @@ def key_named(question: Any, text: str, words: Words) -> str:
     held = getattr(question, "within", {}).values()
     options = [option for options in (question.options, *held) for option in options]
     names = {str(option.key): (words(option.words).casefold(),) for option in options}
-    within = None if isinstance(question, Pick | Order) else _said_within(text, names, words)
-    return text if text in names else meant(text.casefold(), names, LEAST) or within or text
+    within = None if isinstance(question, Pick | Order) else _find_said(text, names, words)
+    return text if text in names else find_meant(text.casefold(), names, LEAST) or within or text
 
 
-def _said_within(text: str, names: Mapping[str, tuple[str]], words: Words) -> str | None:
+def _find_said(text: str, names: Mapping[str, tuple[str]], words: Words) -> str | None:
     """Return the option whose words all occur in a sentence, also inflected; of several, the only one with the most words."""
     typed = re.findall(r"\w+|×2", re.sub(words(phrase("terminal-twice")), "×2", text.casefold()))
     if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
@@ -132,22 +132,22 @@ def _said_within(text: str, names: Mapping[str, tuple[str]], words: Words) -> st
         found = [key for key, part in parts.items() if part[-1:] == typed]
         return found[0] if len(found) == 1 else None
     whole = {
-        key: len(part) for key, part in parts.items() if part and all(any(_bent(one, each) for one in typed) for each in part)
+        key: len(part) for key, part in parts.items() if part and all(any(_is_bent(one, each) for one in typed) for each in part)
     }
     most = [key for key, length in whole.items() if length == max(whole.values())]
     return most[0] if len(most) == 1 else None
 
 
-def _bent(typed: str, name: str) -> bool:
+def _is_bent(typed: str, name: str) -> bool:
     """Return whether two words are equal or differ only in their ending: `passe` for `passen`, `passes` for `pass`."""
     short, long = sorted((typed, name), key=len)
     return typed == name or (len(short) >= LONG and long.startswith(short) and len(long) - len(short) < LONG - 1)
 
 
-def announced(snapshot: Snapshot, typed: str) -> Announce | None:
+def parse_announcement(snapshot: Snapshot, typed: str) -> Announce | None:
     """Return the announcement that `a` means with a number and, if needed, a player; None where either is missing."""
     number, _, who = typed.strip().partition(" ")
-    place = numbered(number)
+    place = parse_number(number)
     if not 0 < place <= len(snapshot.announcements):
         return None
     announcement = snapshot.announcements[place - 1]
@@ -155,11 +155,11 @@ def announced(snapshot: Snapshot, typed: str) -> Announce | None:
         return None
     if not who:
         return Announce(announcement.id, None)
-    typed, names = who.strip(), {seat.colour: (small(seat.name),) for seat in announcement.seats}
-    return Announce(announcement.id, meant(small(typed), names, LEAST) or colour_of(typed, names))
+    typed, names = who.strip(), {seat.colour: (simplify(seat.name),) for seat in announcement.seats}
+    return Announce(announcement.id, find_meant(simplify(typed), names, LEAST) or colour_of(typed, names))
 
 
-def heard(snapshot: Snapshot, act: Announce, words: Words) -> str:
+def describe_heard(snapshot: Snapshot, act: Announce, words: Words) -> str:
     """Return which announcement was understood, and for which player."""
     said = next(announcement for announcement in snapshot.announcements if announcement.id == act.id)
     who = next((f"{seat.name}: " for seat in said.seats if seat.colour == act.colour), "")

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from companion.language.words import Words, colour_of, meant, small
+from companion.language.words import Words, colour_of, find_meant, simplify
 from companion.table import ReadCubes, ReadTiles, phrase
 from companion.ui.narration.drafted import PLAIN
 
@@ -14,8 +14,10 @@ TOKENS = re.compile(r"\d+\s*[x×*]|[^\W\d_]+|\d+")
 def with_figures(line: str, words: Words) -> str:
     """Replace numbers in words by digits, such as `zweimal Brot drei` by `2x Brot 3`, and a word for nothing by 0."""
     figures = dict(pair.split("=") for pair in words(phrase("terminal-figures")).split())
-    written = re.sub(r"[^\W\d_]+", lambda word: figures.get(small(word[0]), word[0]), line)
-    return "0" if line and set(small(line).split()) <= set(map(small, words(phrase("terminal-nobody")).split())) else written
+    written = re.sub(r"[^\W\d_]+", lambda word: figures.get(simplify(word[0]), word[0]), line)
+    return (
+        "0" if line and set(simplify(line).split()) <= set(map(simplify, words(phrase("terminal-nobody")).split())) else written
+    )
 
 
 def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
@@ -27,14 +29,14 @@ def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
     alone = len(line.split()) == 1  # a kind alone is not a complete tile
     for part in re.split("[,;/+&]", re.sub(r"(?<!\d)(?<!\d )\bx\s*(?=\d)|(?<=\d)er\b", "", line)):
         tokens = TOKENS.findall(part)
-        tiles = _tiles_of(tokens, kinds, frames) or (None if alone else _bare(tokens, kinds))
+        tiles = _tiles_of(tokens, kinds, frames) or (None if alone else _parse_bare(tokens, kinds))
         if tiles is None:
             return line
         found += tiles
     return " ".join(found) or line
 
 
-def _bare(tokens: Sequence[str], kinds: Mapping[str, str]) -> list[str] | None:
+def _parse_bare(tokens: Sequence[str], kinds: Mapping[str, str]) -> list[str] | None:
     """Return the key of one tile whose kind is repeated or multiplied instead of numbered; None where that is not the case."""
     named = [_key(token, kinds) for token in tokens if not token[0].isdigit()]
     times = [int(re.sub(r"\D", "", token)) for token in tokens if token[-1] in "x×*" and token[0].isdigit()]
@@ -95,7 +97,7 @@ def cubes_spelled(question: ReadCubes, line: str) -> str:
 
 
 def _kinds(question: ReadTiles, words: Words) -> dict[str, str]:
-    return {kind: words.called(f"tile-{kind}", kind) for kind in question.kinds}
+    return {kind: words.get_name(f"tile-{kind}", kind) for kind in question.kinds}
 
 
 def _frames(question: ReadTiles, words: Words) -> dict[str, str]:
@@ -104,4 +106,4 @@ def _frames(question: ReadTiles, words: Words) -> dict[str, str]:
 
 def _key(typed: str, names: Mapping[str, str]) -> str | None:
     """Return the kind or frame whose key or name was typed, even if only its first letter."""
-    return meant(typed.casefold(), {key: (key.casefold(), name.casefold()) for key, name in names.items()}, 1)
+    return find_meant(typed.casefold(), {key: (key.casefold(), name.casefold()) for key, name in names.items()}, 1)

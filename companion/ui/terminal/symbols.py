@@ -19,13 +19,13 @@ def heading(before: Place, snapshot: Snapshot, words: Words) -> str:
     return f"── {words(own if words.has(own.id) else phrase('screen-round', round=place.round))} ──"
 
 
-def gained(gains: Iterable[Symbols], words: Words, told: str = "") -> str:
+def describe_gains(gains: Iterable[Symbols], words: Words, told: str = "") -> str:
     """Return an answer's gains and costs, without those that `told` already mentions: `+4 Gold, -1 Karte`."""
-    named = [("-" if gain.amount < 0 else "+", _named(gain.icon, abs(gain.amount), words)) for gain in gains if gain.amount]
+    named = [("-" if gain.amount < 0 else "+", _name_icon(gain.icon, abs(gain.amount), words)) for gain in gains if gain.amount]
     return ", ".join(f"{sign}{what}" for sign, what in named if what not in told)
 
 
-def counted(pieces: Iterable[Symbols], words: Words, seat: Seat | None = None) -> str:
+def describe_counted(pieces: Iterable[Symbols], words: Words, seat: Seat | None = None) -> str:
     """Return pieces in words: adjacent ones of the same kind and owner as one number, tiles one by one, values as a sum.
 
     `seat` is the player whom the line is about, whose pieces are written without their colour.
@@ -33,17 +33,17 @@ def counted(pieces: Iterable[Symbols], words: Words, seat: Seat | None = None) -
     pieces = tuple(pieces)
     if pieces and all(piece.label.isdecimal() for piece in pieces):
         return " + ".join(piece.label for piece in pieces for _ in range(piece.amount))
-    return ", ".join(_piece(piece, words, seat) for piece in _together(pieces))
+    return ", ".join(_piece(piece, words, seat) for piece in _join_alike(pieces))
 
 
-def scored(score: SeatScore, words: Words) -> str:
+def describe_score(score: SeatScore, words: Words) -> str:
     """Return in words what the scoreboard shows for a seat, with its badges last."""
-    figures = [_named(figure.icon, figure.number, words) for figure in score.figures]
-    badges = [_named(badge.icon, badge.number, words, "badge") for badge in score.badges]
+    figures = [_name_icon(figure.icon, figure.number, words) for figure in score.figures]
+    badges = [_name_icon(badge.icon, badge.number, words, "badge") for badge in score.badges]
     return ", ".join((*figures, *badges))
 
 
-def _together(pieces: Iterable[Symbols]) -> Iterator[Symbols]:
+def _join_alike(pieces: Iterable[Symbols]) -> Iterator[Symbols]:
     for alike, group in groupby(pieces, lambda piece: replace(piece, amount=0, struck=0)):
         found = tuple(group)
         if alike.tile:
@@ -53,7 +53,7 @@ def _together(pieces: Iterable[Symbols]) -> Iterator[Symbols]:
 
 
 def _piece(piece: Symbols, words: Words, seat: Seat | None) -> str:
-    text = _named(piece.icon, piece.amount, words) + (f" {piece.label}" if piece.label else "")
+    text = _name_icon(piece.icon, piece.amount, words) + (f" {piece.label}" if piece.label else "")
     if piece.struck:
         text = words(phrase("terminal-struck", what=text, n=piece.struck))
     if piece.seat is None or piece.seat == seat:
@@ -61,12 +61,12 @@ def _piece(piece: Symbols, words: Words, seat: Seat | None) -> str:
     return f"{text} ({words(phrase(f'colour-{piece.seat.colour}'))})"
 
 
-def _named(icon: str, number: int, words: Words, kind: str = "symbol") -> str:
+def _name_icon(icon: str, number: int, words: Words, kind: str = "symbol") -> str:
     """Return a number of icons in words; where a game from another package has no word, use the icon's name."""
     named = phrase(f"{kind}-{icon}", n=number)
     return words(named) if words.has(named.id) else f"{number} {icon}"
 
 
-def numbered(typed: str) -> int:
+def parse_number(typed: str) -> int:
     """Return the number typed for an item of a list; 0 where the text is not a number."""
     return int(typed) if re.fullmatch("[0-9]{1,9}", typed) else 0

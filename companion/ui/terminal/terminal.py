@@ -19,26 +19,26 @@ from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, Seat
 from companion.table.errors import CorrectionRejected
 from companion.table.questions.writing import Write
 from companion.table.table import Place
-from companion.ui.narration.drafted import said
+from companion.ui.narration.drafted import describe_value
 from companion.ui.narration.familiarity import Familiarity
-from companion.ui.narration.prompt import otherwise_text, outcome_text, outcomes, prompt_lines
+from companion.ui.narration.prompt import describe_otherwise, outcome_text, outcomes, prompt_lines
 from companion.ui.terminal.corrections import (
     ANEW,
     FORGOTTEN,
-    corrected,
     draft_act,
     draft_lines,
-    earlier,
     entry_named,
-    mendable,
-    mending_act,
+    list_correctable,
+    list_earlier,
+    make_correcting_act,
+    read_correction,
 )
 from companion.ui.terminal.corrections import COMMANDS as MENDING
-from companion.ui.terminal.forms import parsed, shown, spelled
-from companion.ui.terminal.options import announced, announcements_shown, explained, heard
-from companion.ui.terminal.symbols import heading, scored
-from companion.ui.terminal.terminal_pages import looked_up
-from companion.ui.terminal.terminal_seats import doubtful, empty, understood
+from companion.ui.terminal.forms import list_answers, parse, spell_out
+from companion.ui.terminal.options import announcements_shown, describe_heard, explain_options, parse_announcement
+from companion.ui.terminal.symbols import describe_score, heading
+from companion.ui.terminal.terminal_pages import look_up
+from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, refuse_empty
 
 if TYPE_CHECKING:
     from companion.play.live import Running
@@ -111,17 +111,17 @@ class Terminal:
                     else:
                         given = Answer(None, snapshot.step, "device") if passes(snapshot) else self._act(snapshot)
                     snapshot = partner.do(given)
-                self._aside(snapshot)
+                self._write_aside(snapshot)
                 self._shows(snapshot, None)
             self._end(snapshot)
-            act = self._mended(snapshot) if self._lingers and snapshot.outcome is not None else None
+            act = self._take_correction(snapshot) if self._lingers and snapshot.outcome is not None else None
             if act is None:
                 return snapshot
             snapshot = partner.do(act)
-            self._aside(snapshot)
+            self._write_aside(snapshot)
             self._shows(snapshot, None)
 
-    def _mended(self, snapshot: Snapshot) -> GameAct | None:
+    def _take_correction(self, snapshot: Snapshot) -> GameAct | None:
         """After the end, return an act that takes back or corrects an answer; None if the table is finished."""
         self._write(f"   {self._text('terminal-over')}")
         while line := self._line():
@@ -129,12 +129,12 @@ class Terminal:
             if command not in _AT_THE_END:
                 self._write(f"   {self._text('terminal-over')}")
                 continue
-            act = self._understood(lambda command=command, rest=rest: self._command(snapshot, command, rest))  # type: ignore[misc]
+            act = self._take_understood(lambda command=command, rest=rest: self._command(snapshot, command, rest))  # type: ignore[misc]
             if act is not None:
                 return act
         return None
 
-    def _understood(self, read: Callable[[], GameAct | None]) -> GameAct | None:
+    def _take_understood(self, read: Callable[[], GameAct | None]) -> GameAct | None:
         """Return the act that was typed; where the line is refused or unclear, write that and return None.
 
         This is the boundary for typed input: whatever a reader raises becomes a sentence here.
@@ -163,10 +163,10 @@ class Terminal:
         times = self._heard[question.id]
         self._heard[question.id] += 1
         if self._familiarity is not None:
-            times = self._familiarity.heard(snapshot)
+            times = self._familiarity.count_heard(snapshot)
             self._familiarity.note(snapshot)
         self._tell(prompt_lines(question, self.words, times))
-        self._tell(shown(question, self.words))
+        self._tell(list_answers(question, self.words))
         if snapshot.draft is not None and not snapshot.draft.decides:
             self._write(f"   {self._text('terminal-draft-open')}")
 
@@ -183,7 +183,7 @@ class Terminal:
         self._asked_at = self._clock()
         while True:
             line = self._line()
-            act = self._understood(lambda line=line: self._read_act(snapshot, line))  # type: ignore[misc]
+            act = self._take_understood(lambda line=line: self._read_act(snapshot, line))  # type: ignore[misc]
             if act is not None:
                 return act
 
@@ -202,9 +202,9 @@ class Terminal:
             if question is None or (not line and self._would_draw(question)):
                 return None
             value = self._value(snapshot, question, line)
-            if meaning := understood(question, value, line, self.words):
+            if meaning := describe_understood(question, value, line, self.words):
                 self._write(f"   = {meaning}")
-            doubt = doubtful(question, value)
+            doubt = describe_doubtful(question, value)
             if doubt is not None and not self._asked:
                 self._asked = True
                 self._write(f"   ? {self.words(doubt)}")
@@ -220,7 +220,7 @@ class Terminal:
         if not said or question is None or isinstance(question, Write | Seating):
             return False
         offered = {str(option.key) for option in getattr(question, "options", ())}
-        return line not in offered and spelled(question, line, self.words) == line
+        return line not in offered and spell_out(question, line, self.words) == line
 
     def _would_draw(self, question: Question[Any]) -> bool:
         """Ask once in a game whether the device should draw: where real cards are used, an empty line can be a mistake."""
@@ -253,11 +253,11 @@ class Terminal:
             return None
         if command in _ACTS:
             return _ACTS[command]
-        if command in {FORGOTTEN, ANEW} and (mending := mending_act(snapshot, self.words, command, rest)) is not None:
+        if command in {FORGOTTEN, ANEW} and (mending := make_correcting_act(snapshot, self.words, command, rest)) is not None:
             return mending
-        return self._told(snapshot, command, rest)
+        return self._take_told(snapshot, command, rest)
 
-    def _told(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
+    def _take_told(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
         """Return the named correction or announcement, else write what can be named; or write what the command asks for."""
         if command == "c":
             # Read one or more `NAME=VALUE`; without any, write what can be corrected
@@ -266,26 +266,26 @@ class Terminal:
                 for part in _parts(rest):
                     typed, _, text = part.partition("=")
                     name = entry_named(snapshot, self.words, typed)
-                    values[name] = corrected(snapshot, self.words, name, text)
+                    values[name] = read_correction(snapshot, self.words, name, text)
             except CorrectionRejected as refused:
                 self._write(f"   ✗ {self.words(refused.reason)}")
                 return None
             if not values:
-                self._tell(mendable(snapshot, self.words))
+                self._tell(list_correctable(snapshot, self.words))
                 self._write(f"   {self._text('terminal-correct')}")
                 return None
             return Correct(values)
         if command == "a":
-            act = announced(snapshot, rest)
-            self._list(announcements_shown(snapshot, self.words) if act is None else [heard(snapshot, act, self.words)])
+            act = parse_announcement(snapshot, rest)
+            self._list(announcements_shown(snapshot, self.words) if act is None else [describe_heard(snapshot, act, self.words)])
             return act
         if command == "?":
             if not rest and snapshot.question is not None:
                 self._tell(prompt_lines(snapshot.question, self.words, 0))
-                self._tell(explained(snapshot.question, self.words))
-            self._tell(looked_up(snapshot, self.words, rest))
+                self._tell(explain_options(snapshot.question, self.words))
+            self._tell(look_up(snapshot, self.words, rest))
         elif command in MENDING:
-            self._tell(earlier(snapshot, self.words, rest))
+            self._tell(list_earlier(snapshot, self.words, rest))
         elif command in _COMMANDS:
             self._show(snapshot, command)
         return None
@@ -294,13 +294,13 @@ class Terminal:
         if command == "s":
             self._list(self._scored(score) for score in snapshot.scoreboard)
         elif command == "l":
-            self._list(mendable(snapshot, self.words))
+            self._list(list_correctable(snapshot, self.words))
         else:
             self._write(self._text("terminal-help"))
 
     def _scored(self, score: SeatScore) -> str:
         colour = self.words(phrase(f"colour-{score.seat.colour}"))
-        figures = scored(score, self.words)
+        figures = describe_score(score, self.words)
         return f"{score.seat.name} ({colour}){figures and f': {figures}'}"
 
     def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> Any:
@@ -323,17 +323,17 @@ class Terminal:
             except KeyboardInterrupt:
                 self._write("   ■")
             return left
-        if (missing := empty(question, line)) is not None:
+        if (missing := refuse_empty(question, line)) is not None:
             raise AnswerRejected(missing)
         if isinstance(question, Spin | Draw | Lot) and not line:
             drawn = device_answer(snapshot)
             if drawn is None:
                 raise question.reject("terminal-arrow")
-            self._write(f"   → {said(question, drawn, self.words)}")
+            self._write(f"   → {describe_value(question, drawn, self.words)}")
             return question.read(drawn)
-        return question.read(parsed(question, spelled(question, line, self.words)))
+        return question.read(parse(question, spell_out(question, line, self.words)))
 
-    def _aside(self, snapshot: Snapshot) -> None:
+    def _write_aside(self, snapshot: Snapshot) -> None:
         for reason in (snapshot.refusal, snapshot.stopped_at):
             if reason is not None:
                 self._write(f"   ✗ {self.words(reason)}")
@@ -341,7 +341,7 @@ class Terminal:
             self._write(f"   ? {self._text('terminal-insist')}")
         for _, line in outcomes(snapshot, self.words):
             self._write(f"   → {line}")
-        if differs := otherwise_text(snapshot.otherwise, self.words):
+        if differs := describe_otherwise(snapshot.otherwise, self.words):
             self._write(f"   → {differs}")
         for change in snapshot.changes:
             if self.words.has(change.words.id) and self.words(change.words):

@@ -6,12 +6,12 @@ from companion.language.words import Words
 from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Snapshot
 from companion.play.own_questions import QUIET
 from companion.rulebook import rulebook
-from companion.rulebook.likely import ranked
+from companion.rulebook.likely import rank_questions
 from companion.rulebook.look_up import RulePage, example_text, question_text, rule_page
-from companion.rulebook.search import found
+from companion.rulebook.search import find_rules
 from companion.table import phrase
 from companion.ui.terminal.options import options_shown
-from companion.ui.terminal.symbols import numbered
+from companion.ui.terminal.symbols import parse_number
 
 
 def list_shown(question: ListPage, words: Words) -> list[str]:
@@ -71,7 +71,7 @@ SURE = 1.3
 """How many times better than the second answer the best one must be to be written alone."""
 
 
-def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
+def look_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     """Yield the lines that answer `?`: alone, the likely questions; with a number, that question's page; with words, answers.
 
     If one answer is clearly the best, its page is written alone; else up to three questions, each with a one-sentence answer.
@@ -79,13 +79,13 @@ def looked_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     game, question = snapshot.game or snapshot.about, snapshot.question
     if game is None or question is None:
         return
-    book = rulebook(game.folder).played(snapshot.options)
-    likely = [case.id for case in ranked(book, question.rules)]
-    place = numbered(typed)
+    book = rulebook(game.folder).restrict_to(snapshot.options)
+    likely = [case.id for case in rank_questions(book, question.rules)]
+    place = parse_number(typed)
     if 0 < place <= len(likely):
         yield _page(rule_page(book, words, likely[place - 1], snapshot.seats, snapshot.values), words)
     elif typed:
-        hits = found(game.folder, typed, words.language, question.rules, snapshot.options)
+        hits = find_rules(game.folder, typed, words.language, question.rules, snapshot.options)
         if len(hits) > 1 and hits[0].weight < SURE * hits[1].weight:
             for hit in hits[:MOST_FOUND]:
                 page = rule_page(book, words, hit.name)

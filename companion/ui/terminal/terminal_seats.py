@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from companion.language.words import Words, colour_of, small
+from companion.language.words import Words, colour_of, simplify
 from companion.play import Seating
 from companion.table import Choose, Lot, Phrase, Question, ReadCubes, ReadTiles, phrase
 from companion.ui.terminal.options import labels
@@ -34,7 +34,7 @@ def seats_typed(question: Seating, line: str) -> Any:
     if not line and question.company:
         return question.company
     named = [(name.strip(), colour_of(colour, _colours(question, colour))) for name, colour in _parts(question, line)]
-    named = [(name, colour or _usual(question, name, named)) for name, colour in named]
+    named = [(name, colour or _find_usual(question, name, named)) for name, colour in named]
     free = iter([colour for colour in question.colours if colour not in {colour for _, colour in named}])
     return [(name, colour or next(free, "")) for name, colour in named]
 
@@ -74,7 +74,7 @@ def _name_and_colour(question: Seating, part: str) -> tuple[str, str]:
     return part, ""
 
 
-def _usual(question: Seating, name: str, named: list[tuple[str, str]]) -> str:
+def _find_usual(question: Seating, name: str, named: list[tuple[str, str]]) -> str:
     """Return the colour that a player had last, if this box has it and no other player wants it; else ""."""
     usual = question.usual.get(name, "")
     wanted = [other for other, colour in named if usual in {colour, question.usual.get(other)}]
@@ -85,7 +85,7 @@ NOTHING = ("0", "-")
 """What people type where no pieces lie."""
 
 
-def empty(question: Question[Any], typed: str) -> Phrase | None:
+def refuse_empty(question: Question[Any], typed: str) -> Phrase | None:
     """Return what to type instead of an empty line at a choice or a reading; None where an empty line is an answer."""
     if typed:
         return None
@@ -102,7 +102,7 @@ def _holds(question: ReadTiles | ReadCubes) -> bool:
     return question.most > 0 and (question.exist is None or any(question.exist.values()))
 
 
-def understood(question: Question[Any], answer: Any, line: str, words: Words) -> str:
+def describe_understood(question: Question[Any], answer: Any, line: str, words: Words) -> str:
     """Return how a typed line was understood: who sits where, the sum of each kind of tile, or an option with a wrong letter.
 
     Returns "" where the line itself is clear.
@@ -111,16 +111,16 @@ def understood(question: Question[Any], answer: Any, line: str, words: Words) ->
         return ", ".join(f"{seat.name} ({words(phrase(f'colour-{seat.colour}'))})" for seat in answer)
     if isinstance(question, ReadTiles):
         sums = {kind: sum(tile.symbols for tile in answer if tile.kind == kind) for kind in question.kinds}
-        called = {kind: words.called(f"tile-{kind}", kind) for kind in question.kinds}
+        called = {kind: words.get_name(f"tile-{kind}", kind) for kind in question.kinds}
         return ", ".join(f"{called[kind]} {number}" for kind, number in sums.items())
     if isinstance(question, Choose) and line not in (*labels(question), str(answer)):
         held = (option for options in question.within.values() for option in options)
         said = next((words(option.words) for option in (*question.options, *held) if option.key == answer), "")
-        return "" if small(line) in small(said) else said
+        return "" if simplify(line) in simplify(said) else said
     return ""
 
 
-def doubtful(question: Question[Any], answer: Any) -> Phrase | None:
+def describe_doubtful(question: Question[Any], answer: Any) -> Phrase | None:
     """Return what is doubtful about an acceptable answer, such as too few tiles ("9 of 21"); None where nothing is."""
     if isinstance(question, ReadTiles) and len(answer) < question.least:
         return phrase("terminal-too-few", n=len(answer), least=question.least)

@@ -20,7 +20,7 @@ from companion.table.questions.kinds import Choose, Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.narration.prompt import KNOWN_WELL, telling
+from companion.ui.narration.prompt import KNOWN_WELL, tell_snapshot
 
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
 SIGNS_A_SECOND = 155 * 6 / 60
@@ -105,7 +105,7 @@ def played(game: Game, options: dict[str, str], players: int, player: Player, fi
         if question is None:
             return burdens
         begun = begun or first_turn(snapshot)
-        spoken = len(telling(snapshot, words, KNOWN_WELL)) / SIGNS_A_SECOND
+        spoken = len(tell_snapshot(snapshot, words, KNOWN_WELL)) / SIGNS_A_SECOND
         answer = None if isinstance(question, Tell) else player(question, snapshot)
         alone = _goes_on(snapshot, answer)
         for burden, hand in zip(burdens, hands, strict=True):

@@ -16,15 +16,15 @@ from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, R
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
-from companion.ui.screen.compose import PageScene, arrived, compose
+from companion.ui.screen.compose import PageScene, compose, receive_snapshot
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.builder import Page, Target
 from companion.ui.screen.page.effects import Both, Do, Effect, TurnPage
-from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState, after
+from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState, apply_effect
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.views.ask import number
 from companion.ui.screen.views.ask.choose import MORE
-from companion.ui.screen.views.ask.count_rows import pressed
+from companion.ui.screen.views.ask.count_rows import count_press
 from companion.ui.screen.views.read.mending import FEW
 from companion.ui.screen.views.read.reading import cubes_kind
 
@@ -115,12 +115,12 @@ class Hand:
         return self._one(snapshot, answer)
 
     def _page(self, snapshot: Snapshot, layer: Layer | None = None) -> Page:
-        state = arrived(ScreenState(), snapshot)
+        state = receive_snapshot(ScreenState(), snapshot)
         state = state if layer is None else replace(state, question=layer)
         return compose(PageScene(snapshot, state, ScreenSettings(ring=True), self._form, self._words))
 
     def _layer(self, snapshot: Snapshot) -> Layer:
-        return arrived(ScreenState(), snapshot).question
+        return receive_snapshot(ScreenState(), snapshot).question
 
     def _pages(self, snapshot: Snapshot, layer: Layer | None = None) -> Iterable[Page]:
         layer, number = layer or self._layer(snapshot), 0
@@ -152,7 +152,7 @@ class Hand:
         front = self._page(snapshot, layer)
         card = next((target for target in front.targets if target.name == MORE), None)
         if card is not None and not any(target.name == f"option:{answer}" for target in front.targets):
-            opened = after(replace(ScreenState(), question=layer), card.effect)[0].question
+            opened = apply_effect(replace(ScreenState(), question=layer), card.effect)[0].question
             return Cost(1, _shorts(front, card), 1, behind=1) + self._found(snapshot, opened, answer)
         cost = Cost()
         for page in self._pages(snapshot, layer):
@@ -216,23 +216,23 @@ class Hand:
             start, span = value, row.high - row.low + 1
             taps += min((wanted - start) % span, (start - wanted) % span)
             while value != wanted:
-                value, shorts = pressed(value, row), shorts + 1
+                value, shorts = count_press(value, row), shorts + 1
             furthest = max(furthest, place // shown if wanted != start else 0)
         return Cost(taps + furthest + 1, shorts, len(rows), furthest)
 
     def _number(self, snapshot: Snapshot, question: Number | Spin, answer: int) -> Cost:
         """Count a number: one of a row, or by its steps, the largest first."""
         asked = question if isinstance(question, Number) else Number(question.id, low=question.low, high=question.high)
-        if number.few(asked) or answer in asked.common:
+        if number.are_few(asked) or answer in asked.common:
             page = self._page(snapshot)
             return Cost(1, _shorts(page, next(t for t in page.targets if t.name == f"value:{answer}")), 1)
         value, shorts = number.VIEW.begin(snapshot, asked), 0
-        steps = number.steps_of(asked) if number.coarse(asked) else (asked.steps,)
+        steps = number.steps_of(asked) if number.is_coarse(asked) else (asked.steps,)
         singly, span = (answer - value) // asked.steps, len(number.values(asked))
         for step in steps:
             larger = steps[steps.index(step) - 1] if step != steps[0] else 0
             while value != answer and (number.place_of(value, step) != number.place_of(answer, step)) and shorts < span:
-                after = number.counted_on(asked, value, step) if larger or number.coarse(asked) else value + step
+                after = number.count_on(asked, value, step) if larger or number.is_coarse(asked) else value + step
                 value = asked.low if after is None or after > asked.high else after
                 shorts += 1
         return Cost(1 + min(singly % span, -singly % span, shorts), shorts, len(steps))
@@ -257,7 +257,7 @@ def _gives(effect: Effect, answer: Any) -> bool:
 
 def _shorts(page: Page, target: Target) -> int:
     """Count the presses from the focus to a target."""
-    names, here = [stop.name for stop in focus.stops(page)], focus.focused(page)
+    names, here = [stop.name for stop in focus.stops(page)], focus.find_focused(page)
     return (names.index(target.name) - names.index(here.name)) % len(names) if here and target.name in names else 0
 
 

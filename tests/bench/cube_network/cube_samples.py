@@ -9,7 +9,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from vision.cubes.tray_scene import denoised
+from vision.cubes.tray_scene import denoise
 
 CROP = 256
 CELL = 4
@@ -215,7 +215,7 @@ def _camera(now: Array, empty: Array, owner: Array, rng: np.random.Generator) ->
     if rng.random() < 0.7:
         empty = _moved(empty, rng.normal(0, 0.9, 2), rng.normal(0, 0.3))
     sensor = Sensor.drawn(rng)
-    levels = [denoised(sensor.takes(now, rng)), sensor.takes(empty, rng)]
+    levels = [denoise(sensor.takes(now, rng)), sensor.takes(empty, rng)]
     taken = [_TONE[each] for each in levels]
     if rng.random() < 0.25:
         taken[1] = _painted_over(taken[1], rng)

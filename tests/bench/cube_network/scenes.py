@@ -183,7 +183,7 @@ def _raster(setup: generator.Setup) -> tuple[tuple[int, int], Array]:
     w, h = setup.tray[0] / 2, setup.tray[1] / 2
     corners = np.array([[-w, -h], [w, -h], [w, h], [-w, h]])
     seen = setup.camera.project(np.column_stack([corners, np.zeros(4)]))
-    region = Region.around(corners, MARGIN * CUBE)
+    region = Region.take_around(corners, MARGIN * CUBE)
     scale = SIDE / CUBE
     target = (corners - [region.left, region.top]) * scale
     matrix = cv2.getPerspectiveTransform(seen.astype(np.float32), target.astype(np.float32))

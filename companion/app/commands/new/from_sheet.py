@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.app.commands.new.new_game import Names, NewPlace, written_files
+from companion.app.commands.new.new_game import Names, NewPlace, write_files
 from companion.app.commands.new.sheets import load_sheet
 from companion.app.commands.players import some_seats
 from companion.games import any_box
@@ -32,7 +32,7 @@ RULE = re.compile(r'id = "(AB-\d+)"\nchapter = "\w+"\nserve = "(\w+)"')
 class SheetNames(Names):
     """The names of a game that is made from a sheet."""
 
-    def applied(self, text: str) -> str:
+    def apply(self, text: str) -> str:
         """Replace the names of Any Box in a text with these."""
         new = {
             "companion.games.any_box": self.module,
@@ -47,7 +47,7 @@ def write_from_sheet(name: str, place: NewPlace, sheet: Path) -> Path:
     """Write a game that follows the sheet; return its folder. Raises `SheetUnreadable`, or `NewRefused` if writing fails."""
     load_sheet(sheet)
     names = SheetNames(name, place.module)
-    return written_files(place, _files(names, sheet, place.below), names)
+    return write_files(place, _files(names, sheet, place.below), names)
 
 
 def _files(names: SheetNames, sheet: Path, below: str) -> Iterator[tuple[Path, str]]:
@@ -60,14 +60,14 @@ def _files(names: SheetNames, sheet: Path, below: str) -> Iterator[tuple[Path, s
         if path.suffix in TEXTS and inside.parts[0] not in LEFT_OUT:
             own = OWN / inside
             text = (own if own.is_file() else path).read_text(encoding="utf-8")
-            text = _served(text, shown) if path.name == "rules.toml" else _titled(text, path.name, title)
-            yield base / inside, names.applied(text)
+            text = _set_serving(text, shown) if path.name == "rules.toml" else _set_title(text, path.name, title)
+            yield base / inside, names.apply(text)
     yield base / "sheet.toml", sheet.read_text(encoding="utf-8")
     for name, played in games.items():
-        yield base / "scenarios" / f"{name}.toml", names.applied(played.text)
+        yield base / "scenarios" / f"{name}.toml", names.apply(played.text)
 
 
-def _titled(text: str, file: str, title: SheetText) -> str:
+def _set_title(text: str, file: str, title: SheetText) -> str:
     """Set the game's title in a file of texts, and remove the texts for choosing a sheet."""
     said = {"en.ftl": title.en, "de.ftl": title.de}.get(file)
     if said is None:
@@ -77,7 +77,7 @@ def _titled(text: str, file: str, title: SheetText) -> str:
     return CHOICE.sub("", re.sub(r"(?m)^game-any_box = .*$", lambda _: line, text))
 
 
-def _served(rules: str, shown: frozenset[str]) -> str:
+def _set_serving(rules: str, shown: frozenset[str]) -> str:
     """Set the rules that no game of the sheet has met to "explain"; whoever extends the game can enforce them again."""
 
     def explained(found: re.Match[str]) -> str:
@@ -135,32 +135,32 @@ def games_of(plain: Mapping[str, Any]) -> dict[str, PlayedGame]:
     """Play games of a sheet and return those that show new rules, by scenario name; the whole game always comes first."""
     found: dict[str, PlayedGame] = {}
     shown: set[str] = set()
-    for name, played in _tried(plain):
+    for name, played in _try_games(plain):
         if name == WHOLE or played.rules - shown:
             found[name] = played
             shown |= played.rules
     return found
 
 
-def _tried(plain: Mapping[str, Any]) -> Iterator[tuple[str, PlayedGame]]:
+def _try_games(plain: Mapping[str, Any]) -> Iterator[tuple[str, PlayedGame]]:
     """Yield a whole game of two (or the least) players, one ended early, one with a last round announced, then further games."""
     low, high = read_sheet(plain).players
     low = min(high, max(low, 2))
-    yield WHOLE, _begun(plain, low, "A whole game, answered at random.").play(Random(1))
+    yield WHOLE, _play_begun(plain, low, "A whole game, answered at random.").play(Random(1))
     for name, said, why in (
         ("B-ended-early", "any.over", "Somebody says that the game is over."),
         ("C-last-round", "any.last-round", "Somebody says that this is the last round."),
     ):
-        played = _begun(plain, min(high, low + 1), why)
+        played = _play_begun(plain, min(high, low + 1), why)
         rng = Random(2)
         played.say(said, rng)
         yield name, played.play(rng)
     for players in range(low, min(high, low + 2) + 1):
         for seed in range(MORE):
-            yield f"D-{players}-players-{seed + 1}", _begun(plain, players, f"A game of {players}.").play(Random(seed + 3))
+            yield f"D-{players}-players-{seed + 1}", _play_begun(plain, players, f"A game of {players}.").play(Random(seed + 3))
 
 
-def _begun(plain: Mapping[str, Any], players: int, why: str) -> PlayedGame:
+def _play_begun(plain: Mapping[str, Any], players: int, why: str) -> PlayedGame:
     log = MemoryLog()
     beginning = Beginning("any_box", some_seats(any_box.GAME, players), {}, {"sheet": plain})
     return PlayedGame(Session.begin(any_box.GAME, beginning, log), log, why)

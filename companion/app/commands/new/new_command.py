@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from companion.app.commands.common import Commands
-from companion.app.commands.new.new_game import checked_name, place_for, write_new
+from companion.app.commands.new.new_game import check_name, choose_place, write_new
 
 
 def _add_new(new: ArgumentParser) -> None:
@@ -18,8 +18,8 @@ COMMANDS: Commands = {"new": _add_new}
 
 def run_new(arguments: Namespace) -> int:
     """Write the game's folder: among the games in a checkout of Companion, elsewhere as a separate package."""
-    name, sheet = checked_name(arguments.name), arguments.sheet
-    place = place_for(name, Path.cwd())
+    name, sheet = check_name(arguments.name), arguments.sheet
+    place = choose_place(name, Path.cwd())
     if sheet is None:
         folder = write_new(name, place)
     else:

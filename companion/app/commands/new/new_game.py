@@ -33,7 +33,7 @@ class Names:
     name: str
     module: str
 
-    def applied(self, text: str) -> str:
+    def apply(self, text: str) -> str:
         """Replace the skeleton's names in a text with these."""
         new = {
             "companion.app.commands.new.skeleton": self.module,
@@ -51,7 +51,7 @@ class Names:
         return ("".join(word[0] for word in words) if len(words) > 1 else self.name[:3]).upper()
 
 
-def checked_name(name: str) -> str:
+def check_name(name: str) -> str:
     """Return the name if a new game can have it. Raises `NewRefused`, which says what is wrong with it."""
     if not NAME.fullmatch(name) or iskeyword(name) or len(name) > LONGEST:
         raise NewRefused(f"expected at most {LONGEST} lower-case letters, digits and _, such as blue_moon, got {name!r}")
@@ -76,7 +76,7 @@ class NewPlace(NamedTuple):
     below: str
 
 
-def place_for(name: str, here: Path) -> NewPlace:
+def choose_place(name: str, here: Path) -> NewPlace:
     """Return the place for a game of this name: among those of the checkout that contains `here`, else a package there."""
     clone, own = checkout(here), f"companion_{name}"
     if clone is None:
@@ -88,14 +88,14 @@ def write_new(name: str, place: NewPlace) -> Path:
     """Write the skeleton as this game; return its folder. Raises `NewRefused` where it exists or cannot be written."""
     names = Names(name, place.module)
     files = (
-        (Path(place.below) / path.relative_to(SKELETON), names.applied(path.read_text(encoding="utf-8")))
+        (Path(place.below) / path.relative_to(SKELETON), names.apply(path.read_text(encoding="utf-8")))
         for path in sorted(SKELETON.rglob("*"))
         if path.suffix in TEXTS and path.name != PACKAGE_FILE
     )
-    return written_files(place, files, names)
+    return write_files(place, files, names)
 
 
-def written_files(place: NewPlace, files: Iterable[tuple[Path, str]], names: Names) -> Path:
+def write_files(place: NewPlace, files: Iterable[tuple[Path, str]], names: Names) -> Path:
     """Write files to a temporary folder, then move it to its place, which is therefore complete or absent. Raises `NewRefused`.
 
     A separate package also gets a `pyproject.toml`.
@@ -111,7 +111,7 @@ def written_files(place: NewPlace, files: Iterable[tuple[Path, str]], names: Nam
                 (whole / path).write_text(text, encoding="utf-8")
             if place.below:
                 package = (SKELETON / PACKAGE_FILE).read_text(encoding="utf-8")
-                (whole / "pyproject.toml").write_text(Names.applied(names, package), encoding="utf-8")
+                (whole / "pyproject.toml").write_text(Names.apply(names, package), encoding="utf-8")
             shutil.move(whole, folder)
     except OSError as error:
         raise NewRefused(f"{folder} cannot be written: {error}") from error

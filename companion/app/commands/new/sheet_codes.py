@@ -126,7 +126,7 @@ def draw_sheet(plain: Mapping[str, Any], words: Words) -> bytes:
     say(words(about(sheet)), 12)
     pdf.ln(4)
     names = [words(line.name.words) for line in sheet.score]
-    _table(pdf, names, sheet.players[1], say)
+    _draw_table(pdf, names, sheet.players[1], say)
     texts = pieces(plain)
     for number, text in enumerate(texts):
         row, column = divmod(number, ACROSS)
@@ -141,7 +141,7 @@ def draw_sheet(plain: Mapping[str, Any], words: Words) -> bytes:
     return bytes(pdf.output())
 
 
-def _table(pdf: Any, names: Sequence[str], players: int, say: Any) -> None:
+def _draw_table(pdf: Any, names: Sequence[str], players: int, say: Any) -> None:
     """Draw an empty score table: a column for each player, a row for each line of the score, and a row for the sum."""
     first = WIDE * 0.34
     each = (WIDE - first) / players

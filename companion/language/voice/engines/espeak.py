@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 
 from companion.language.voice.clip import Clip
-from companion.language.voice.engine import checked_language, checked_rate, longest
+from companion.language.voice.engine import check_language, limit_rate, limit_seconds
 from companion.language.voice.notation import for_espeak
 from companion.language.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow
 
@@ -77,7 +77,7 @@ class Espeak:
     notation = staticmethod(for_espeak)
     awake = True
 
-    def __init__(self, limit: Callable[[str], float] = longest) -> None:
+    def __init__(self, limit: Callable[[str], float] = limit_seconds) -> None:
         """Load the library; raises EngineMissing. `limit` returns the time limit of a sentence in seconds."""
         with _lock:
             self._loaded = _library()
@@ -85,13 +85,11 @@ class Espeak:
 
     def identity(self, language: str) -> str:
         """Return the voice's name, the library's version and the settings for the language."""
-        return (
-            f"espeak-ng|{VOICES[checked_language(language)].decode()}|{self._loaded.version}|{PACES[language]}|{GAPS[language]}"
-        )
+        return f"espeak-ng|{VOICES[check_language(language)].decode()}|{self._loaded.version}|{PACES[language]}|{GAPS[language]}"
 
     def render(self, text: str, language: str, rate: int) -> Clip:
         """Render the text at 22050 Hz and `rate` words a minute; raises EngineFailed."""
-        data, limit = _plain(text), self._limit(text)
+        data, limit = _encode_plain(text), self._limit(text)
         with _lock:
             self._choose(language, rate)
             self._loaded.chunks.clear()
@@ -111,7 +109,7 @@ class Espeak:
 
     def phonemes(self, text: str, language: str) -> str:
         """Return the text's sounds in the International Phonetic Alphabet, with a space between clauses."""
-        rest = ctypes.c_char_p(_plain(text))
+        rest = ctypes.c_char_p(_encode_plain(text))
         clauses = []
         with _lock:
             self._choose(language, 0)
@@ -120,12 +118,12 @@ class Espeak:
         return b" ".join(clauses).decode()
 
     def _choose(self, language: str, rate: int) -> None:
-        if self._loaded.calls.espeak_SetVoiceByName(VOICES[checked_language(language)]) != _OK:
+        if self._loaded.calls.espeak_SetVoiceByName(VOICES[check_language(language)]) != _OK:
             raise EngineFailed(f"espeak-ng no longer finds its voice for {language}")
         self._loaded.calls.espeak_SetParameter(_GAP, GAPS[language], 0)
-        self._loaded.calls.espeak_SetParameter(_RATE, checked_rate(round(checked_rate(rate) * PACES[language])), 0)
+        self._loaded.calls.espeak_SetParameter(_RATE, limit_rate(round(limit_rate(rate) * PACES[language])), 0)
 
 
-def _plain(text: str) -> bytes:
+def _encode_plain(text: str) -> bytes:
     """Encode a text for the library: a zero byte would end it, and a lone surrogate cannot be encoded."""
     return text.replace("\0", " ").encode(errors="replace")

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from companion.language.voice.clip import Clip
-from companion.language.voice.engine import checked_language, longest
+from companion.language.voice.engine import check_language, limit_seconds
 from companion.language.voice.engines.helpers.pipes import MessageRefused, receive, send
 from companion.language.voice.notation import Notation
 from companion.language.voice.voice_errors import EngineFailed, EngineTooSlow
@@ -34,11 +34,11 @@ class HelperEngine:
         identity: str,
         notation: Notation,
         *,
-        limit: Callable[[str], float] = longest,
+        limit: Callable[[str], float] = limit_seconds,
     ) -> None:
         """`command` holds the arguments of `helpers.__main__`: kind, language and voice."""
         self._arguments = [sys.executable, "-m", "companion.language.voice.engines.helpers", *command]
-        self._language, self._identity = checked_language(language), identity
+        self._language, self._identity = check_language(language), identity
         self.languages, self.notation, self._limit = frozenset({language}), notation, limit
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = threading.Lock()
@@ -56,24 +56,24 @@ class HelperEngine:
     def wake(self) -> None:
         """Start the process and load its voice; raises EngineFailed."""
         with self._lock:
-            self._running()
+            self._ensure_running()
 
     def identity(self, language: str) -> str:
         """Return engine, voice and version."""
-        checked_language(language)
+        check_language(language)
         return self._identity
 
     def render(self, text: str, language: str, rate: int) -> Clip:
         """Render a sentence; raises EngineFailed if the voice cannot be opened, fails, or takes too long."""
-        if checked_language(language) != self._language:
+        if check_language(language) != self._language:
             raise EngineFailed(f"expected a sentence in the voice's language {self._language}, got one in {language}")
         with self._lock:
             try:
-                return self._asked(text, rate)
+                return self._ask_process(text, rate)
             except _HelperFailed as crash:
                 _log.warning("a voice helper ended and is being restarted: %s", crash)
                 try:
-                    return self._asked(text, rate)
+                    return self._ask_process(text, rate)
                 except _HelperFailed as crash:
                     raise EngineFailed(f"{self._identity}: its process ended while rendering {text!r}: {crash}") from crash
 
@@ -82,8 +82,8 @@ class HelperEngine:
         with self._lock:
             self._end()
 
-    def _asked(self, text: str, rate: int) -> Clip:
-        process = self._running()
+    def _ask_process(self, text: str, rate: int) -> Clip:
+        process = self._ensure_running()
         assert process.stdin is not None
         try:
             send(process.stdin, {"text": text, "rate": rate})
@@ -95,7 +95,7 @@ class HelperEngine:
             raise EngineFailed(str(header["error"]))
         return Clip(samples, int(header["hertz"]))
 
-    def _running(self) -> "subprocess.Popen[bytes]":
+    def _ensure_running(self) -> "subprocess.Popen[bytes]":
         """Return the process, started if necessary; raises EngineFailed if its voice cannot be opened."""
         if self._process is not None and self._process.poll() is None:
             return self._process

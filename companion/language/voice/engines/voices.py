@@ -52,12 +52,12 @@ def configuration(model: Path) -> bytes:
     return config
 
 
-def found_voices(folder: Path) -> tuple[Path, ...]:
+def find_voices(folder: Path) -> tuple[Path, ...]:
     """Return the Piper voices in a folder by name: every valid `.onnx` with its `.onnx.json` beside it."""
     return tuple(model for model in sorted(folder.glob("*.onnx")) if fault(model) is None)
 
 
-def broken_voices(folder: Path) -> tuple[str, ...]:
+def find_broken_voices(folder: Path) -> tuple[str, ...]:
     """Return the faults of the `.onnx` files in a folder, one line each."""
     return tuple(wrong for model in sorted(folder.glob("*.onnx")) if (wrong := fault(model)) is not None)
 
@@ -102,7 +102,7 @@ class Voice(NamedTuple):
     source: str = ""
 
 
-def installed(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice, ...]:
+def list_installed(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice, ...]:
     """Return every voice that can speak on this machine, the best first in each language, eSpeak NG last.
 
     Piper voices are searched in `folder`; the `preferred` ones come first.
@@ -127,8 +127,8 @@ def piper_voices(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice, .
     """Return the Piper voices in a folder and in packages with voices, whether Piper is installed or not."""
     packages = [spec for package in VOICE_PACKAGES if (spec := find_spec(package)) is not None]
     places = [Path(place) / "data" for spec in packages for place in spec.submodule_search_locations or ()]
-    packaged = [model for place in places for model in found_voices(place)]
-    models = dict.fromkeys([*preferred, *sorted([*found_voices(folder), *packaged], key=_rank)])
+    packaged = [model for place in places for model in find_voices(place)]
+    models = dict.fromkeys([*preferred, *sorted([*find_voices(folder), *packaged], key=_rank)])
     known = [(model, language_of(model)) for model in models if model in preferred or model.exists()]
     return tuple(Voice(EngineKind.PIPER, language, model.stem, str(model)) for model, language in known if language in LANGUAGES)
 
@@ -160,13 +160,13 @@ TEXTS = {
 }
 
 
-def measured(voice: Voice, speeds: Speeds) -> float:
+def measure_speed(voice: Voice, speeds: Speeds) -> float:
     """Measure the seconds of work for a second of speech and record them in `speeds`; raises VoiceError if it fails."""
     engine = engine_of(voice)
     try:
         engine.wake()
         (said,) = utterances(TEXTS[voice.language], voice.language)
-        text = said.written_for(engine.notation)
+        text = said.write_for(engine.notation)
         began = time.monotonic()
         clip = engine.render(text, voice.language, NORMAL)
         took = time.monotonic() - began

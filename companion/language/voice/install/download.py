@@ -52,7 +52,7 @@ class ListedVoice(NamedTuple):
     quality: str
     files: tuple[RemoteFile, ...]
 
-    def local(self, file: RemoteFile) -> str:
+    def get_local_name(self, file: RemoteFile) -> str:
         """Return the local name of one of the voice's files, which is unique among all voices."""
         return file.name if file.name in {f"{self.name}.onnx", f"{self.name}.onnx.json"} else f"{self.name}.{file.name}"
 
@@ -62,17 +62,17 @@ class ListedVoice(NamedTuple):
         return sum(file.size for file in self.files)
 
 
-def published(url: str) -> tuple[ListedVoice, ...]:
+def fetch_list(url: str) -> tuple[ListedVoice, ...]:
     """Return all voices in the list at this address; raises DownloadFailed."""
     try:
-        with _opened(url) as answer:
+        with _open_url(url) as answer:
             table = json.loads(b"".join(_pieces(answer, LIST_BYTES)))
         return tuple(_voice(name, row) for name, row in sorted(table.items()) if _NAME.fullmatch(name))
     except Exception as error:
-        raise DownloadFailed(f"the list of voices at {url} cannot be read: {_plain(error)}") from error
+        raise DownloadFailed(f"the list of voices at {url} cannot be read: {_explain_error(error)}") from error
 
 
-def found(voices: Sequence[ListedVoice], wish: str) -> ListedVoice:
+def find_voice(voices: Sequence[ListedVoice], wish: str) -> ListedVoice:
     """Return the voice of this name, else the only one (or only medium one) with it in its name; raises DownloadFailed."""
     fitting = [voice for voice in voices if voice.name == wish] or [
         voice for voice in voices if wish.lower() in voice.name.lower()
@@ -95,7 +95,7 @@ def fetch(voice: ListedVoice, url: str, folder: Path, report: Report = lambda _f
         raise
     except Exception as error:
         raise DownloadFailed(
-            f"the download of {voice.name} stopped: {_plain(error)}; run the same command to continue"
+            f"the download of {voice.name} stopped: {_explain_error(error)}; run the same command to continue"
         ) from error
     return folder / f"{voice.name}.onnx"
 
@@ -109,11 +109,11 @@ def _fetch(voice: ListedVoice, url: str, folder: Path, report: Report) -> None:
         raise DownloadFailed(f"the card is too full for {voice.name}: {need:.0f} MB more are needed")
     for file in voice.files:
         # Download one file, resumed after a break; a complete file with a wrong checksum is deleted
-        target = parts / voice.local(file)
+        target = parts / voice.get_local_name(file)
         if not target.exists() or target.stat().st_size != file.size:
             begin = target.stat().st_size if target.exists() else 0
             begin = begin if begin < file.size else 0
-            with _opened(urllib.parse.urljoin(url, file.path), begin) as answer:
+            with _open_url(urllib.parse.urljoin(url, file.path), begin) as answer:
                 goes_on = begin > 0 and answer.status == 206  # noqa: PLR2004 - partial content
                 with target.open("ab" if goes_on else "wb") as out:
                     there = begin if goes_on else 0
@@ -130,7 +130,7 @@ def _fetch(voice: ListedVoice, url: str, folder: Path, report: Report) -> None:
             target.unlink()
             raise DownloadFailed(f"{file.name} is damaged: its checksum differs from the list's; try again")
     for file in sorted(voice.files, key=lambda one: one.name.endswith(".onnx")):
-        (parts / voice.local(file)).replace(folder / voice.local(file))
+        (parts / voice.get_local_name(file)).replace(folder / voice.get_local_name(file))
 
 
 def _pieces(answer: Any, most: int) -> Iterator[bytes]:
@@ -152,14 +152,14 @@ def _voice(name: str, row: Mapping[str, Any]) -> ListedVoice:
     return ListedVoice(name, str(row["language"]["family"]), str(row["quality"]), files)
 
 
-def _opened(url: str, begin: int = 0) -> Any:
+def _open_url(url: str, begin: int = 0) -> Any:
     if urllib.parse.urlsplit(url).scheme not in ("http", "https"):
         raise DownloadFailed(f"expected an http or https address, got {url}")
     request = urllib.request.Request(url, headers={"Range": f"bytes={begin}-"} if begin else {})  # noqa: S310
     return urllib.request.urlopen(request, timeout=TIMEOUT)  # noqa: S310
 
 
-def _plain(error: Exception) -> str:
+def _explain_error(error: Exception) -> str:
     """Return an error's text in words that users understand."""
     if isinstance(error, urllib.error.HTTPError):
         error.close()

@@ -13,7 +13,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
 
-from companion.language.voice.engine import NORMAL, checked_language
+from companion.language.voice.engine import NORMAL, check_language
 from companion.language.voice.engines.voices import EngineKind, Voice, configuration, engine_of, language_of, piper_installed
 from companion.language.voice.voice_errors import EngineMissing, VoiceError
 
@@ -76,16 +76,16 @@ class VoiceRefused(VoiceError):
     """The voice was not added; the message says why."""
 
 
-def known_voice(model: Path) -> Voice:
+def identify_voice(model: Path) -> Voice:
     """Return the voice of a model, checked only by its files; raises VoiceError."""
-    return Voice(EngineKind.PIPER, checked_language(language_of(model)), model.stem, str(model))
+    return Voice(EngineKind.PIPER, check_language(language_of(model)), model.stem, str(model))
 
 
-def checked_voice(model: Path) -> Voice:
+def check_voice(model: Path) -> Voice:
     """Return the voice of a model after it has rendered a word; raises VoiceError."""
     if not piper_installed():
         raise EngineMissing(NEEDS_PIPER)
-    voice = known_voice(model)
+    voice = identify_voice(model)
     engine = engine_of(voice)
     try:
         engine.render("a.", voice.language, NORMAL)
@@ -111,7 +111,7 @@ def add(model: Path, folder: Path) -> Voice:
                     part.replace(target)
                 finally:
                     part.unlink(missing_ok=True)
-        return checked_voice(folder / model.name) if piper_installed() else known_voice(folder / model.name)
+        return check_voice(folder / model.name) if piper_installed() else identify_voice(folder / model.name)
     except (VoiceError, OSError) as error:
         for source, target in copies:
             if source.resolve() != target.resolve():

@@ -8,7 +8,7 @@ from types import ModuleType
 from companion.language.voice.clip import Clip, to_wav
 from companion.language.voice.sound.output import Output, Start
 from companion.language.voice.voice_errors import OutputMissing
-from companion.system.extras import lacking
+from companion.system.extras import describe_missing
 from sounds import RATE, Effect, where
 
 BUFFER = 1024
@@ -32,9 +32,9 @@ class MixerOutput(Output):
         """Open the card and load every effect; raises OutputMissing."""
         with self._lock:
             if self._mixer is None:
-                self._mixer = self._opened()
+                self._mixer = self._open_mixer()
 
-    def _opened(self) -> ModuleType:
+    def _open_mixer(self) -> ModuleType:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         try:
             import pygame.mixer  # noqa: PLC0415 - optional
@@ -60,7 +60,7 @@ class MixerOutput(Output):
         self.close()
         self._device = device
 
-    def prepared(self, clip: Clip, *, after: bool = False) -> Start:
+    def prepare(self, clip: Clip, *, after: bool = False) -> Start:
         """Convert the clip to the card's rate and return a function that starts it; opens the card if necessary."""
         self.open()
         mixer = self._mixer
@@ -80,7 +80,7 @@ class MixerOutput(Output):
 
         return start
 
-    def waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         """Return whether a clip waits behind the current one; pygame's queue has one place."""
         return any(mixer.Channel(_SPEECH).get_queue() is not None for mixer in self._sounding())
 
@@ -125,4 +125,4 @@ def why_not(error: str) -> str:
     library, not_found, _ = error.partition(": cannot open shared object file")
     if not_found:
         return f"pygame's mixer needs {library}"
-    return lacking("screen") or f"pygame's mixer is not installed: {error}"
+    return describe_missing("screen") or f"pygame's mixer is not installed: {error}"

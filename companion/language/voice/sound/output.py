@@ -22,11 +22,11 @@ class Output:
     def choose(self, device: str | None) -> None:
         """Close the card, and select the one to open next by name; None is the system's default."""
 
-    def prepared(self, clip: Clip, *, after: bool = False) -> Start:  # noqa: ARG002 - nothing is heard of it
+    def prepare(self, clip: Clip, *, after: bool = False) -> Start:  # noqa: ARG002 - nothing is heard of it
         """Convert a clip and return a function that starts it with a gain of 0 to 1, at once or `after` the current clip."""
         return lambda _gain: None
 
-    def waiting(self) -> bool:
+    def is_waiting(self) -> bool:
         """Return whether a clip waits behind the current one; there is room for one."""
         return False
 
@@ -82,10 +82,10 @@ class Card:
         self._missed_at = None
         return True
 
-    def prepared(self, clip: Clip, *, after: bool) -> Start | None:
+    def prepare(self, clip: Clip, *, after: bool) -> Start | None:
         """Return the function that starts the clip, or None if the card is missing."""
         try:
-            return self._output.prepared(clip, after=after)
+            return self._output.prepare(clip, after=after)
         except OutputMissing as error:
             self._miss(error)
             return None

@@ -12,7 +12,7 @@ HUSH = 0.004
 LEAD_IN, LEAD_OUT = 0.02, 0.06
 
 
-def levelled(clip: Clip) -> Clip:
+def level_loudness(clip: Clip) -> Clip:
     """Return the clip at the effects' loudness (-23 LUFS, within 0.2), with peaks limited to 0.49 and silence trimmed.
 
     A silent clip is returned as it is.

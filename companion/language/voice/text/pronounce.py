@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from companion.language.voice.engine import checked_language
+from companion.language.voice.engine import check_language
 from companion.language.voice.notation import Sound
 
 _ONE = re.compile(r"(?<![\w.,:/–-])1(?= ([^\W\d_][\w-]*))(?! (?:bis|und|oder|mal|gleich)\b)")
@@ -82,7 +82,7 @@ class Pronunciation(NamedTuple):
 
     def say(self, text: str) -> str:
         """Return the text with all words, symbols and ordinals of the list replaced."""
-        with_words = whole_words(tuple(self.words)).sub(lambda found: self.words[found[0]], text)
+        with_words = match_whole_words(tuple(self.words)).sub(lambda found: self.words[found[0]], text)
         # Times of day: "18:30" becomes "18 Uhr 30", or "18 30" in a language without such a word; full hours have a word
         oclock = self.signs["oclock"]
         between = f" {oclock} " if self.one is not None else " "
@@ -124,20 +124,20 @@ def _ends_with(before: str, phrases: Sequence[str]) -> bool:
     return any(words[-len(phrase.split()) :] == phrase.split() for phrase in phrases)
 
 
-def spoken(text: str, language: str, names: Sequence[str] = ()) -> str:
+def pronounce(text: str, language: str, names: Sequence[str] = ()) -> str:
     """Return `text` as engines should say it; the players' `names` stay as written. Raises UnknownLanguage."""
     # Remove formatting characters (Fluent isolates its arguments with some), and make all spaces plain
     plain = " ".join("".join(sign for sign in text if unicodedata.category(sign) != "Cf").split())
     here = [name for name in names if name.strip()]
     if not here:
         return _pronunciation(language).say(plain)
-    parts = re.split(f"({whole_words(tuple(here)).pattern})", plain)
+    parts = re.split(f"({match_whole_words(tuple(here)).pattern})", plain)
     return "".join(part if odd % 2 else _pronunciation(language).say(part) for odd, part in enumerate(parts))
 
 
 @cache
 def _pronunciation(language: str) -> Pronunciation:
-    source = files(__package__).joinpath(f"{checked_language(language)}.toml").read_text("utf-8")
+    source = files(__package__).joinpath(f"{check_language(language)}.toml").read_text("utf-8")
     table: dict[str, Any] = tomllib.loads(source)
     ordinals, bent_after, ordinal_after, ranked = (
         table.get(name, ()) for name in ("ordinals", "bent_after", "ordinal_after", "ranked")
@@ -148,15 +148,15 @@ def _pronunciation(language: str) -> Pronunciation:
 
 def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | Sound, ...]:
     """Return the text split at words of the lexicon; the players' `names` stay as text. Raises UnknownLanguage."""
-    known = lexicon(checked_language(language))
+    known = lexicon(check_language(language))
     parts: list[str | Sound] = []
     # Split the text at the names; every second piece is a name
     here = [name for name in names if name.strip()]
-    for odd, part in enumerate(re.split(f"({whole_words(tuple(here)).pattern})", text) if here else [text]):
+    for odd, part in enumerate(re.split(f"({match_whole_words(tuple(here)).pattern})", text) if here else [text]):
         if odd % 2:
             parts.append(part)
         else:
-            pieces = re.split(f"({whole_words(tuple(known)).pattern})", part)
+            pieces = re.split(f"({match_whole_words(tuple(known)).pattern})", part)
             parts += [Sound(piece, known[piece]) if word % 2 else piece for word, piece in enumerate(pieces)]
     return tuple(part for part in parts if part)
 
@@ -175,7 +175,7 @@ def lexicon(language: str) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=32)
-def whole_words(words: tuple[str, ...]) -> re.Pattern[str]:
+def match_whole_words(words: tuple[str, ...]) -> re.Pattern[str]:
     """Return a pattern that matches any of these as whole words, the longest first."""
     longest_first = sorted(words, key=len, reverse=True)
     return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest_first)) + r")(?!\w)")

@@ -32,7 +32,7 @@ def subtitles(text: str, seconds: float) -> tuple[SubtitlePhrase, ...]:
     return tuple(SubtitlePhrase(piece, shares[place], shares[place + 1]) for place, piece in enumerate(pieces))
 
 
-def estimated_seconds(text: str, rate: int = NORMAL) -> float:
+def estimate_seconds(text: str, rate: int = NORMAL) -> float:
     """Return the estimated seconds for the text at this rate (words a minute), before it has been rendered."""
     return sum(map(_weight, phrases(text))) / (SIGNS_A_SECOND * rate / NORMAL)
 
@@ -104,7 +104,7 @@ class Caption:
         """Clear the text."""
         self.phrases = ()
 
-    def now(self) -> str | None:
+    def get_current(self) -> str | None:
         """Return the current phrase; the last one stays until the next text or `clear`."""
         passed = self._clock() - self._began
         begun = [phrase.text for phrase in self.phrases if phrase.start <= passed]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from companion.language.voice.engine import NORMAL
 from companion.language.voice.notation import Notation, Tokens, as_written
-from companion.language.voice.text.pronounce import spoken, tokens
+from companion.language.voice.text.pronounce import pronounce, tokens
 from companion.language.voice.text.subtitle_lines import SIGNS_A_SECOND, sentences
 
 LEAST_WORDS = 3
@@ -30,7 +30,7 @@ class Utterance(NamedTuple):
     pause: float = 0.0
     waits: bool = False
 
-    def written_for(self, notation: Notation) -> str:
+    def write_for(self, notation: Notation) -> str:
         """Return the text in an engine's notation."""
         return notation(self.tokens, self.language)
 
@@ -42,8 +42,8 @@ class Utterance(NamedTuple):
 
 def utterances(text: str, language: str, names: Sequence[str] = ()) -> tuple[Utterance, ...]:
     """Split a text into utterances in spoken form; raises UnknownLanguage."""
-    whole = sentences(spoken(text, language, names), figures_end=True)
-    parts = [part for sentence in whole for part in _led(sentence, names)]
+    whole = sentences(pronounce(text, language, names), figures_end=True)
+    parts = [part for sentence in whole for part in _split_lead(sentence, names)]
     said: list[Utterance] = []
     for part, after in zip(parts, [*parts, ""][1:], strict=True):
         # Split at each ellipsis; the text before it gets a pause for suspense, longer for several ellipses
@@ -60,7 +60,7 @@ def pause_at(rate: int, pause: float) -> float:
     return pause * NORMAL / rate
 
 
-def _led(sentence: str, names: Sequence[str]) -> list[str]:
+def _split_lead(sentence: str, names: Sequence[str]) -> list[str]:
     """Split a sentence after a leading call or "now", after semicolons, and before a new total or another player.
 
     Short pieces recur more often, so that a slow voice has more of them cached.

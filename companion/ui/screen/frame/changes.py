@@ -22,47 +22,47 @@ MOVE = ("crown", "coronet")
 """Unique badges (a coronet by its number), which move from one seat to another."""
 
 
-def yet_to_come(stage: Stage) -> bool:
+def is_yet_to_come(stage: Stage) -> bool:
     """Tell whether the cause of the change is still being shown; until then the scoreboard stays as it was."""
     return stage.now < stage.state.moves
 
 
-def under_way(stage: Stage, seconds: float = SECONDS) -> bool:
+def is_under_way(stage: Stage, seconds: float = SECONDS) -> bool:
     """Tell whether a movement of this duration is still under way."""
     return not stage.settings.reduced and stage.now < stage.state.moves + seconds
 
 
 def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
     """Return by how much a figure has just changed; 0 if it has not, or `TOLD` seconds later."""
-    before, until = _before(stage, seat, figure), stage.state.moves + TOLD
-    if before is None or before == figure.number or stage.now >= until or yet_to_come(stage):
+    before, until = _find_before(stage, seat, figure), stage.state.moves + TOLD
+    if before is None or before == figure.number or stage.now >= until or is_yet_to_come(stage):
         return 0
     stage.builder.wake_at(until)
     return figure.number - before
 
 
-def shown(stage: Stage, seat: Seat, figure: Figure) -> int:
+def choose_figure(stage: Stage, seat: Seat, figure: Figure) -> int:
     """Return the number that a figure shows: the old one until the cause of the change has been shown."""
-    before = _before(stage, seat, figure)
-    return figure.number if before is None or not yet_to_come(stage) else before
+    before = _find_before(stage, seat, figure)
+    return figure.number if before is None or not is_yet_to_come(stage) else before
 
 
-def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Iterator[Track]:
+def list_travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Iterator[Track]:
     """Yield pieces that move from the seat that lost as many, else down to a figure that grew or up from one that fell."""
-    before = _before(stage, seat, figure)
-    if before is None or before == figure.number or yet_to_come(stage) or not under_way(stage, HANDED):
+    before = _find_before(stage, seat, figure)
+    if before is None or before == figure.number or is_yet_to_come(stage) or not is_under_way(stage, HANDED):
         return
     change, began = figure.number - before, stage.state.moves
     # Find the single other seat with a figure of this kind that changed by as much the other way; None if there is none
     others = [(score.seat, each) for score in stage.snapshot.scoreboard for each in score.figures if score.seat != seat]
-    alike = ((other, each, _before(stage, other, each)) for other, each in others if each.icon == figure.icon)
+    alike = ((other, each, _find_before(stage, other, each)) for other, each in others if each.icon == figure.icon)
     found = [other for other, each, before in alike if (0 if before is None else each.number - before) == -change]
     other = found[0] if len(found) == 1 else None
     if other is not None and change < 0:
         return
-    high = (0.0, -RISE * stage.form.board) if other is None else _apart(stage, other, seat)
+    high = (0.0, -RISE * stage.form.board) if other is None else _measure_offset(stage, other, seat)
     seconds = SECONDS if other is None else HANDED
-    if not under_way(stage, seconds):
+    if not is_under_way(stage, seconds):
         return
     pieces = min(MOST_PIECES, abs(change))
     for place in range(pieces):
@@ -71,30 +71,30 @@ def travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Itera
         yield Track(sign, (Key(begins, start), Key(ends, end, seen=False)))
 
 
-def _apart(stage: Stage, there: Seat, here: Seat) -> tuple[float, float]:
+def _measure_offset(stage: Stage, there: Seat, here: Seat) -> tuple[float, float]:
     """Return the offset in pixels from the field of the seat `here` to that of `there`."""
     from_box, to_box = stage.builder.fields[there.colour], stage.builder.fields[here.colour]
     return from_box.x - to_box.x, from_box.y - to_box.y
 
 
 @contextmanager
-def moved(stage: Stage, seat: Seat, badge: Figure) -> Iterator[None]:
+def move_badge(stage: Stage, seat: Seat, badge: Figure) -> Iterator[None]:
     """Move what is drawn inside, if it shows a unique badge, from the seat that had the badge before."""
     before, began = len(stage.builder.items), stage.state.moves
     yield
-    if badge.icon not in MOVE or not (under_way(stage, HANDED) or yet_to_come(stage)):
+    if badge.icon not in MOVE or not (is_under_way(stage, HANDED) or is_yet_to_come(stage)):
         return
     badges = ((score.seat, {(each.icon, each.number) for each in score.badges}) for score in stage.state.before)
     had = [holder for holder, held in badges if (badge.icon, badge.number) in held]
     if len(had) == 1 and had[0] != seat and had[0].colour in stage.builder.fields:
-        apart = _apart(stage, had[0], seat)
-        if yet_to_come(stage):
-            stage.builder.items[before:] = [item.moved(round(apart[0]), round(apart[1])) for item in stage.builder.items[before:]]
+        apart = _measure_offset(stage, had[0], seat)
+        if is_yet_to_come(stage):
+            stage.builder.items[before:] = [item.move(round(apart[0]), round(apart[1])) for item in stage.builder.items[before:]]
         else:
             stage.builder.play(before, Key(began, apart), Key(began + HANDED))
 
 
-def _before(stage: Stage, seat: Seat, figure: Figure) -> int | None:
+def _find_before(stage: Stage, seat: Seat, figure: Figure) -> int | None:
     """Return the number that a seat's figure had before; None if there was no such figure."""
     figures = (each for score in stage.state.before if score.seat == seat for each in score.figures)
     return next((each.number for each in figures if (each.icon, each.entry) == (figure.icon, figure.entry)), None)

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from companion.play import Hush, RunGlass
 from companion.play.live import Running
-from companion.ui.screen.page import Stage, Target, doubtful, hollow_lozenge, lozenge, plate
+from companion.ui.screen.page import Stage, Target, draw_doubtful, draw_full_lozenge, draw_lozenge, plate
 from companion.ui.screen.page.effects import Both, Do, Effect, Focus, HelpLeaf, Languages, Open, Undoing
 from companion.ui.screen.paint import EMBLEM, Box, FontFace, fit, fonts
 
 MOST_LOZENGES = 12
 
 
-def head(stage: Stage, *, docked: bool) -> None:
+def draw_head(stage: Stage, *, docked: bool) -> None:
     """Draw the band in its box, with a double rule below; on the tall screen it has undo and help unless there is a dock.
 
     A refusal that did not fit on the stage replaces the band for a few seconds, and the hand's signs take the place of round and
@@ -23,7 +23,7 @@ def head(stage: Stage, *, docked: bool) -> None:
     inner = box.inset(form.pad, 0)
     if said and not stage.builder.refusal_seen:
         side = form.type("figure").size
-        stage.builder.icon("cross", Box(inner.x, box.y + (box.h - side) // 2, side, side), look.stop, stage.behind)
+        stage.builder.draw_icon("cross", Box(inner.x, box.y + (box.h - side) // 2, side, side), look.stop, stage.behind)
         room = inner.trim(left=side + form.gap)
         stage.builder.text(said, form.type("strong"), look.stop, room, most=2, upright="middle")
         return
@@ -34,35 +34,35 @@ def head(stage: Stage, *, docked: bool) -> None:
         if signs:
             stage.builder.hint_box = inner.trim(top=form.unit, bottom=form.unit)
         else:
-            _where(stage, _away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
+            _write_place(stage, _draw_away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
         if not docked:
             names = _names(stage, ("undo", "help"))
-            _tools(stage, lower.right_part(len(names) * side).columns(len(names), 0), names)
+            _draw_tools(stage, lower.take_right(len(names) * side).columns(len(names), 0), names)
         if not signs:
             _phases(stage, lower, "left")
         return
     emblem, side = form.size("thumb"), form.touch + form.unit
     icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
-    stage.builder.icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
+    stage.builder.draw_icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
     names = _names(stage, ("undo", "help") if form.small else ("undo", "voice", "help"))
-    area = inner.right_part(side * len(names)).moved(form.unit, 0)
-    _tools(stage, [spot.middle(side, min(side, box.h - form.unit)) for spot in area.columns(len(names), 0)], names)
-    rest = _away(stage, inner.trim(right=area.w)).trim(left=emblem + form.gap)
+    area = inner.take_right(side * len(names)).move(form.unit, 0)
+    _draw_tools(stage, [spot.place_in_middle(side, min(side, box.h - form.unit)) for spot in area.columns(len(names), 0)], names)
+    rest = _draw_away(stage, inner.trim(right=area.w)).trim(left=emblem + form.gap)
     if stage.state.hint and stage.builder.hint_box is None:
         stage.builder.hint_box = rest
         return
     left = _phases(stage, rest, "right")
-    _where(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
+    _write_place(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
 
 
-def _where(stage: Stage, box: Box) -> None:
+def _write_place(stage: Stage, box: Box) -> None:
     """Write round and phase; the phase is left out if both do not fit."""
     form, look, place, game = stage.form, stage.look, stage.snapshot.place, stage.snapshot.game
     size = form.type("label").size
     title = stage.say(f"game-{game.name}") if game and stage.words.has(f"game-{game.name}") else stage.say("screen-title")
     if place.round:
         title = stage.say("screen-round", round=place.round)
-    phase = stage.words.called(place.phase, "") if place.phase else ""
+    phase = stage.words.get_name(place.phase, "") if place.phase else ""
     baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
     written = stage.builder.line(title, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
     if stage.settings.choosing:
@@ -86,27 +86,27 @@ def _phases(stage: Stage, box: Box, align: str) -> int:
         half = round((now if number == place.number else size) * 0.71)
         x, y = centre = (left + half, box.centre[1])
         if number == place.number:
-            lozenge(stage.builder, centre, now, look.rubric)
+            draw_full_lozenge(stage.builder, centre, now, look.rubric)
             foot = y + round(face.cap * now / 2)
             stage.builder.line(str(number), face, now, look.ground, x - fonts.width(str(number), face, now) // 2, foot)
         elif number < place.number:
-            lozenge(stage.builder, centre, size, look.edge)
+            draw_full_lozenge(stage.builder, centre, size, look.edge)
         else:
-            hollow_lozenge(stage.builder, centre, size, look.edge)
+            draw_lozenge(stage.builder, centre, size, look.edge)
         left += 2 * half + gap
     return start
 
 
-def _away(stage: Stage, box: Box) -> Box:
+def _draw_away(stage: Stage, box: Box) -> Box:
     """If the house's broker is away, draw a small sign for that at the right; return the room left of it."""
     if stage.settings.broker != "away":
         return box
     side = stage.form.type("label").size
-    stage.builder.icon("away", Box(box.right - side, box.centre[1] - side // 2, side, side), stage.look.soft, stage.behind)
+    stage.builder.draw_icon("away", Box(box.right - side, box.centre[1] - side // 2, side, side), stage.look.soft, stage.behind)
     return box.trim(right=side + stage.form.gap)
 
 
-def tool(stage: Stage, name: str, box: Box) -> None:
+def draw_tool(stage: Stage, name: str, box: Box) -> None:
     """Draw one of the tools. They are for fingers; only where short presses count, each round of them halts at the question mark.
 
     There holding sets what was counted back to where it began, and opens the leaf; a short press counts on.
@@ -131,7 +131,7 @@ def tool(stage: Stage, name: str, box: Box) -> None:
     side = stage.form.touch * 2 // 3
     ink = tint.ink if tint else stage.look.edge if off else stage.look.ink
     cut = tint.cut if tint else stage.behind
-    builder.icon("voice-off" if silent else name, box.middle(side, side), ink, cut)
+    builder.draw_icon("voice-off" if silent else name, box.place_in_middle(side, side), ink, cut)
 
 
 def _can_undo(stage: Stage) -> bool:
@@ -152,9 +152,9 @@ def _names(stage: Stage, names: tuple[str, ...]) -> tuple[str, ...]:
     return names if visit is None else ("undo", "help") if visit.prepared else ("help",)
 
 
-def _tools(stage: Stage, spots: Sequence[Box], names: Sequence[str]) -> None:
+def _draw_tools(stage: Stage, spots: Sequence[Box], names: Sequence[str]) -> None:
     for spot, name in zip(spots, names, strict=True):
-        tool(stage, name, spot)
+        draw_tool(stage, name, spot)
 
 
 def trouble(stage: Stage, box: Box) -> Box:
@@ -170,8 +170,8 @@ def trouble(stage: Stage, box: Box) -> Box:
     high = round(kind.size * (1.5 if lines == 1 else 2.6))
     spot = box.trim(left=form.pad, right=form.pad, top=form.unit).top_part(high)
     stage.builder.fill(spot, look.sheet)
-    doubtful(stage.builder, spot)
-    stage.builder.icon("warning", Box(spot.x + form.unit, spot.y + (high - side) // 2, side, side), look.doubt, look.sheet)
+    draw_doubtful(stage.builder, spot)
+    stage.builder.draw_icon("warning", Box(spot.x + form.unit, spot.y + (high - side) // 2, side, side), look.doubt, look.sheet)
     room = spot.trim(left=side + 2 * form.unit, right=form.unit)
     stage.builder.text(text, kind, look.doubt, room, most=lines, upright="middle")
     return box.trim(top=high + form.unit)

@@ -3,12 +3,24 @@
 from functools import lru_cache
 
 from companion.table import Choose, Figure, Seat, SeatScore, unchanging
-from companion.ui.screen.frame.changes import change_of, moved, shown, travelling
-from companion.ui.screen.frame.head import tool
+from companion.ui.screen.frame.changes import change_of, choose_figure, list_travelling, move_badge
+from companion.ui.screen.frame.head import draw_tool
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Text
 from companion.ui.screen.page import Close, Effect, Open, Scores, Stage, Target, Tint, drawing, show
-from companion.ui.screen.paint import Box, Colour, FontFace, Format, Pictogram, Type, fonts, named, shortened, signed, square
-from companion.ui.screen.paint.svg import recoloured
+from companion.ui.screen.paint import (
+    Box,
+    Colour,
+    FontFace,
+    Format,
+    Pictogram,
+    Type,
+    fit_name,
+    fonts,
+    make_square,
+    shorten,
+    sign_number,
+)
+from companion.ui.screen.paint.svg import recolour
 from companion.ui.screen.pictures.ring_drawing import ring
 from companion.ui.screen.widgets import icon_colour
 
@@ -20,7 +32,7 @@ CROWN = "crown"
 MOST_LETTERS = 9
 
 
-def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
+def draw_rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     """Draw the band with all seats, and on its right (tall: below) the ring."""
     form, look, question = stage.form, stage.look, stage.snapshot.question
     stage.builder.fill(stage.box, look.band)
@@ -32,16 +44,16 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
             dock, seats = seats.bottom_part(form.dock), seats.trim(bottom=form.dock)
             stage.builder.fill(dock.top_part(2), look.rule)
             left, middle, right = dock.columns(3, 0)
-            medallion = square(middle.centre, form.dock - 2 * form.unit)
+            medallion = make_square(middle.centre, form.dock - 2 * form.unit)
         else:
-            dock = seats.right_part(max(seats.h, form.touch) + form.unit)
+            dock = seats.take_right(max(seats.h, form.touch) + form.unit)
             seats = seats.trim(right=dock.w)
             stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
-            medallion = square(dock.centre, dock.w - 2 * form.unit)
+            medallion = make_square(dock.centre, dock.w - 2 * form.unit)
         ring(stage.builder, medallion, frame, button=True)
-        stage.builder.target(Target("button", medallion, Close(), stop=False))
+        stage.builder.add_target(Target("button", medallion, Close(), stop=False))
         for place, name in ((left, "undo"), (right, "help")) if form.tall else ():
-            tool(stage, name, square(place.centre, round(form.touch * 1.4)))
+            draw_tool(stage, name, make_square(place.centre, round(form.touch * 1.4)))
     scores = stage.snapshot.scoreboard
     if not scores:
         return
@@ -52,7 +64,7 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     # Touching a seat's field answers a question that offers the seat; otherwise it opens the scores
     options = question.options if isinstance(question, Choose) else ()
     offered = {each.seat: each.key for each in options if each.seat and each.key == each.seat.colour and each.off is None}
-    offered = {} if stage.refused(stage.answered(None)) else offered
+    offered = {} if stage.refused(stage.answer(None)) else offered
     for field, score in zip(fields, scores, strict=True):
         # The asked seat's field is a sheet with a bar in rubric
         if asked is not None and asked == score.seat:
@@ -61,13 +73,13 @@ def rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
         elif field.x != seats.x:
             inset = field.h // 6
             stage.builder.fill(Box(field.x, field.y + inset, 2, field.h - 2 * inset), look.rule)
-        touched: Effect = stage.answered(offered[score.seat]) if score.seat in offered else Open(Scores())
-        stage.builder.target(Target(f"seat:{score.seat.colour}", field, touched, stop=False))
+        touched: Effect = stage.answer(offered[score.seat]) if score.seat in offered else Open(Scores())
+        stage.builder.add_target(Target(f"seat:{score.seat.colour}", field, touched, stop=False))
         stage.builder.hear(f"seat:{score.seat.colour}", score.seat.name)
     contents = _contents(form, scores, fields[0][2:], rows)
     for field, score, content in zip(fields, scores, contents, strict=True):
         behind = look.sheet if asked is not None and asked == score.seat else look.band
-        show(stage.within(field, behind), content, field.inset(form.unit // 2, form.unit // 2))
+        show(stage.place_within(field, behind), content, field.inset(form.unit // 2, form.unit // 2))
 
 
 def rail_height(stage: Stage) -> int:
@@ -89,20 +101,20 @@ def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, i
     The pieces gained or lost travel, and a line below the figure marks a correction.
     """
     size, builder, look = box.h, stage.builder, stage.look
-    text, side = signed(shown(stage, seat, figure)), round(box.h * stage.form.share("rail_icon"))
-    sign = square((box.x + side // 2, box.centre[1]), side)
-    drawn = Pictogram(sign, recoloured(builder.drawing(figure.icon), look.soft, stage.behind, look.rubric))
+    text, side = sign_number(choose_figure(stage, seat, figure)), round(box.h * stage.form.share("rail_icon"))
+    sign = make_square((box.x + side // 2, box.centre[1]), side)
+    drawn = Pictogram(sign, recolour(builder.drawing(figure.icon), look.soft, stage.behind, look.rubric))
     change = change_of(stage, seat, figure)
     foot = box.centre[1] + round(FIGURE.cap * size / 2)
     if iconed and change:
         kind = Type(FIGURE, round(size * stage.form.share("rail_badge")), stage.form.near_min // 2, 1.0)
-        by = f"+{change}" if change > 0 else signed(change)
+        by = f"+{change}" if change > 0 else sign_number(change)
         builder.text(by, kind, look.rubric, sign, align="centre", upright="middle")
     elif iconed:
         builder.items.append(drawn)
     left = box.right - fonts.width(text, FIGURE, size)
     written = builder.line(text, FIGURE, size, look.rubric if change else tint.ink, left, foot)
-    builder.late.extend(travelling(stage, seat, figure, drawn))
+    builder.late.extend(list_travelling(stage, seat, figure, drawn))
     if any(correction.name == figure.entry for correction in stage.snapshot.changes):
         builder.fill(Box(written.x, foot + stage.form.line, written.w, stage.form.line), look.doubt)
 
@@ -111,8 +123,8 @@ def draw_badge(stage: Stage, box: Box, _tint: Tint, seat: Seat, badge: Figure) -
     """Draw a seat's badge, a crown in gilt; a badge that only one seat can have moves over from the seat that had it before."""
     look, icon = stage.look, badge.icon
     colour = look.gilt if icon == CROWN else icon_colour(stage, icon, look.soft)
-    sign = Pictogram(box, recoloured(stage.builder.drawing(icon), colour, stage.behind, look.rubric))
-    with moved(stage, seat, badge):
+    sign = Pictogram(box, recolour(stage.builder.drawing(icon), colour, stage.behind, look.rubric))
+    with move_badge(stage, seat, badge):
         stage.builder.items.append(sign)
 
 
@@ -122,14 +134,14 @@ badge_art = drawing(draw_badge)
 @drawing
 def rank_art(stage: Stage, box: Box, tint: Tint, seat: Seat, badge: Figure, kind: Type) -> None:
     """Write the number of a rank, which moves with its coronet."""
-    with moved(stage, seat, badge):
+    with move_badge(stage, seat, badge):
         stage.builder.text(str(badge.number), kind, tint.soft, box, upright="middle")
 
 
 @drawing
 def shield_art(stage: Stage, box: Box, tint: Tint, score: SeatScore, crowned: bool) -> None:
     """Draw a seat's shield; if `crowned`, the seat's crown is on it, as badges have no place of their own."""
-    stage.builder.shield(score.seat.colour, box)
+    stage.builder.draw_shield(score.seat.colour, box)
     for badge in score.badges if crowned else ():
         if badge.icon == CROWN:
             draw_badge(stage, Box(box.x, box.y - box.h // 4, box.w, box.h // 2), tint, score.seat, badge)
@@ -151,10 +163,10 @@ def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int]
     """Describe every field with as much as fits in all of them; names come before further figures."""
     most = max(len(score.figures) for score in scores)
     room = Box(0, 0, *size).inset(form.unit // 2, form.unit // 2)
-    large, name = form.seen("focus", FIGURE), form.seen("answer", FIGURE)
+    large, name = form.choose_size("focus", FIGURE), form.choose_size("answer", FIGURE)
     counts, plain = range(most, 0, -1) if most else (0,), {"iconed": False, "badged": False}
     tried: list[Contents] = []
-    for letters in (large, name) if rows == 1 else (name, form.seen("least", FIGURE)):
+    for letters in (large, name) if rows == 1 else (name, form.choose_size("least", FIGURE)):
         tried += [Contents(count, letters, names=named) for named in (True, False) for count in counts]
         tried += [Contents(min(1, most), letters, iconed=False), Contents(min(1, most), letters, **plain)]
     tried += [
@@ -163,7 +175,7 @@ def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int]
     ]
     for contents in tried:
         made = [_content(form, score, contents, scores, room.w) for score in scores]
-        if all(node.narrow() <= room.w and node.least(room.w) <= room.h for node in made):
+        if all(node.measure_width() <= room.w and node.measure_height(room.w) <= room.h for node in made):
             break
     return made
 
@@ -183,15 +195,15 @@ def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[S
             badges.append(Art(rank_art(score.seat, badge, kind), kind.size, kind.size, wide_as))
     figures: list[LayoutPart] = []
     for place, figure in enumerate(score.figures[: contents.figures]):
-        texts = [signed(other.figures[place].number) for other in scores if place < len(other.figures)]
+        texts = [sign_number(other.figures[place].number) for other in scores if place < len(other.figures)]
         number = max(fonts.width(text, FIGURE, size) for text in (*texts, "0"))
         lead = round(size * (form.share("rail_icon") + 0.1)) if contents.iconed else 0
         figures.append(Art(figure_art(score.seat, figure, contents.iconed), size, size, (number + lead) / size, "right"))
     if not contents.names:
         return RowOf((shield, *badges, Grow(Blank()), *figures), gap)
-    kind = Type(NAME, form.seen("least", NAME), form.near_min, 1.0)
+    kind = Type(NAME, form.choose_size("least", NAME), form.near_min, 1.0)
     if form.tall:
-        name = Text(named(score.seat.name, kind, wide), kind)
+        name = Text(fit_name(score.seat.name, kind, wide), kind)
         return ColumnOf((name, RowOf((shield, *badges, Grow(Blank()), *figures), form.unit // 2)))
-    name = Text(shortened(score.seat.name, MOST_LETTERS), kind)
+    name = Text(shorten(score.seat.name, MOST_LETTERS), kind)
     return RowOf((shield, name, *badges, Grow(Blank()), *figures), form.unit)

@@ -4,11 +4,11 @@ The numbers and the sentence come last. Without motion the page shows the result
 """
 
 from companion.table import Duel, MoveKind, Reason
-from companion.ui.screen.illustrations.rows import told_rows
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Stack, Text, even
-from companion.ui.screen.page import OFF_DASH, Moves, Stage, Tint, dashed_edge, drawing
-from companion.ui.screen.paint import Box, Key, RoundRect, hexed, named, seat_looks
-from companion.ui.screen.widgets.signs import Icon, Shield, piece, strike, tally_of
+from companion.ui.screen.illustrations.rows import lay_told_rows
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Stack, Text, pad_by
+from companion.ui.screen.page import OFF_DASH, Moves, Stage, Tint, draw_dashed_edge, drawing
+from companion.ui.screen.paint import Box, Key, RoundRect, fit_name, seat_looks, to_hex
+from companion.ui.screen.widgets.signs import Icon, Shield, draw_piece, draw_symbols, strike
 
 APART = 0.05
 """Seconds from one falling piece to the next."""
@@ -25,7 +25,7 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     left, right = shown.left.total or 0, shown.right.total or 0
     inks = ((str(left), "gilt" if left > right else "ink"), (":", "soft"), (str(right), "gilt" if right > left else "ink"))
     numbers = tuple(Text(text, form.type("total"), ink=ink) for text, ink in inks)
-    result = _last(stage, shown, RowOf(numbers, form.unit, "centre"))
+    result = _show_last(stage, shown, RowOf(numbers, form.unit, "centre"))
     side = form.size("thumb")
     if shown.source:
         gone = Moves((Key(stage.state.began), Key(stage.state.began + shown.seconds, seen=False)))
@@ -36,16 +36,16 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     for each in (shown.left, shown.right):
         name = each.seat.name if each.seat is not None else stage.words(each.words) if each.words is not None else ""
         sign = Art(Shield(each.seat.colour) if each.seat is not None else Icon(shown.sign), side, side)
-        called = Grow(Text(named(name, kind, most), kind, align="left" if each is shown.left else "right"))
+        called = Grow(Text(fit_name(name, kind, most), kind, align="left" if each is shown.left else "right"))
         who += [sign, called] if each is shown.left else [called, sign]
-    pieces = Grow(Art(fighting_pieces(shown), form.touch, NEVER, 0))
+    pieces = Grow(Art(draw_fighting_pieces(shown), form.touch, NEVER, 0))
     parts: tuple[LayoutPart, ...] = (RowOf((*who[:2], result, *who[2:]), form.gap), pieces)
     if form.tall:
         parts = (RowOf(tuple(who), form.gap), RowOf((result,), 0, "centre"), pieces)
-    fought = Grow(Pad(ColumnOf(parts, form.unit), even(form.gap, form.gap), tray()))
+    fought = Grow(Pad(ColumnOf(parts, form.unit), pad_by(form.gap, form.gap), tray()))
     walked = (shown.walks,) if form.tall and shown.walks is not None else ()
     others = tuple(row for row in rows if row not in (shown.left, shown.right) and (not walked or row.symbols != walked))
-    below = (_last(stage, shown, told_rows(stage, others)),) if others else ()
+    below = (_show_last(stage, shown, lay_told_rows(stage, others)),) if others else ()
     if shown.place is None:
         return ColumnOf((fought, *below), form.unit)
     drawn, share = Art(land(shown), form.size("piece"), NEVER, 0), form.share("fight_land")
@@ -55,7 +55,7 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     return ColumnOf((Grow(RowOf((fought, Sized(drawn, wide=wide, most_wide=wide)), form.gap)), *below), form.unit)
 
 
-def _last(stage: Stage, duel: Duel, part: LayoutPart) -> LayoutPart:
+def _show_last(stage: Stage, duel: Duel, part: LayoutPart) -> LayoutPart:
     """Show a part only after the whole fight has been played."""
     return Pad(part, Pads(), Moves((Key(stage.state.began + duel.seconds),)))
 
@@ -64,9 +64,9 @@ def _last(stage: Stage, duel: Duel, part: LayoutPart) -> LayoutPart:
 def tray(stage: Stage, box: Box, tint: Tint) -> Tint:
     """Draw the plate on which a fight is shown, with a finer line inside its edge."""
     form, look = stage.form, stage.look
-    inner = f'fill="none" stroke="{hexed(look.rule)}" stroke-width="1.5"'
-    fill = f'fill="{hexed(look.sheet)}"'
-    stage.builder.rounded(box, RoundRect(0, form.radius, fill), RoundRect(form.unit, form.radius / 2, inner))
+    inner = f'fill="none" stroke="{to_hex(look.rule)}" stroke-width="1.5"'
+    fill = f'fill="{to_hex(look.sheet)}"'
+    stage.builder.draw_rounded(box, RoundRect(0, form.radius, fill), RoundRect(form.unit, form.radius / 2, inner))
     return Tint(tint.ink, tint.soft, look.sheet, tint.rubric, tint.edge)
 
 
@@ -74,11 +74,11 @@ def tray(stage: Stage, box: Box, tint: Tint) -> Tint:
 def falls_from(stage: Stage, box: Box, tint: Tint, icon: str) -> None:
     """Draw the icon of what the pieces fall from, and record its place."""
     stage.builder.places["source"] = box
-    stage.builder.icon(icon, box, tint.ink, tint.cut)
+    stage.builder.draw_icon(icon, box, tint.ink, tint.cut)
 
 
 @drawing
-def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
+def draw_fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     """Draw the pieces of both sides from the middle outwards, in the rows that leave them largest; if too many, as numbers.
 
     The pieces that cancel each other are next to the middle.
@@ -91,7 +91,7 @@ def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     side = _side(stage, halves[0], most, rows)
     if side < stage.form.near_min * 2 // 3:
         for half, reason in zip(halves, (duel.left, duel.right), strict=True):
-            tally_of(stage, reason.symbols, half, stage.form.type("figure").size, tint)
+            draw_symbols(stage, reason.symbols, half, stage.form.type("figure").size, tint)
         return
     for right, (half, those) in enumerate(zip(halves, things, strict=True)):
         # The owner's pieces that were not cancelled walk into the land, the outermost first
@@ -107,11 +107,11 @@ def fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
             before = len(stage.builder.items)
             if place in walkers:
                 # The piece leaves an empty place; `land` draws the piece on its way
-                dashed_edge(stage.builder, spot, tint.soft, max(2, stage.form.line - 1), OFF_DASH)
+                draw_dashed_edge(stage.builder, spot, tint.soft, max(2, stage.form.line - 1), OFF_DASH)
                 _play(stage, duel, before, (Key(stage.state.began + duel.beat(MoveKind.TRAVEL).begins),))
                 stage.builder.places[f"walker:{walkers.index(place)}"] = spot
                 continue
-            piece(stage, symbol, spot, tint.ink, tint.cut)
+            draw_piece(stage, symbol, spot, tint.ink, tint.cut)
             falls = _fall(stage, duel, spot, place)
             if place >= duel.paired:
                 _play(stage, duel, before, falls)
@@ -140,10 +140,10 @@ def _fall(stage: Stage, duel: Duel, spot: Box, place: int) -> tuple[Key, ...]:
     falls, began = duel.beat(MoveKind.FALL), stage.state.began
     begins = began + min(falls.begins + place * APART, falls.ends - 2 * APART)
     source = stage.builder.places.get("source", Box(spot.x, 0, spot.w, 0))
-    return Key(begins, _away(source, spot)), Key(began + falls.ends)
+    return Key(begins, _measure_offset(source, spot)), Key(began + falls.ends)
 
 
-def _away(there: Box, here: Box) -> tuple[float, float]:
+def _measure_offset(there: Box, here: Box) -> tuple[float, float]:
     return there.centre[0] - here.centre[0], there.centre[1] - here.centre[1]
 
 
@@ -157,17 +157,17 @@ def _play(stage: Stage, duel: Duel, before: int, keys: tuple[Key, ...]) -> None:
 def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     """Draw the land that is fought over, after the fight in its owner's colour; the pieces that are left walk into it."""
     look, began = stage.look, stage.state.began
-    box = box.middle(min(box.w, round(box.h * stage.form.share("fight_land_broad"))), box.h)
+    box = box.place_in_middle(min(box.w, round(box.h * stage.form.share("fight_land_broad"))), box.h)
     over = began + duel.seconds
     owner = duel.walks.seat if duel.walks is not None else None
     end = seat_looks()[owner.colour] if owner is not None and owner.colour in seat_looks() else None
     if not stage.settings.reduced and stage.now < over:
         before = len(stage.builder.items)
-        _outlined(stage, box, duel, hexed(look.sheet), tint)
+        _draw_outline(stage, box, duel, to_hex(look.sheet), tint)
         stage.builder.play(before, Key(began), Key(over, seen=False))
     before = len(stage.builder.items)
     lain = Tint(end.charge, end.charge, end.field, end.charge, tint.edge) if end else tint
-    room = _outlined(stage, box, duel, hexed(end.field) if end else hexed(look.sheet), lain)
+    room = _draw_outline(stage, box, duel, to_hex(end.field) if end else to_hex(look.sheet), lain)
     _play(stage, duel, before, (Key(over),))
     walks = duel.walks
     if walks is None:
@@ -177,26 +177,26 @@ def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     rows = max(range(1, 5), key=lambda each: _side(stage, room, walks.amount, each))
     first = stage.builder.places.get("walker:0", room)
     side, columns = min(first.w, _side(stage, room, walks.amount, rows)), -(-walks.amount // rows)
-    area = room.middle(columns * (side + gap) - gap, rows * (side + gap) - gap)
+    area = room.place_in_middle(columns * (side + gap) - gap, rows * (side + gap) - gap)
     cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][: walks.amount]
     for place, spot in enumerate(cells):
         before = len(stage.builder.items)
-        piece(stage, walks, spot, lain.ink, lain.cut)
+        draw_piece(stage, walks, spot, lain.ink, lain.cut)
         lay = stage.builder.places.get(f"walker:{place}")
         keys: tuple[Key, ...] = (Key(began + travels.ends),)
         if lay is not None:
-            x, y = away = _away(lay, spot)
+            x, y = away = _measure_offset(lay, spot)
             fell = (key._replace(shift=(key.shift[0] + x, key.shift[1] + y)) for key in _fall(stage, duel, lay, place))
             keys = (*fell, Key(began + travels.begins, away), *keys)
         _play(stage, duel, before, keys)
 
 
-def _outlined(stage: Stage, box: Box, duel: Duel, fill: str, tint: Tint) -> Box:
+def _draw_outline(stage: Stage, box: Box, duel: Duel, fill: str, tint: Tint) -> Box:
     """Draw the land's outline with its name at the foot; return the room above the name."""
     path = "M" + " L".join(f"{x} {y}" for x, y in OUTLINE) + " Z"
     line = 300 / max(1, box.w)
-    shape = f'<path d="{path}" fill="{fill}" stroke="{hexed(stage.look.edge)}" stroke-width="{line:.2f}"/>'
-    stage.builder.shapes(box, f'<svg viewBox="0 0 100 100" preserveAspectRatio="none">{shape}</svg>', (box.w, box.h))
+    shape = f'<path d="{path}" fill="{fill}" stroke="{to_hex(stage.look.edge)}" stroke-width="{line:.2f}"/>'
+    stage.builder.draw_shapes(box, f'<svg viewBox="0 0 100 100" preserveAspectRatio="none">{shape}</svg>', (box.w, box.h))
     assert duel.place is not None
     room = box.inset(box.w // 8, box.h // 8)
     name = stage.words(duel.place)

@@ -2,11 +2,11 @@
 
 from companion.table import GameBoard, LitWay, Majorities, Places, Reason, Spot
 from companion.table.questions.illustrations import BoardRow
-from companion.ui.screen.illustrations.rows import told_rows
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, even
+from companion.ui.screen.illustrations.rows import lay_told_rows
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, pad_by
 from companion.ui.screen.page import Stage, Tint, drawing
-from companion.ui.screen.paint import Box, RoundRect, hexed
-from companion.ui.screen.widgets import Icon, Shield, counted, padded, place_map, sheet, words
+from companion.ui.screen.paint import Box, RoundRect, to_hex
+from companion.ui.screen.widgets import Icon, Shield, lay_counted, pad_place, place_map, sheet, words
 
 SECONDS = 0.4
 """Seconds in which the whole way lights up."""
@@ -16,17 +16,17 @@ KINDS = 3
 
 
 @drawing
-def lit_plate(stage: Stage, box: Box, _tint: Tint) -> Tint:
+def draw_lit_plate(stage: Stage, box: Box, _tint: Tint) -> Tint:
     """Draw the plate of a lit place in inverted colours, and return those."""
     form, look = stage.form, stage.look
-    paint = f'fill="{hexed(look.plate)}" stroke="{hexed(look.focus)}" stroke-width="{form.line}"'
-    stage.builder.rounded(box, RoundRect(form.line / 2, form.radius, paint))
+    paint = f'fill="{to_hex(look.plate)}" stroke="{to_hex(look.focus)}" stroke-width="{form.line}"'
+    stage.builder.draw_rounded(box, RoundRect(form.line / 2, form.radius, paint))
     return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
 
 
-def lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...]) -> LayoutPart:
+def lay_lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...]) -> LayoutPart:
     """Describe the map over the whole width, so that no name is cut off, and the rows below it."""
-    return ColumnOf((Grow(_map(stage, shown.places, shown.way)), told_rows(stage, rows)), stage.form.unit)
+    return ColumnOf((Grow(_map(stage, shown.places, shown.way)), lay_told_rows(stage, rows)), stage.form.unit)
 
 
 def _map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
@@ -36,17 +36,17 @@ def _map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
         if spot.key in way:
             begins = stage.state.began + SECONDS * way.index(spot.key) / len(way)
             if stage.settings.reduced or stage.now >= begins:
-                return padded(stage, inside, lit_plate())
+                return pad_place(stage, inside, draw_lit_plate())
             stage.builder.wake_at(begins)
-        return padded(stage, inside, sheet())
+        return pad_place(stage, inside, sheet())
 
     return OneOf(place_map(stage, places, plated))
 
 
 @drawing
-def small_card(stage: Stage, box: Box, _tint: Tint) -> None:
+def draw_small_card(stage: Stage, box: Box, _tint: Tint) -> None:
     """Draw the dark ground behind a card's short text."""
-    stage.builder.rounded(box, RoundRect(0, stage.form.radius, f'fill="{hexed(stage.look.plate)}"'))
+    stage.builder.draw_rounded(box, RoundRect(0, stage.form.radius, f'fill="{to_hex(stage.look.plate)}"'))
 
 
 def game_board(stage: Stage, shown: GameBoard) -> LayoutPart:
@@ -56,7 +56,9 @@ def game_board(stage: Stage, shown: GameBoard) -> LayoutPart:
 
     def line(row: BoardRow) -> LayoutPart:
         pieces = tuple(Art(Icon(piece.icon), low, high) for piece in row.pieces)
-        cards = tuple(Pad(words(form, text, "strong", ink="on_plate"), even(form.unit, 0), small_card()) for text in row.cards)
+        cards = tuple(
+            Pad(words(form, text, "strong", ink="on_plate"), pad_by(form.unit, 0), draw_small_card()) for text in row.cards
+        )
         return RowOf((Art(Icon(row.icon), low, high), *pieces, Grow(Blank()), *cards), form.unit)
 
     below = Grid(tuple(map(line, shown.rows)), 1 if form.tall else 2, form.unit, 2 * form.gap, form.touch)
@@ -78,13 +80,13 @@ def majorities(stage: Stage, shown: Majorities, rows: tuple[Reason, ...]) -> Lay
         cells += [Blank()] * (KINDS - len(cells))
         held = Grow(Grid(tuple(cells), len(cells), 0, form.unit // 2))
         name = words(form, stage.words(region.words), "strong")
-        regions.append(Pad(ColumnOf((name, held)), even(form.unit, form.unit // 2), sheet()))
+        regions.append(Pad(ColumnOf((name, held)), pad_by(form.unit, form.unit // 2), sheet()))
     placed = Scattered(tuple(regions), tuple((region.x, region.y) for region in shown.regions), form.gap, form.unit)
 
     def gets(row: Reason) -> LayoutPart:
         shield = (Art(Shield(row.seat.colour), side // 2, side),) if row.seat is not None else ()
         total = words(form, str(row.total if row.total is not None else ""), "figure", align="right")
-        return RowOf((*shield, Grow(counted(stage, row)), total), form.unit)
+        return RowOf((*shield, Grow(lay_counted(stage, row)), total), form.unit)
 
     sums = Grid(tuple(map(gets, rows)), 1, form.unit // 2, most=2 * form.touch)
     if form.tall:

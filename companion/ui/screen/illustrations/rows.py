@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 from companion.table import Chances, LaidCard, Reason, Shelf, Symbols, Tableaux
 from companion.table.questions.illustrations import Chance
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, fits
-from companion.ui.screen.page import Stage, Tint, draw, drawing, usual_tint
-from companion.ui.screen.paint import Box, RoundRect, fonts, hexed, mixed, shortened
-from companion.ui.screen.widgets import Icon, Plate, Shield, Things, counted, plate_with, sheet, sign, strike, words
+from companion.ui.screen.page import Stage, Tint, draw, drawing, make_usual_tint
+from companion.ui.screen.paint import Box, RoundRect, fonts, mix, shorten, to_hex
+from companion.ui.screen.widgets import Icon, Plate, Shield, Things, lay_counted, plate_with, sheet, sign, strike, words
 
 PALE = 0.45
 MOST = 100
@@ -29,10 +29,10 @@ def chance_bar(stage: Stage, box: Box, _tint: Tint, row: Chance, first: bool) ->
     """Draw the chance of one outcome as a bar, with a paler part up to its upper bound; the first bar is in gilt."""
     look, radius = stage.look, box.h / 4
     colour = look.gilt if first else look.edge
-    stage.builder.rounded(box, RoundRect(0, radius, f'fill="{hexed(look.sheet)}"'))
-    for share, paint in ((row.high, mixed(look.sheet, colour, PALE)), (row.share, colour), (row.low, colour)):
-        part = box.left_part(max(2, round(box.w * min(1.0, share))))
-        stage.builder.rounded(part, RoundRect(0, radius, f'fill="{hexed(paint)}"'))
+    stage.builder.draw_rounded(box, RoundRect(0, radius, f'fill="{to_hex(look.sheet)}"'))
+    for share, paint in ((row.high, mix(look.sheet, colour, PALE)), (row.share, colour), (row.low, colour)):
+        part = box.take_left(max(2, round(box.w * min(1.0, share))))
+        stage.builder.draw_rounded(part, RoundRect(0, radius, f'fill="{to_hex(paint)}"'))
 
 
 def chances(stage: Stage, shown: Chances) -> LayoutPart:
@@ -41,7 +41,7 @@ def chances(stage: Stage, shown: Chances) -> LayoutPart:
     side, figures = kind.size, fonts.width(f"{MOST}\u00a0%", kind.face, kind.size)
     labels = [words(form, stage.words(row.words), "answer", lines=2) for row in shown.rows]
     wide = max(
-        *(label.narrow() for label in labels),
+        *(label.measure_width() for label in labels),
         min(round(stage.box.w * form.share("chance_names")), *(label.breadth() for label in labels)),
     )
 
@@ -64,9 +64,9 @@ def tableaux(stage: Stage, shown: Tableaux) -> LayoutPart:
     """
     form, most = stage.form, max(len(row.pieces) for row in shown.rows)
     side, small = form.type("figure").size, form.type("label").least // 2
-    called = [shortened(row.seat.name) if row.seat else stage.words(row.words) if row.words else "" for row in shown.rows]
+    called = [shorten(row.seat.name) if row.seat else stage.words(row.words) if row.words else "" for row in shown.rows]
     names = [words(form, name, "heading") for name in called]
-    wide = max(name.narrow() for name in names)
+    wide = max(name.measure_width() for name in names)
     rows: list[LayoutPart] = []
     for row, text in zip(shown.rows, names, strict=True):
         before, name = (
@@ -90,7 +90,7 @@ def tableaux(stage: Stage, shown: Tableaux) -> LayoutPart:
 
 
 @drawing
-def shelved(stage: Stage, box: Box, _tint: Tint, shelf: Shelf) -> None:
+def draw_shelf(stage: Stage, box: Box, _tint: Tint, shelf: Shelf) -> None:
     """Draw the pieces of a shelf; a piece with no known owner is pale, unless the shelf is certain or asks about the piece."""
     look, line = stage.look, stage.form.line
     for place, (piece, cell) in enumerate(zip(shelf.pieces, box.columns(len(shelf.pieces), stage.form.unit), strict=True)):
@@ -98,26 +98,26 @@ def shelved(stage: Stage, box: Box, _tint: Tint, shelf: Shelf) -> None:
         side = min(cell.w, cell.h if now else round(cell.h * stage.form.share("shelf_others")))
         spot = Box(cell.centre[0] - side // 2, cell.bottom - side - line, side, side)
         known = now or shelf.certain or piece.seat is not None
-        ink, accent = ((each if known else mixed(stage.behind, each, PALE)) for each in (look.ink, look.rubric))
-        stage.builder.icon(piece.icon, spot, ink, look.sheet, accent)
+        ink, accent = ((each if known else mix(stage.behind, each, PALE)) for each in (look.ink, look.rubric))
+        stage.builder.draw_icon(piece.icon, spot, ink, look.sheet, accent)
         if piece.struck:
             strike(stage, spot, look.rubric)
         if piece.seat is not None:
             small = side // 2
-            stage.builder.shield(piece.seat.colour, Box(spot.right - small, spot.bottom - small, small, small))
+            stage.builder.draw_shield(piece.seat.colour, Box(spot.right - small, spot.bottom - small, small, small))
         if now:
             stage.builder.fill(Box(cell.x, cell.bottom - line, cell.w, line), look.rubric)
 
 
-def told_rows(stage: Stage, rows: tuple[Reason, ...]) -> LayoutPart:
+def lay_told_rows(stage: Stage, rows: tuple[Reason, ...]) -> LayoutPart:
     """Describe rows that say what goes where: a label, the pieces, a note; in two columns on landscape screens."""
     form, kind = stage.form, stage.form.type("strong")
     labels = max((fonts.width(stage.words(row.words), kind.face, kind.least) for row in rows if row.words), default=0)
 
     def line(row: Reason) -> LayoutPart:
         label = words(form, stage.words(row.words) if row.words else "", "strong", lines=2, ink="rubric")
-        wide = max(label.narrow(), min(labels, stage.box.w // 2 - form.size("piece") * len(row.symbols)))
-        parts = (Sized(label, wide, most_wide=wide), Grow(counted(stage, row)))
+        wide = max(label.measure_width(), min(labels, stage.box.w // 2 - form.size("piece") * len(row.symbols)))
+        parts = (Sized(label, wide, most_wide=wide), Grow(lay_counted(stage, row)))
         if row.note is None:
             return RowOf(parts, form.gap)
         note = words(form, stage.words(row.note), "label", lines=2, ink="soft", align="right")
@@ -131,7 +131,7 @@ def told_rows(stage: Stage, rows: tuple[Reason, ...]) -> LayoutPart:
     )
 
 
-def laid_out(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
+def lay_cards(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
     """Describe the cards, all of one size and in reading order, in the largest letters in which no word is cut."""
     form = stage.form
     plates = [card_plate(stage, card) for card in cards]
@@ -160,12 +160,12 @@ def draw_card(stage: Stage, cell: Box, card: LaidCard, face: Face) -> None:
     """Draw a card in its cell, with the face that `face_in` chose."""
     letters, lies = face
     inside = card_plate(stage, card).laid(letters or min(_sizes(stage)), lies)
-    draw(stage, Pad(inside, Pads(), sheet()).placed(cell), usual_tint(stage))
+    draw(stage, Pad(inside, Pads(), sheet()).placed(cell), make_usual_tint(stage))
 
 
 def _sizes(stage: Stage) -> list[int]:
     face = stage.form.type("answer").face
-    return [*(stage.form.seen(step, face) for step in STEPS), stage.form.near_min]
+    return [*(stage.form.choose_size(step, face) for step in STEPS), stage.form.near_min]
 
 
 def card_plate(stage: Stage, card: LaidCard) -> Plate:

@@ -7,8 +7,8 @@ struck out.
 from dataclasses import field, replace
 
 from companion.table import Choreography, Move, MoveKind, Symbols, unchanging
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, Pad, Pads, RowOf, Sized, Text, even
-from companion.ui.screen.page import OFF_DASH, Moves, Stage, Tint, View, dashed_edge, drawing, show
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, Pad, Pads, RowOf, Sized, Text, pad_by
+from companion.ui.screen.page import OFF_DASH, Moves, Stage, Tint, View, draw_dashed_edge, drawing, show
 from companion.ui.screen.paint import Box, FontFace, Key, Type
 from companion.ui.screen.widgets import Icon, Shield, draw_thing, sheet, strike
 
@@ -50,7 +50,7 @@ class PieceCourses:
         """Return the most places that a station ever needs."""
         return 1 + max((place for piece in self.pieces for _, station, place in piece.stops if station == key), default=0)
 
-    def inside(self, key: str) -> list[_Piece]:
+    def list_inside(self, key: str) -> list[_Piece]:
         """List the pieces in a station after the moves so far, in order of place."""
         return sorted(
             (piece for piece in self.pieces if piece.stops and piece.station == key), key=lambda piece: piece.stops[-1][2]
@@ -61,51 +61,51 @@ class PieceCourses:
         match move.kind:
             case MoveKind.PUSH:
                 # New pieces enter at the start of a row; the others move on by one, and the last one falls out
-                lie = self.inside(move.way[-1])
+                lie = self.list_inside(move.way[-1])
                 for place, piece in enumerate(lie):
                     last = place == len(lie) - 1
                     piece.goes(move.after, move.ends, None if last else move.way[-1], place if last else place + 1)
-                for what in each(move.what):
-                    self._new(what).goes(move.after, move.ends, move.way[-1], 0)
+                for what in list_each(move.what):
+                    self._make_piece(what).goes(move.after, move.ends, move.way[-1], 0)
             case MoveKind.REORDER:
-                row = self.inside(move.way[-1])
-                for place, what in enumerate(each(move.what)):
+                row = self.list_inside(move.way[-1])
+                for place, what in enumerate(list_each(move.what)):
                     piece = next(piece for piece in row if piece.symbol == what)
                     piece.goes(move.after, move.ends, move.way[-1], place)
             case MoveKind.REVEAL:
-                for what in each(move.what):
-                    self._new(what).stops.append((move.after, move.way[-1], self._free(move.way[-1])))
+                for what in list_each(move.what):
+                    self._make_piece(what).stops.append((move.after, move.way[-1], self._find_free(move.way[-1])))
             case _:
                 self._go(move)
 
     def _go(self, move: Move) -> None:
         """Move pieces from station to station; if the move has a single station they come from off the table."""
         start, end = move.way[0], move.way[-1]
-        for what in each(move.what):
+        for what in list_each(move.what):
             lying = start and len(move.way) > 1
-            found = next((piece for piece in reversed(self.inside(start)) if piece.symbol == what), None) if lying else None
-            piece = self._new(what) if found is None else found
+            found = next((piece for piece in reversed(self.list_inside(start)) if piece.symbol == what), None) if lying else None
+            piece = self._make_piece(what) if found is None else found
             if lying and found is None:  # a piece that the station was not said to hold starts there all the same
-                piece.stops.append((0.0, start, self._free(start, piece)))
+                piece.stops.append((0.0, start, self._find_free(start, piece)))
             if len(move.way) == 1:
-                piece.goes(move.after, move.ends, end, self._free(end))
+                piece.goes(move.after, move.ends, end, self._find_free(end))
             for begins, ends, to in zip(move.halts, move.halts[1:], move.way[1:], strict=False):
-                piece.goes(begins, ends, to or None, self._free(to) if to else piece.stops[-1][2])
+                piece.goes(begins, ends, to or None, self._find_free(to) if to else piece.stops[-1][2])
         if move.kind is MoveKind.CANCEL:
-            for piece in self.inside(end):
+            for piece in self.list_inside(end):
                 piece.struck = move.ends
 
-    def _new(self, what: Symbols) -> _Piece:
+    def _make_piece(self, what: Symbols) -> _Piece:
         self.pieces.append(_Piece(what))
         return self.pieces[-1]
 
-    def _free(self, key: str, leaving: _Piece | None = None) -> int:
+    def _find_free(self, key: str, leaving: _Piece | None = None) -> int:
         """Return the place after the last one that any piece has ever had at a station."""
         stops = (stop for piece in self.pieces if piece is not leaving for stop in piece.stops)
         return 1 + max((place for _, station, place in stops if station == key), default=-1)
 
 
-def each(symbols: tuple[Symbols, ...]) -> list[Symbols]:
+def list_each(symbols: tuple[Symbols, ...]) -> list[Symbols]:
     """List pieces one by one; a tile is one piece, and more than `MOST` of a kind are one piece with their number."""
     found: list[Symbols] = []
     for symbol in symbols:
@@ -120,7 +120,7 @@ def course_of(score: Choreography) -> PieceCourses:
     """Return the courses of a choreography's pieces: place those in each station, and add all moves in order of time."""
     course = PieceCourses()
     for station in score.stations:
-        for place, symbol in enumerate(each(station.holds)):
+        for place, symbol in enumerate(list_each(station.holds)):
             piece = _Piece(symbol)
             piece.stops.append((0.0, station.key, place))
             course.pieces.append(piece)
@@ -134,7 +134,7 @@ def show_choreography(stage: Stage) -> None:
     score, form = stage.snapshot.choreography, stage.form
     assert score is not None
     course = course_of(score)
-    kind = Type(WORDS, form.seen("prompt_long", WORDS), form.near_min, 1.0)
+    kind = Type(WORDS, form.choose_size("prompt_long", WORDS), form.near_min, 1.0)
     told = Text(stage.words(score.words), kind, 2 + form.tall, align="centre", group="prompt")
     last = Pad(told, Pads(), Moves((Key(stage.state.plays + score.seconds),)))
     side, heading, parts = form.size("thumb"), form.type("heading"), []
@@ -145,7 +145,7 @@ def show_choreography(stage: Stage) -> None:
         drawn = (Art(sign, side, side) for sign in signs)
         head = (RowOf((*drawn, Grow(Text(name, heading, 2))), form.unit),) if signs or name else ()
         pieces = Grow(Art(area(station.key), form.touch, NEVER, 0))
-        parts.append(Pad(ColumnOf((*head, pieces), form.unit), even(form.gap, form.unit), sheet()))
+        parts.append(Pad(ColumnOf((*head, pieces), form.unit), pad_by(form.gap, form.unit), sheet()))
     columns = min(len(parts), 1 if form.tall and len(parts) <= ABREAST // 2 else 2 if form.tall else ABREAST)
     show(stage, ColumnOf((Grow(Grid(tuple(parts), columns, form.gap, form.gap)), Sized(last, high=form.touch)), form.gap))
     # Every piece is drawn in its last place and animated along its stops
@@ -159,9 +159,9 @@ def show_choreography(stage: Stage) -> None:
     for piece in course.pieces:
         first, end = piece.stops[0], piece.stops[-1]
         if first[1] is not None and (first[1] != end[1] or first[2] != end[2]):
-            dashed_edge(stage.builder, cells[first[1]][first[2]], tint.soft, max(2, form.line - 1), OFF_DASH)
+            draw_dashed_edge(stage.builder, cells[first[1]][first[2]], tint.soft, max(2, form.line - 1), OFF_DASH)
     for piece in course.pieces:
-        _way(stage, piece, cells, tint, stage.state.plays if moving else None)
+        _draw_way(stage, piece, cells, tint, stage.state.plays if moving else None)
     stage.builder.reveals = stage.state.plays + score.lasts
     stage.builder.wake_at(stage.builder.reveals)
 
@@ -175,7 +175,7 @@ def area(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
     stage.builder.places[f"station:{key}"] = box
 
 
-def _way(stage: Stage, piece: _Piece, cells: dict[str, list[Box]], tint: Tint, began: float | None) -> None:
+def _draw_way(stage: Stage, piece: _Piece, cells: dict[str, list[Box]], tint: Tint, began: float | None) -> None:
     """Draw one piece; `began` is the clock time at which the animation began, None to show its end."""
     builder = stage.builder
     seen = [cells[station][place] for _, station, place in piece.stops if station is not None]
@@ -218,7 +218,7 @@ def _cells(room: Box, count: int, side: int, gap: int) -> list[Box]:
     """Return `count` squares of this side in the middle of a room, in the fewest lines."""
     across = max(1, min(count, (room.w + gap) // (side + gap)))
     rows = -(-count // across)
-    area = room.middle(across * (side + gap) - gap, rows * (side + gap) - gap)
+    area = room.place_in_middle(across * (side + gap) - gap, rows * (side + gap) - gap)
     return [
         Box(area.x + (place % across) * (side + gap), area.y + (place // across) * (side + gap), side, side)
         for place in range(count)

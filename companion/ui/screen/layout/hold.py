@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from companion.table import unchanging
-from companion.ui.screen.layout.node import NEVER, Laid, LayoutPart, remembered
+from companion.ui.screen.layout.node import NEVER, Laid, LayoutPart, remember
 from companion.ui.screen.paint import Box
 
 
@@ -18,7 +18,7 @@ class Pads(NamedTuple):
     bottom: int = 0
 
 
-def even(across: int, down: int) -> Pads:
+def pad_by(across: int, down: int) -> Pads:
     """Return pads of `across` at the left and right, and of `down` above and below."""
     return Pads(across, down, across, down)
 
@@ -29,17 +29,17 @@ class HoldsOne:
 
     child: LayoutPart
 
-    def narrow(self) -> int:
+    def measure_width(self) -> int:
         """Return the child's least width."""
-        return self.child.narrow()
+        return self.child.measure_width()
 
     def breadth(self) -> int:
         """Return the child's usual width."""
         return self.child.breadth()
 
-    def least(self, wide: int) -> int:
+    def measure_height(self, wide: int) -> int:
         """Return the child's least height."""
-        return self.child.least(wide)
+        return self.child.measure_height(wide)
 
     def wants(self, wide: int, high: int) -> int:
         """Return the child's wanted height."""
@@ -61,22 +61,22 @@ class Pad(HoldsOne):
     pads: Pads
     what: Any = None
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the child's least width plus the pads."""
-        return self.child.narrow() + self.pads.left + self.pads.right
+        return self.child.measure_width() + self.pads.left + self.pads.right
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return the child's usual width plus the pads."""
         return self.child.breadth() + self.pads.left + self.pads.right
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the child's least height in the width inside the pads, plus the pads."""
-        return self.child.least(wide - self.pads.left - self.pads.right) + self.pads.top + self.pads.bottom
+        return self.child.measure_height(wide - self.pads.left - self.pads.right) + self.pads.top + self.pads.bottom
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the child's wanted height inside the pads, plus the pads."""
         kept = self.pads.top + self.pads.bottom
@@ -96,23 +96,23 @@ class Sized(HoldsOne):
     most_wide: int = NEVER
     most_high: int = NEVER
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the least width; `NEVER` if the child needs more than it may have."""
-        return NEVER if self.child.narrow() > self.most_wide else max(self.wide, self.child.narrow())
+        return NEVER if self.child.measure_width() > self.most_wide else max(self.wide, self.child.measure_width())
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return the child's usual width within the bounds."""
         return min(self.most_wide, max(self.wide, self.child.breadth()))
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the least height; `NEVER` if the child needs more than it may have."""
-        least = self.child.least(min(wide, self.most_wide))
+        least = self.child.measure_height(min(wide, self.most_wide))
         return NEVER if least > self.most_high else max(self.high, least)
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the child's wanted height within the bounds."""
         return max(self.high, self.child.wants(min(wide, self.most_wide), min(high, self.most_high)))
@@ -137,12 +137,12 @@ class HoldsSeveral:
 
     children: tuple[LayoutPart, ...]
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the greatest of the children's least widths."""
-        return max((child.narrow() for child in self.children), default=0)
+        return max((child.measure_width() for child in self.children), default=0)
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return the greatest of the children's usual widths."""
         return max((child.breadth() for child in self.children), default=0)
@@ -152,12 +152,12 @@ class HoldsSeveral:
 class Stack(HoldsSeveral):
     """Parts in one box, each drawn over the previous one."""
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the greatest of the children's least heights."""
-        return max(child.least(wide) for child in self.children)
+        return max(child.measure_height(wide) for child in self.children)
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the greatest of the children's wanted heights."""
         return max(child.wants(wide, high) for child in self.children)
@@ -176,36 +176,36 @@ class OneOf:
 
     choices: tuple[LayoutPart | Callable[[], LayoutPart], ...]
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the smallest of the choices' least widths."""
-        return min(choice.narrow() for choice in self._all())
+        return min(choice.measure_width() for choice in self._list_all())
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return the usual width of the first choice."""
         return self.choice(0).breadth()
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the smallest of the choices' least heights."""
-        return min(choice.least(wide) for choice in self._all())
+        return min(choice.measure_height(wide) for choice in self._list_all())
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the wanted height of the first choice that fits."""
         return self.chosen(wide, high).wants(wide, high)
 
-    @remembered
+    @remember
     def choice(self, place: int) -> LayoutPart:
         """Return a choice by its place; if it is a function, call it now."""
         found = self.choices[place]
         return found() if callable(found) else found
 
-    @remembered
+    @remember
     def chosen(self, wide: int, high: int) -> LayoutPart:
         """Return the first choice that fits, or the last if none does."""
-        for each in self._all():
+        for each in self._list_all():
             if fits(each, Box(0, 0, wide, high)):
                 return each
         return each
@@ -214,7 +214,7 @@ class OneOf:
         """Lay out the chosen description."""
         return self.chosen(box.w, box.h).placed(box)
 
-    def _all(self) -> Iterator[LayoutPart]:
+    def _list_all(self) -> Iterator[LayoutPart]:
         return map(self.choice, range(len(self.choices)))
 
 
@@ -222,7 +222,7 @@ def fits(node: LayoutPart, box: Box) -> bool:
     """Tell whether a description fits in a box without anything cut; no choice after the first that fits is measured."""
     if isinstance(node, OneOf):
         node = node.chosen(box.w, box.h)
-    return node.narrow() <= box.w and node.least(box.w) <= box.h
+    return node.measure_width() <= box.w and node.measure_height(box.w) <= box.h
 
 
 @unchanging
@@ -238,24 +238,26 @@ class Pages(HoldsSeveral):
     turner: Callable[[int, int], LayoutPart]
     at: int | None = None
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the least height of the tallest part, with the way on if there are several parts."""
-        heights = [part.least(wide) for part in self.children]
+        heights = [part.measure_height(wide) for part in self.children]
         alone = max(heights, default=0)
-        return alone if len(heights) < 2 else min(self._high(heights), alone + self.gap + self.turner(0, 9).least(wide))  # noqa: PLR2004
+        if len(heights) < 2:  # noqa: PLR2004
+            return alone
+        return min(self._measure_high(heights), alone + self.gap + self.turner(0, 9).measure_height(wide))
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the height that all parts want, at most `high`."""
-        return min(high, max(self.least(wide), self._high([part.wants(wide, high) for part in self.children])))
+        return min(high, max(self.measure_height(wide), self._measure_high([part.wants(wide, high) for part in self.children])))
 
     def placed(self, box: Box) -> Laid:
         """Lay out the parts of the page on show, and the way on."""
-        heights = [part.least(box.w) for part in self.children]
-        pages = self._cut(heights, box.h) if self._high(heights) > box.h else [list(self.children)]
+        heights = [part.measure_height(box.w) for part in self.children]
+        pages = self._cut(heights, box.h) if self._measure_high(heights) > box.h else [list(self.children)]
         if len(pages) > 1:
-            room = box.h - self.gap - self.turner(0, 9).least(box.w)
+            room = box.h - self.gap - self.turner(0, 9).measure_height(box.w)
             pages = self._cut(heights, room)
         number = max(0, min(self.page, len(pages) - 1))
         if self.at is not None:
@@ -265,16 +267,16 @@ class Pages(HoldsSeveral):
         if len(pages) > 1:
             shown = [*shown, self.turner(number, len(pages))]
         inside, top = [], box.y
-        spare = box.h - self._high([part.least(box.w) for part in shown])
+        spare = box.h - self._measure_high([part.measure_height(box.w) for part in shown])
         for part in shown:
-            least = part.least(box.w)
+            least = part.measure_height(box.w)
             high = min(part.wants(box.w, least + max(0, spare)), least + max(0, spare))
             inside.append(part.placed(Box(box.x, top, box.w, high)))
             spare -= high - least
             top += high + self.gap
         return Laid(self, box, tuple(inside))
 
-    def _high(self, heights: list[int]) -> int:
+    def _measure_high(self, heights: list[int]) -> int:
         return sum(heights) + self.gap * max(0, len(heights) - 1)
 
     def _cut(self, heights: list[int], room: int) -> list[list[LayoutPart]]:

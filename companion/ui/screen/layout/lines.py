@@ -6,11 +6,13 @@ from typing import Literal
 
 from companion.table import unchanging
 from companion.ui.screen.layout.hold import Grow, HoldsSeveral
-from companion.ui.screen.layout.node import NEVER, Art, Laid, LayoutPart, remembered
+from companion.ui.screen.layout.node import NEVER, Art, Laid, LayoutPart, remember
 from companion.ui.screen.paint import Box
 
 
-def shared(children: Sequence[LayoutPart], least: Sequence[int], room: int, wants: Callable[[LayoutPart, int], int]) -> list[int]:
+def share_out(
+    children: Sequence[LayoutPart], least: Sequence[int], room: int, wants: Callable[[LayoutPart, int], int]
+) -> list[int]:
     """Share out a length: each part gets its least, then, in order, what it wants; `Grow` parts share what is left."""
     given = [min(each, max(0, room)) for each in least]
     spare = room - sum(given)
@@ -43,12 +45,12 @@ class ColumnOf(InLine):
 
     upright: Literal["top", "middle", "bottom"] = "top"
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the sum of the least heights and gaps, at most `NEVER`."""
-        return min(NEVER, sum(child.least(wide) for child in self.children) + self.between)
+        return min(NEVER, sum(child.measure_height(wide) for child in self.children) + self.between)
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the sum of the heights that the parts take, with the gaps."""
         return sum(self._heights(wide, high)) + self.between
@@ -64,10 +66,10 @@ class ColumnOf(InLine):
             top += high + self.gap
         return Laid(self, box, tuple(inside))
 
-    @remembered
+    @remember
     def _heights(self, wide: int, high: int) -> list[int]:
-        least = [child.least(wide) for child in self.children]
-        return shared(self.children, least, high - self.between, lambda child, most: child.wants(wide, most))
+        least = [child.measure_height(wide) for child in self.children]
+        return share_out(self.children, least, high - self.between, lambda child, most: child.wants(wide, most))
 
 
 @unchanging
@@ -76,24 +78,26 @@ class RowOf(InLine):
 
     align: Literal["left", "centre", "right"] = "left"
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the sum of the least widths and gaps."""
-        return sum(child.narrow() for child in self.children) + self.between
+        return sum(child.measure_width() for child in self.children) + self.between
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return the sum of the usual widths and gaps."""
         return sum(child.breadth() for child in self.children) + self.between
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the least height of the tallest part; `NEVER` if the row is too wide."""
-        if self.narrow() > wide:
+        if self.measure_width() > wide:
             return NEVER
-        return max((child.least(each) for child, each in zip(self.children, self._widths(wide, NEVER), strict=True)), default=0)
+        return max(
+            (child.measure_height(each) for child, each in zip(self.children, self._widths(wide, NEVER), strict=True)), default=0
+        )
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the greatest height that a part wants."""
         widths = self._widths(wide, high)
@@ -110,14 +114,14 @@ class RowOf(InLine):
             left += wide + self.gap
         return Laid(self, box, tuple(inside))
 
-    @remembered
+    @remember
     def _widths(self, wide: int, high: int) -> list[int]:
         """Return the width of each part; a drawing takes no more than its proportions allow at this height."""
 
         def wanted(child: LayoutPart, _most: int) -> int:
             return min(child.breadth(), round(high * child.aspect)) if isinstance(child, Art) else child.breadth()
 
-        return shared(self.children, [child.narrow() for child in self.children], wide - self.between, wanted)
+        return share_out(self.children, [child.measure_width() for child in self.children], wide - self.between, wanted)
 
 
 @unchanging
@@ -138,41 +142,41 @@ class Grid(HoldsSeveral):
         """The number of lines."""
         return -(-(max(self.at, default=-1) + 1 or len(self.children)) // self.columns)
 
-    def across(self, wide: int) -> int:
+    def measure_cell(self, wide: int) -> int:
         """Return the width of a cell, rounded down."""
         return (wide - self.beside * (self.columns - 1)) // self.columns
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the least width of all columns together, each as wide as the widest child needs."""
-        return super().narrow() * self.columns + self.beside * (self.columns - 1)
+        return super().measure_width() * self.columns + self.beside * (self.columns - 1)
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return the usual width of all columns together, each as wide as the widest child."""
         return super().breadth() * self.columns + self.beside * (self.columns - 1)
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the least height of all lines together, each as high as the tallest child needs; `NEVER` above `most`."""
-        highest = max((child.least(self.across(wide)) for child in self.children), default=0)
-        return NEVER if highest > self.most else self._high(highest)
+        highest = max((child.measure_height(self.measure_cell(wide)) for child in self.children), default=0)
+        return NEVER if highest > self.most else self._measure_high(highest)
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the height with cells as high as they may be, at most `high`."""
-        return max(self.least(wide), min(high, self._high(self.most)))
+        return max(self.measure_height(wide), min(high, self._measure_high(self.most)))
 
     def placed(self, box: Box) -> Laid:
         """Lay out each part in its cell."""
         if not self.children:
             return Laid(self, box)
-        area = box.top_part(min(box.h, self._high(self.most)))
+        area = box.top_part(min(box.h, self._measure_high(self.most)))
         cells = [cell for line in area.rows(self.rows, self.gap) for cell in line.columns(self.columns, self.beside)]
         at = self.at or range(len(self.children))
         return Laid(self, box, tuple(child.placed(cells[place]) for child, place in zip(self.children, at, strict=True)))
 
-    def _high(self, cell: int) -> int:
+    def _measure_high(self, cell: int) -> int:
         return cell * self.rows + self.gap * max(0, self.rows - 1)
 
 
@@ -190,7 +194,7 @@ class Lines:
     high: int
     at: tuple[int, ...] = ()
 
-    @remembered
+    @remember
     def lines(self) -> tuple[RowOf, ...]:
         """Return each line as a row."""
         at = self.at or range(len(self.children))
@@ -198,26 +202,26 @@ class Lines:
         ends = accumulate(self.counts)
         return tuple(RowOf(tuple(ordered[end - count : end]), self.beside) for end, count in zip(ends, self.counts, strict=True))
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the greatest of the lines' least widths."""
-        return max(line.narrow() for line in self.lines())
+        return max(line.measure_width() for line in self.lines())
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return the greatest of the lines' usual widths."""
         return max(line.breadth() for line in self.lines())
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the height of all lines; `NEVER` if one needs more than `high`."""
-        if max(line.least(wide) for line in self.lines()) > self.high:
+        if max(line.measure_height(wide) for line in self.lines()) > self.high:
             return NEVER
         return self.high * len(self.counts) + self.gap * (len(self.counts) - 1)
 
     def wants(self, wide: int, high: int) -> int:  # noqa: ARG002 - it takes no more
         """Return the height of all lines."""
-        return self.least(wide)
+        return self.measure_height(wide)
 
     def placed(self, box: Box) -> Laid:
         """Lay out each part in its place."""

@@ -9,7 +9,7 @@ from functools import update_wrapper
 from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from companion.table import unchanging
-from companion.ui.screen.paint import Box, Type, fit, narrowest, width
+from companion.ui.screen.paint import Box, Type, find_narrowest, fit, width
 
 S = TypeVar("S")
 P = ParamSpec("P")
@@ -18,7 +18,7 @@ NEVER = 1 << 20
 """The size in pixels that a part returns if it cannot fit at all."""
 
 
-def remembered(measure: Callable[Concatenate[S, P], M]) -> Callable[Concatenate[S, P], M]:
+def remember(measure: Callable[Concatenate[S, P], M]) -> Callable[Concatenate[S, P], M]:
     """Cache a part's measurement for each width and height, as the parts that hold it measure it again and again."""
     name = measure.__name__
 
@@ -45,13 +45,13 @@ class Laid(NamedTuple):
 class LayoutPart(Protocol):
     """One part of a description. All lengths are in pixels."""
 
-    def narrow(self) -> int:
+    def measure_width(self) -> int:
         """Return the least width."""
 
     def breadth(self) -> int:
         """Return the usual width: the one that the part takes if there is enough room."""
 
-    def least(self, wide: int) -> int:
+    def measure_height(self, wide: int) -> int:
         """Return the least height in this width; `NEVER` if the part does not fit in it."""
 
     def wants(self, wide: int, high: int) -> int:
@@ -91,23 +91,23 @@ class Text(Leaf):
         """The smallest font size that must fit."""
         return max(self.kind.least, self.reserve)
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the least width at which the words take at most `most` lines in the smallest letters."""
-        return narrowest(self.text, self.kind.face, self.smallest, self.most)
+        return find_narrowest(self.text, self.kind.face, self.smallest, self.most)
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return the width of the words without wrapping, in the largest letters."""
         return max(width(line, self.kind.face, max(self.kind.size, self.focus)) for line in self.text.split("\n"))
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the height of the words in the smallest letters; `NEVER` if they need more lines."""
         block = fit(self.text, self.kind._replace(size=self.smallest, least=self.smallest), max(1, wide), self.most)
         return block.height if block.whole else NEVER
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the height of the words in the largest letters that fit."""
         kind = self.kind._replace(size=max(self.kind.size, self.reserve), least=self.smallest)
@@ -127,7 +127,7 @@ class Art(Leaf):
     aspect: float = 1.0
     align: str = "centre"
 
-    def narrow(self) -> int:
+    def measure_width(self) -> int:
         """Return the width at the least height."""
         return round(self.low * self.aspect)
 
@@ -135,7 +135,7 @@ class Art(Leaf):
         """Return the width at the greatest height."""
         return round(self.high * self.aspect)
 
-    def least(self, wide: int) -> int:
+    def measure_height(self, wide: int) -> int:
         """Return the least height; `NEVER` if the drawing is too wide at it."""
         return self.low if round(self.low * self.aspect) <= wide else NEVER
 
@@ -149,7 +149,7 @@ class Art(Leaf):
             return Laid(self, box)
         high = self.wants(box.w, box.h)
         wide = min(box.w, round(high * self.aspect))
-        spot = box.middle(wide, high)
+        spot = box.place_in_middle(wide, high)
         left = {"left": box.x, "right": box.right - wide}.get(self.align, spot.x)
         return Laid(self, spot._replace(x=left))
 
@@ -161,7 +161,7 @@ class Blank(Leaf):
     wide: int = 0
     high: int = 0
 
-    def narrow(self) -> int:
+    def measure_width(self) -> int:
         """Return the width of the blank."""
         return self.wide
 
@@ -169,7 +169,7 @@ class Blank(Leaf):
         """Return the width of the blank."""
         return self.wide
 
-    def least(self, wide: int) -> int:  # noqa: ARG002 - it is as high in every width
+    def measure_height(self, wide: int) -> int:  # noqa: ARG002 - it is as high in every width
         """Return the height of the blank."""
         return self.high
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from companion.table import unchanging
-from companion.ui.screen.layout.node import NEVER, Art, Laid, LayoutPart, remembered
+from companion.ui.screen.layout.node import NEVER, Art, Laid, LayoutPart, remember
 from companion.ui.screen.paint import Box
 
 Position = tuple[float, float]
@@ -29,30 +29,30 @@ class Scattered:
     most: tuple[int, int] = (NEVER, NEVER)
     below: Callable[[tuple[Box, ...]], Any] | None = None
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the least width of the widest part, doubled if a line has several parts."""
         lines = [sum(abs(y - other) < SAME for _, other in self._shares()) for _, y in self._shares()]
-        return max((child.narrow() for child in self.children), default=0) * min(2, max(lines, default=0))
+        return max((child.measure_width() for child in self.children), default=0) * min(2, max(lines, default=0))
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return `NEVER`: the parts take all the width there is."""
         return NEVER
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the least height, in steps of the gap, at which every part fits; `NEVER` if none up to twice the width does."""
         step = max(1, self.gap)
         for high in range(step, 2 * wide, step):
             across, down = self._cell(wide, high)
-            if all(child.narrow() <= across and child.least(across) <= down for child in self.children):
+            if all(child.measure_width() <= across and child.measure_height(across) <= down for child in self.children):
                 return high
         return NEVER
 
     def wants(self, wide: int, high: int) -> int:
         """Return all the height there is."""
-        return max(self.least(wide), high)
+        return max(self.measure_height(wide), high)
 
     def placed(self, box: Box) -> Laid:
         """Lay out each part at its place, above what `below` returns."""
@@ -64,17 +64,17 @@ class Scattered:
         under = () if self.below is None else (Laid(Art(self.below(boxes), 0, NEVER, 0), box),)
         return Laid(self, box, (*under, *parts))
 
-    @remembered
+    @remember
     def _shares(self) -> list[Position]:
         """Return each part's place, rescaled so that the outermost ones are at 0 and 1."""
         across, down = zip(*self.at, strict=True)
         return [(_share(x, across), _share(y, down)) for x, y in self.at]
 
-    @remembered
+    @remember
     def _apart(self) -> list[Position]:
         return [(abs(x - a), abs(y - b)) for (x, y), (a, b) in combinations(self._shares(), 2)]
 
-    @remembered
+    @remember
     def _cell(self, wide: int, high: int) -> tuple[int, int]:
         down = _size(high, self.gap, min((dy for dx, dy in self._apart() if dx < SAME and dy), default=0.0))
         room = max(1, high - down)

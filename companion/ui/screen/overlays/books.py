@@ -6,8 +6,8 @@ from companion.ui.screen.illustrations.rows import tableaux
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
 from companion.ui.screen.page import Close, Open, Scores, Stage
 from companion.ui.screen.page.effects import NotNow, Overview, Times
-from companion.ui.screen.paint import Format, shortened
-from companion.ui.screen.widgets import PaperEntry, Shield, Way, back_way, listing, paper, show_paper, sign, words
+from companion.ui.screen.paint import Format, shorten
+from companion.ui.screen.widgets import PaperEntry, Shield, Way, back_way, paper, show_listing, show_paper, sign, words
 
 
 def show_scores(stage: Stage, _overlay: Scores) -> None:
@@ -23,7 +23,7 @@ def show_scores(stage: Stage, _overlay: Scores) -> None:
         high, side = form.type(kind).size + form.unit, form.type("focus").size
         columns: list[list[LayoutPart]] = [[Art(Shield(score.seat.colour), side, side) for score in scores]]
         if named:
-            columns.append([words(form, shortened(score.seat.name), "name") for score in scores])
+            columns.append([words(form, shorten(score.seat.name), "name") for score in scores])
         rows: list[list[LayoutPart]] = []
         for score in scores:
             cells = [_figure(form, figure, kind) for figure in score.figures]
@@ -64,7 +64,7 @@ def show_times(stage: Stage, _overlay: Times) -> None:
         seconds = stage.snapshot.thinking.get(seat.colour, 0) // 1000
         used = stage.say("screen-time-used", name=seat.name, minutes=seconds // 60, seconds=f"{seconds % 60:02}")
         entries.append(PaperEntry(f"time:{seat.colour}", used, Close(), f"seat-{seat.colour}"))
-    listing(stage, stage.say("screen-times"), entries, source=stage.say("screen-times-note"))
+    show_listing(stage, stage.say("screen-times"), entries, source=stage.say("screen-times-note"))
 
 
 def _figure(form: Format, figure: Figure, kind: str, *, counted: bool = True) -> LayoutPart:
@@ -92,4 +92,4 @@ def show_not_now(stage: Stage, _overlay: NotNow) -> None:
         for option in options
         if option.off is not None
     ]
-    listing(stage, stage.say("screen-not-now-title"), entries)
+    show_listing(stage, stage.say("screen-not-now-title"), entries)

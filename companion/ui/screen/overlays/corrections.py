@@ -12,12 +12,20 @@ from companion.play import Correct, Snapshot, whose
 from companion.table import Choose, Entry, Number, Option, Phrase, Pick, Place, Question, Row, Symbols, Tell, Value, phrase
 from companion.ui.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
 from companion.ui.screen.overlays.foreseen import show_foreseen
-from companion.ui.screen.overlays.things import by_place, called, group_words, lying, option_of, show_faces, show_things
-from companion.ui.screen.page import Close, Effect, Enter, Focus, Open, Stage, closing
+from companion.ui.screen.overlays.things import (
+    by_place,
+    describe_owner,
+    group_words,
+    list_lying,
+    option_of,
+    show_faces,
+    show_things,
+)
+from companion.ui.screen.page import Close, Effect, Enter, Focus, Open, Stage, close_after
 from companion.ui.screen.page.effects import Correcting, Exchanging, Groups
 from companion.ui.screen.views import view_of
-from companion.ui.screen.views.ask.count_rows import Counts, counted_row, show_rows
-from companion.ui.screen.widgets import Choice, Corner, PaperEntry, Way, choice, evenly, listing, paper, show_paper
+from companion.ui.screen.views.ask.count_rows import Counts, count_row, show_rows
+from companion.ui.screen.widgets import Choice, Corner, PaperEntry, Way, choice, lay_evenly, paper, show_listing, show_paper
 
 HIGHEST = 999
 AWAY = ":away"
@@ -46,7 +54,7 @@ def groups_of(stage: Stage) -> dict[str, list[Entry]]:
         free = entry.name not in stage.snapshot.fixed and (entry.choices is None or len(entry.choices) > 1)
         if free and named and stage.words.has(f"entry-{entry.group}"):
             found.setdefault(entry.group, []).append(entry)
-    return {group: held for group, held in found.items() if (standing(stage.snapshot, held[0]) or held)[0].group == group}
+    return {group: held for group, held in found.items() if (list_standing(stage.snapshot, held[0]) or held)[0].group == group}
 
 
 def show_groups(stage: Stage, _overlay: Groups) -> None:
@@ -56,7 +64,7 @@ def show_groups(stage: Stage, _overlay: Groups) -> None:
     often = {group for group, held in found.items() if held[0].seat is not None or len(held) > MANY}
     order = sorted(found, key=lambda group: (group == LEFT, group not in often))
     groups = [(group, group_words(stage, group)) for group in order]
-    listing(
+    show_listing(
         stage,
         stage.say("screen-correct-what"),
         [PaperEntry(f"group:{group}", words, Open(Correcting(group))) for group, words in groups],
@@ -69,25 +77,25 @@ def show_correcting(stage: Stage, overlay: Correcting) -> None:
     if not found:
         show_groups(stage, Groups())
     elif overlay.key:
-        show_place(stage, standing(stage.snapshot, next(entry for entry in found if entry.key == overlay.key)))
+        show_place(stage, list_standing(stage.snapshot, next(entry for entry in found if entry.key == overlay.key)))
     elif len(found) > 1 and all(isinstance(entry.initial, bool) and entry.seat is not None for entry in found):
         (show_foreseen if found[0].name in stage.snapshot.foreseen else _show_seats)(stage, found)
     elif not by_name(stage.snapshot, found[0]):
         (_show_single(stage, found[0]) if len(found) == 1 else _show_counts(stage, overlay, found))
     elif isinstance(found[0].initial, tuple):
-        show_things(stage, found, [lying(stage, entry) for entry in found])
+        show_things(stage, found, [list_lying(stage, entry) for entry in found])
     elif len(found) == 1:
         show_exchanging(stage, Exchanging(found[0].name))
     elif found[0].seat is None and len(found[0].choices or ()) <= len(found):
-        show_things(stage, found, by_place(stage, found, hold=len(standing(stage.snapshot, found[0])) > 1))
+        show_things(stage, found, by_place(stage, found, hold=len(list_standing(stage.snapshot, found[0])) > 1))
     else:
         lines = []
         for entry in found:
             icon = f"seat-{entry.seat.colour}" if entry.seat is not None else ""
             note = stage.words(option_of(stage.snapshot, entry, str(stage.snapshot.values[entry.name])).words)
             opened = Open(Exchanging(entry.name))
-            lines.append(PaperEntry(f"entry:{entry.name}", called(stage, entry), opened, icon, note=note))
-        listing(stage, stage.words(phrase(f"entry-{overlay.group}")), lines, source=stage.state.said)
+            lines.append(PaperEntry(f"entry:{entry.name}", describe_owner(stage, entry), opened, icon, note=note))
+        show_listing(stage, stage.words(phrase(f"entry-{overlay.group}")), lines, source=stage.state.said)
 
 
 def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
@@ -97,14 +105,14 @@ def _show_counts(stage: Stage, overlay: Correcting, found: list[Entry]) -> None:
     changed: Mapping[str, int] = stage.entry or {}
     values: Mapping[str, Any] = now.values
     stand: dict[str, int] = {entry.name: values[entry.name] for entry in found}
-    done = closing(Correct(changed)) if changed else Close()
+    done = close_after(Correct(changed)) if changed else Close()
     corner = Corner(label=stage.say("screen-right"), effect=done)
 
     def differing(new: Mapping[str, int]) -> dict[str, int]:
         return {name: number for name, number in new.items() if number != stand[name]}
 
     who, plain = stage.say("screen-menu-correct"), replace(now, place=Place())
-    inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)._replace(who=who, snapshot=plain, leaving=Close())
+    inner = stage.place_within(stage.box.inset(form.pad, form.gap), look.sheet)._replace(who=who, snapshot=plain, leaving=Close())
     rows = tuple(_row(stage, entry) for entry in found)
     show_rows(inner, Tell(f"entry.{overlay.group}"), rows, corner, Counts({**stand, **changed}, differing))
 
@@ -128,7 +136,7 @@ def _show_seats(stage: Stage, entries: Sequence[Entry]) -> None:
 
     def mended(names: tuple[str, ...]) -> Effect:
         changed = {each.name: each.name in names for each in entries if (each.name in names) != (each.name in true)}
-        return closing(Correct(changed)) if changed else Close()
+        return close_after(Correct(changed)) if changed else Close()
 
     _lay_out(aside, entry, Pick(f"entry.{entry.group}", options=tuple(options)), mended)
 
@@ -145,7 +153,7 @@ def show_exchanging(stage: Stage, overlay: Exchanging) -> None:
         value: Value = key
         if isinstance(held, tuple):
             value = (*held[: overlay.place], *(() if key == AWAY else (key,)), *held[overlay.place + 1 :])
-        return _mended(entry, value)
+        return _correct_entry(entry, value)
 
     options = [option_of(now, entry, key) for key in sorted(map(str, entry.choices or ()))]
     if all(option.shows for option in options):
@@ -165,22 +173,22 @@ def _show_single(stage: Stage, entry: Entry) -> None:
     held = stage.snapshot.values[entry.name]
     if isinstance(held, bool):
         options = [Option(key, phrase(key)) for key in (("no", "yes") if held else ("yes", "no"))]
-        _ask(stage, entry, (*options, BACK), lambda key: Close() if key == ADD else _mended(entry, key == "yes"))
+        _ask(stage, entry, (*options, BACK), lambda key: Close() if key == ADD else _correct_entry(entry, key == "yes"))
         return
     assert isinstance(held, int)
     high = HIGHEST if entry.high is None else entry.high
     if high - entry.low < FEW:
         options = [Option(str(value), phrase("screen-entry", name=str(value))) for value in range(entry.low, high + 1)]
-        _ask(stage, entry, (*options, BACK), lambda key: Close() if key == ADD else _mended(entry, int(key)))
+        _ask(stage, entry, (*options, BACK), lambda key: Close() if key == ADD else _correct_entry(entry, int(key)))
         return
     question = Number(f"entry.{entry.group}", low=entry.low, high=high, likely=held)
     layer = replace(stage.layer, entry=stage.entry if isinstance(stage.entry, int) else held)
     counting = stage._replace(state=stage.state.with_layer(layer), leaving=Close())
-    _lay_out(counting, entry, question, lambda value: _mended(entry, value))
+    _lay_out(counting, entry, question, lambda value: _correct_entry(entry, value))
 
 
-def _mended(entry: Entry, value: Value) -> Effect:
-    return closing(Correct({entry.name: value}))
+def _correct_entry(entry: Entry, value: Value) -> Effect:
+    return close_after(Correct({entry.name: value}))
 
 
 def _ask(stage: Stage, entry: Entry, options: Sequence[Option[Any]], chosen: Callable[[Any], Effect]) -> None:
@@ -195,10 +203,10 @@ def _lay_out(stage: Stage, entry: Entry, question: Question[Any], chosen: Callab
     where = stage.words(who) if isinstance(who, Phrase) else "" if entry.seat is not None else str(who)
     box, plain = stage.box.inset(form.pad, form.gap), replace(stage.snapshot, place=Place())
     label = where or stage.say("screen-menu-correct")
-    view_of(question).show(stage.within(box, look.sheet)._replace(snapshot=plain, who=label, answering=chosen), question)
+    view_of(question).show(stage.place_within(box, look.sheet)._replace(snapshot=plain, who=label, answering=chosen), question)
 
 
-def standing(snapshot: Snapshot, entry: Entry) -> list[Entry]:
+def list_standing(snapshot: Snapshot, entry: Entry) -> list[Entry]:
     """List the correctable entries in an entry's place, itself included; empty if its group is small or it is a player's."""
     keys: dict[str, list[str]] = {}
     for other in snapshot.entries.values():
@@ -233,21 +241,21 @@ def show_place(stage: Stage, entries: Sequence[Entry]) -> None:
         whole = [marked(option_of(now, entry, key), entry.name, key) for key in keys]
         pictured = [replace(each, plate=replace(each.plate, words="")) if each.plate.picture else each for each in whole]
         across = TWO if form.tall else len(keys)
-        parts.append(OneOf(tuple(evenly(stage, each, across) for each in (whole, pictured))))
+        parts.append(OneOf(tuple(lay_evenly(stage, each, across) for each in (whole, pictured))))
     counts = Counts({each.name: held[each.name] for each in counted}, lambda after: entered({**held, **after}))
     rows = []
     for place, each in enumerate(counted):
         onward = [*(f"row:{other.name}" for other in counted[place + 1 :]), *(f"option:{other.name}" for other in built), "done"]
         row = Row(each.name, phrase(f"entry-{each.group}"), low=each.low, high=each.high or 0)
-        rows.append(counted_row(stage, row, Focus(onward[0]), counts, "back"))
+        rows.append(count_row(stage, row, Focus(onward[0]), counts, "back"))
     parts.append(Grid(tuple(rows), 1 if form.tall else 2, form.gap, 2 * form.gap, form.touch_answer))
     named = [Option(each.name, phrase(f"entry-{each.group}"), pieces=(Symbols(each.group, 1),)) for each in built]
     ticks = [marked(option, each.name, not held[each.name]) for option, each in zip(named, built, strict=True)]
-    parts += [evenly(stage, ticks, 1 if form.tall else len(ticks))] if ticks else []
-    effect: Effect = closing(Correct(dict(changed))) if changed else Close()
+    parts += [lay_evenly(stage, ticks, 1 if form.tall else len(ticks))] if ticks else []
+    effect: Effect = close_after(Correct(dict(changed))) if changed else Close()
     ways = [
         Way("done", stage.say("screen-right"), effect, "check"),
         Way("back", stage.say("screen-back"), Open(Correcting(entries[0].group)), "back"),
     ]
     body = ColumnOf((*(part for each in parts for part in (each, Grow(Blank()))),), form.unit)
-    show_paper(stage, paper(stage, called(stage, entries[0]), body, ways))
+    show_paper(stage, paper(stage, describe_owner(stage, entries[0]), body, ways))

@@ -14,14 +14,14 @@ from companion.play import Act, Adopt, Answered, DropDraft, MakeUp, Redo, Undo
 from companion.play.acts import LeaveOut, MendNext
 from companion.table import FOLLOWS, Choose, Difference, Number, ReadCubes, ReadTiles, Symbols, Tally, Tell
 from companion.ui.narration.drafted import known_options
-from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
-from companion.ui.screen.page import Close, Do, Open, Pressable, Stage, Tint, Undoing, closing, draw, drawing, usual_tint
-from companion.ui.screen.page.describe import laid
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
+from companion.ui.screen.page import Close, Do, Open, Pressable, Stage, Tint, Undoing, close_after, draw, drawing, make_usual_tint
+from companion.ui.screen.page.describe import lay_out
 from companion.ui.screen.page.effects import DraftPage, Earlier, Moved, Repairing
 from companion.ui.screen.paint import Box
 from companion.ui.screen.views import view_of
 from companion.ui.screen.views.read.reading import Read, tiles_kind
-from companion.ui.screen.widgets.paper import PaperEntry, Way, back_way, heading, leafed, listing, paper, show_paper, turner
+from companion.ui.screen.widgets.paper import PaperEntry, Way, back_way, heading, leaf, paper, show_listing, show_paper, turner
 from companion.ui.screen.widgets.parts import entry, sign, words
 from companion.ui.screen.widgets.signs import Gains, Icon, Shield
 
@@ -39,12 +39,12 @@ MOVED, TOLD = 4, 3
 def bead(stage: Stage, box: Box, tint: Tint, colour: str, icon: str) -> None:
     """Draw a bead on the timeline: the shield of the player who acted, else an icon; the line continues above and below it."""
     if not tint.focused:
-        stage.builder.fill(box.middle(stage.form.line, box.h), stage.look.gilt)
+        stage.builder.fill(box.place_in_middle(stage.form.line, box.h), stage.look.gilt)
     side = min(box.w, box.h - 2 * stage.form.unit)
     sign: Shield | Icon = Shield(colour) if colour else Icon(icon, "rubric")
     if not colour and not tint.focused:
-        stage.builder.fill(box.middle(side, side), tint.cut)
-    sign.draw(stage, box.middle(side, side), tint)
+        stage.builder.fill(box.place_in_middle(side, side), tint.cut)
+    sign.draw(stage, box.place_in_middle(side, side), tint)
 
 
 def question_words(stage: Stage, answered: Answered) -> str:
@@ -80,7 +80,7 @@ def sentence(stage: Stage, answered: Answered) -> str:
 def show_earlier(stage: Stage, overlay: Earlier) -> None:
     """Show the last answers, or those of one round, with the newest in focus; or list the rounds, to choose one."""
     now, links = stage.snapshot, list[Way]()
-    found = [each for each in reversed(now.history) if _decided(each)]
+    found = [each for each in reversed(now.history) if _was_decided(each)]
     if overlay.round == ROUNDS:
         # List the rounds, the latest first, each with what happened in it.
         told: Mapping[int, list[str]] = {each.place.round: [] for each in found}
@@ -90,19 +90,19 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
         entries = [
             PaperEntry(
                 f"round:{number}",
-                _round(stage, number),
+                _name_round(stage, number),
                 Open(Earlier(overlay.forgot, number)),
                 note=shorten(", ".join(deeds), STORY, placeholder=" …"),
             )
             for number, deeds in told.items()
         ]
-        listing(stage, stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what"), entries, columns=1)
+        show_listing(stage, stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what"), entries, columns=1)
         return
     if overlay.round is None:
         shown, older = found[:AT_ONCE], sorted({each.place.round for each in found[AT_ONCE:]})
         if older:
             onward = Earlier(overlay.forgot, older[0] if len(older) == 1 else ROUNDS)
-            links.append(Way("older", _round(stage, older[-1]), Open(onward)))
+            links.append(Way("older", _name_round(stage, older[-1]), Open(onward)))
     else:
         within = [each for each in found if each.place.round == overlay.round]
         pages = max(1, -(-len(within) // AT_ONCE))
@@ -112,12 +112,12 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
     if not overlay.forgot:
         links.append(Way("forgotten", stage.say("screen-forgotten"), Open(Earlier(True, overlay.round))))
     if now.draft is not None:
-        links.append(Way("drop", stage.say("screen-draft-drop"), closing(DropDraft())))
+        links.append(Way("drop", stage.say("screen-draft-drop"), close_after(DropDraft())))
     elif now.can_redo:
-        links.append(Way("redo", stage.say("screen-menu-redo"), closing(Redo())))
+        links.append(Way("redo", stage.say("screen-menu-redo"), close_after(Redo())))
     # Choosing an answer asks its question again, or inserts a forgotten action before it
     icon = "plus" if overlay.forgot else "next"
-    effects = (closing(MakeUp(each.step)) if overlay.forgot else Open(Repairing(each.step)) for each in shown)
+    effects = (close_after(MakeUp(each.step)) if overlay.forgot else Open(Repairing(each.step)) for each in shown)
     chosen = (Pressable(f"step:{each.step}", effect, link=True) for each, effect in zip(shown, effects, strict=True))
     rows = [_line(stage, answer, each, icon) for answer, each in zip(chosen, shown, strict=True)]
     if overlay == Earlier() and now.can_undo:
@@ -125,41 +125,41 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
         undo = _line(stage, Pressable("undo", Do(Undo()), link=True), last, "undo")
         rows = [undo, *(rows[1:] if last in shown else rows[: AT_ONCE - 1])]
     title = stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what")
-    _show_line(stage, title if overlay.round is None else _round(stage, overlay.round), rows, links)
+    _show_line(stage, title if overlay.round is None else _name_round(stage, overlay.round), rows, links)
 
 
 def _show_line(stage: Stage, title: str, rows: Sequence[LayoutPart], links: Sequence[Way]) -> None:
     """Lay out title, links and rows; the focus goes from the way back to the newest row, the older ones, and the links."""
     form = stage.form
     closes = Pressable("close", Close(), heard=stage.say("screen-back"), link=True)
-    cross = Sized(Pad(sign(form, "cross", "focus"), even(form.unit, 0), closes), high=form.touch)
+    cross = Sized(Pad(sign(form, "cross", "focus"), pad_by(form.unit, 0), closes), high=form.touch)
     narrow = form.small or form.tall
     called = Grow(words(form, title, "answer", lines=1 + form.tall) if narrow else heading(form, title))
     ways = [
-        Pad(words(form, link.label, "answer", ink="rubric"), even(form.unit, 0), Pressable(link.name, link.effect, link=True))
+        Pad(words(form, link.label, "answer", ink="rubric"), pad_by(form.unit, 0), Pressable(link.name, link.effect, link=True))
         for link in links
     ]
     sized, wide = tuple(Sized(way, high=form.touch) for way in ways), form.width - 2 * form.pad
     others: LayoutPart = RowOf(sized, form.unit)
     if form.tall:
-        if others.narrow() > wide:
+        if others.measure_width() > wide:
             others = ColumnOf((RowOf(sized[:2], form.unit), RowOf(sized[2:], form.unit)), form.unit)
         head: LayoutPart = ColumnOf((RowOf((called, cross), form.unit), others), form.unit)
     else:
         head = RowOf((called, others, cross), form.unit)
-        if head.narrow() > wide:  # the ways are worth more than the title
+        if head.measure_width() > wide:  # the ways are worth more than the title
             head = RowOf((Grow(Blank()), others, cross), form.unit)
     high = form.type("focus").size * (2 if form.tall else 1) + 3 * form.unit
     grid = Grid(tuple(rows), 1, most=high, at=tuple(reversed(range(len(rows)))))
-    page = Pad(ColumnOf((head, grid), form.unit), even(form.pad, form.gap))
+    page = Pad(ColumnOf((head, grid), form.unit), pad_by(form.pad, form.gap))
     stage.builder.fill(form.box, stage.look.sheet)
     stage.builder.back, stage.builder.title = Close(), title
-    inner = stage.within(form.box, stage.look.sheet)
-    top, line = laid(inner, page, form.box).inside[0].inside
+    inner = stage.place_within(form.box, stage.look.sheet)
+    top, line = lay_out(inner, page, form.box).inside[0].inside
     title_row, *below = top.inside if form.tall else (top,)
     *first, way_back = title_row.inside
     for part in (way_back, line, *first, *below):
-        draw(inner, part, usual_tint(inner))
+        draw(inner, part, make_usual_tint(inner))
 
 
 def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str) -> LayoutPart:
@@ -177,14 +177,14 @@ def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str)
         ways.insert(0, RowOf((whole, *brought, Grow(words(form, asked, "label", ink="soft"))), form.gap))
     ways.append(replace(whole, text=shorten(said, SENTENCE, placeholder=" …")))
     row = RowOf((Sized(began, wide=side, most_wide=side), Grow(OneOf(tuple(ways))), sign(form, icon, "label")), form.gap)
-    return Pad(row, even(form.unit, 0), answer)
+    return Pad(row, pad_by(form.unit, 0), answer)
 
 
 def _gains(answered: Answered) -> tuple[Symbols, ...]:
     return next((option.gains for option in known_options(answered.question) if option.key == answered.value), ())
 
 
-def _decided(answered: Answered) -> bool:
+def _was_decided(answered: Answered) -> bool:
     """Tell whether a player gave this answer, or could have given another."""
     question = answered.question
     options = question.options if isinstance(question, Choose) else ()
@@ -192,7 +192,7 @@ def _decided(answered: Answered) -> bool:
     return not isinstance(question, Tell) and (answered.source != FOLLOWS or open_ > 1)
 
 
-def _round(stage: Stage, number: int) -> str:
+def _name_round(stage: Stage, number: int) -> str:
     return stage.say("screen-round", round=number) if number else stage.say("screen-before-round-1")
 
 
@@ -202,7 +202,7 @@ def show_undoing(stage: Stage, overlay: Undoing) -> None:
     if not overlay.insist:
         show_earlier(stage, Earlier())
         return
-    undo = Way("undo", stage.say("screen-insist"), closing(Undo(insist=True)), "undo")
+    undo = Way("undo", stage.say("screen-insist"), close_after(Undo(insist=True)), "undo")
     told = words(form, stage.words(now.stopped_at), "rule", lines=MOVED) if now.stopped_at is not None else None
     show_paper(stage, paper(stage, stage.say("screen-undo-question"), told, [back_way(stage), undo]))
 
@@ -211,7 +211,7 @@ def show_moved(stage: Stage, _overlay: Moved) -> None:
     """Show which real pieces to put back where."""
     ways = [Way("close", stage.say("screen-moved-done"), Close(), "check")]
     rows = moves(stage, stage.state.owed)
-    show_paper(stage, told_in_rows(stage, stage.say("screen-moved"), rows, ways, stage.say("screen-moved-note")))
+    show_paper(stage, tell_in_rows(stage, stage.say("screen-moved"), rows, ways, stage.say("screen-moved-note")))
 
 
 def moves(stage: Stage, found: Sequence[Difference]) -> list[LayoutPart]:
@@ -225,13 +225,13 @@ def moves(stage: Stage, found: Sequence[Difference]) -> list[LayoutPart]:
     return rows
 
 
-def told_in_rows(stage: Stage, title: str, rows: Sequence[LayoutPart], ways: Sequence[Way], source: str = "") -> LayoutPart:
+def tell_in_rows(stage: Stage, title: str, rows: Sequence[LayoutPart], ways: Sequence[Way], source: str = "") -> LayoutPart:
     """Describe a page of rows that are only read; rows that do not fit go to further pages."""
 
     def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
         return paper(stage, title, ColumnOf(tuple(rows[shown]), stage.form.gap), [*ways, *more], source)
 
-    return leafed(stage, rows, page)
+    return leaf(stage, rows, page)
 
 
 def show_repairing(stage: Stage, overlay: Repairing) -> None:
@@ -247,7 +247,7 @@ def show_repairing(stage: Stage, overlay: Repairing) -> None:
     if stage.entry is None:
         over = replace(stage.state.over, entry=_as_given(stage, answered))
         stage = stage._replace(state=replace(stage.state, over=over))
-    inner = stage.within(stage.box.inset(form.pad, form.gap), look.sheet)
+    inner = stage.place_within(stage.box.inset(form.pad, form.gap), look.sheet)
     view.show(inner._replace(mends=overlay.step, leaving=Close(), live=None), answered.question)
 
 
@@ -277,9 +277,9 @@ def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
         show_earlier(stage, Earlier())
         return
     more = Way("more-forgotten", stage.say("screen-draft-more"), Close())
-    drop = Way("drop", stage.say("screen-draft-drop"), closing(DropDraft()))
+    drop = Way("drop", stage.say("screen-draft-drop"), close_after(DropDraft()))
     if draft.against is None:
-        do = Way("adopt", stage.say("screen-plan-do"), closing(Adopt()), "check")
+        do = Way("adopt", stage.say("screen-plan-do"), close_after(Adopt()), "check")
         counts = [
             stage.say("screen-draft-recounted", what=question_words(stage, each), answer=answer_words(stage, each))
             for each in draft.recounted
@@ -290,7 +290,7 @@ def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
             first, *others = draft.fallen
             note = stage.say("screen-draft-fallen", what=question_words(stage, first), n=len(others))
         ways = [do, drop._replace(label=stage.say("screen-plan-leave")), *([] if draft.corrects else [more])]
-        show_paper(stage, told_in_rows(stage, stage.say("screen-plan"), rows, ways, note))
+        show_paper(stage, tell_in_rows(stage, stage.say("screen-plan"), rows, ways, note))
         return
     answer = answer_words(stage, draft.against)
     said = question_words(stage, draft.against) + (f" – {answer}" if answer else "")
@@ -298,7 +298,7 @@ def show_drafting(stage: Stage, _overlay: DraftPage) -> None:
     acts: dict[str, Act] = {"mend": MendNext(), "out": LeaveOut(), "cut": Adopt(cut=True)}
     if draft.why is None:
         del acts["mend"]
-    entries = [entry(stage, Pressable(way, closing(act)), stage.say(f"screen-draft-{way}")) for way, act in acts.items()]
+    entries = [entry(stage, Pressable(way, close_after(act)), stage.say(f"screen-draft-{way}")) for way, act in acts.items()]
     told = [words(form, said, "label", lines=TOLD), words(form, why, "label", lines=TOLD, ink="rubric")]
     body = ColumnOf((*told, Grow(Blank()), *entries), form.unit)
     show_paper(stage, paper(stage, stage.say("screen-draft-against"), body, (drop, more)))

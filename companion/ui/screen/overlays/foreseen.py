@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from companion.play import Correct
 from companion.table import Difference, Entry, Option, Seat, Symbols, phrase
-from companion.ui.screen.layout import Afterwards, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
-from companion.ui.screen.page import Close, Effect, Stage, closing
-from companion.ui.screen.paint import shortened
+from companion.ui.screen.layout import Afterwards, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
+from companion.ui.screen.page import Close, Effect, Stage, close_after
+from companion.ui.screen.paint import shorten
 from companion.ui.screen.widgets import Choice, Gains, Shield, Things, button, choice, heading, show_paper, words
 from companion.ui.screen.widgets.answers import STEPS, plates, spread_for, spread_height, spread_seen
 
@@ -38,21 +38,21 @@ def show_foreseen(stage: Stage, entries: Sequence[Entry]) -> None:
     told = _sentence(stage, now.foreseen.get(focused.removeprefix("option:"), ()))
     called, beside = heading(form, title), RowOf((Grow(Blank()), *ends), form.gap)
     head: LayoutPart = ColumnOf((called, beside), form.gap) if form.tall else RowOf((Grow(called), *ends), form.gap)
-    low = max(_sentence(stage, each).least(stage.box.w - 2 * form.pad) for each in now.foreseen.values())
-    room = stage.box.h - 2 * form.gap - head.least(stage.box.w - 2 * form.pad) - low - 3 * form.gap
+    low = max(_sentence(stage, each).measure_height(stage.box.w - 2 * form.pad) for each in now.foreseen.values())
+    room = stage.box.h - 2 * form.gap - head.measure_height(stage.box.w - 2 * form.pad) - low - 3 * form.gap
     wide = stage.box.w - 2 * form.pad
     tried = (spread_seen(stage, choices, wide, room, seen, cards=True) for seen in range(STEPS))
     spread = next(filter(None, tried), None) or spread_for(stage, choices, wide, room)
     grid = Sized(plates(stage, choices, spread), high=spread_height(form, spread, len(choices)))
     stage.builder.title = title
     page = ColumnOf((head, Grow(Blank()), grid, Grow(Blank()), Sized(told, high=low)), form.gap)
-    show_paper(stage, Pad(page, even(form.pad, form.gap)))
+    show_paper(stage, Pad(page, pad_by(form.pad, form.gap)))
 
 
 def _moves(stage: Stage, name: str) -> Effect:
     """Correct everything that changes with this entry, and go back to the game."""
     moved = {change.name: change.after for change in stage.snapshot.foreseen[name]}
-    return closing(Correct(moved, balance=False))
+    return close_after(Correct(moved, balance=False))
 
 
 def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:
@@ -69,7 +69,7 @@ def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:
         shown = [Art(counted, side, side, counted.aspect)] if numbers else []
         if pieces := Things(gone or added) if gone or added else None:
             shown.append(Art(pieces, side, round(side * PIECE), pieces.aspect))
-        verb = stage.say("screen-gives" if gives else "screen-gets", who=shortened(seat.name))
+        verb = stage.say("screen-gives" if gives else "screen-gets", who=shorten(seat.name))
         return RowOf((Art(Shield(seat.colour), side, side), words(form, verb, kind), *shown), form.unit)
 
     moved = (each for each in changes if isinstance(each.after, tuple) or _number(stage, each) is not None)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from companion.play import Answer
 from companion.play.requests import LetIn, SendAway
-from companion.ui.narration.drafted import said
+from companion.ui.narration.drafted import describe_value
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
-from companion.ui.screen.page import Close, Do, Enter, Pressable, Stage, closing
+from companion.ui.screen.page import Close, Do, Enter, Pressable, Stage, close_after
 from companion.ui.screen.page.effects import Glasses, Proposed, WantsIn
 from companion.ui.screen.views.history.pages import code_art
-from companion.ui.screen.widgets import Way, back_way, entry, leafed, paper, show_paper, words
+from companion.ui.screen.widgets import Way, back_way, entry, leaf, paper, show_paper, words
 
 SEAT = "seat:"
 """The prefix of a player's role."""
@@ -43,7 +43,7 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
         note = stage.say("glass-send-away-sure" if sure else "glass-here" if guest.here else "glass-gone")
         effect = Do(SendAway(guest.number)) if sure else Enter(name, name)
         rows.append(entry(stage, Pressable(name, effect), role, note=note, icon="cross" if sure else "hand"))
-    show_paper(stage, leafed(stage, rows, page) if rows else page(slice(0, 0), []))
+    show_paper(stage, leaf(stage, rows, page) if rows else page(slice(0, 0), []))
     # A device without a screen spells the code letter by letter
     stage.builder.title = stage.say("glass-page-said", address=address.text, code=", ".join(door.code))
 
@@ -64,8 +64,8 @@ def show_proposed(stage: Stage, overlay: Proposed) -> None:
     """Show the answer that players have prepared, to be taken or entered by hand instead."""
     form, question = stage.form, stage.snapshot.question
     assert question is not None, "nothing is proposed where nothing is asked"
-    take = closing(Answer(overlay.value, overlay.step))
+    take = close_after(Answer(overlay.value, overlay.step))
     ways = [Way("take", stage.say("glass-take"), take, "check"), Way("close", stage.say("glass-otherwise"), Close(), "pen")]
-    answer = words(form, said(question, overlay.value, stage.words), "answer", lines=8)
+    answer = words(form, describe_value(question, overlay.value, stage.words), "answer", lines=8)
     title = stage.say("glass-prepared", who=", ".join(overlay.who))
     show_paper(stage, paper(stage, title, answer, ways, stage.words(question.words)))

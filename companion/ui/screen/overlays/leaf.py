@@ -6,11 +6,11 @@ from companion.play import AskRole, SayAgain, SetSetting, Undo
 from companion.play.acts import Reseat
 from companion.rulebook import rulebook
 from companion.table import Question
-from companion.ui.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, even
-from companion.ui.screen.page import Close, Do, Effect, Open, Scores, Stage, View, Visit, closing, show
+from companion.ui.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, pad_by
+from companion.ui.screen.page import Close, Do, Effect, Open, Scores, Stage, View, Visit, close_after, show
 from companion.ui.screen.page.effects import AllSettings, Menu, RuleCases
 from companion.ui.screen.paint import Box
-from companion.ui.screen.widgets import asked, evenly, worded, words
+from companion.ui.screen.widgets import ask, lay_evenly, word_answer, words
 
 Plate: TypeAlias = tuple[str, str, Effect, str, str]
 """A plate of the leaf: name, words, effect, icon, and why it is off."""
@@ -23,24 +23,24 @@ def show_leaf(stage: Stage, question: Question[object] | None) -> None:
     builder.title = stage.say("screen-leaf")
     across = 1 if form.tall else 2
     choices = [
-        worded(stage, name, stage.say(f"screen-leaf-{words}"), effect, icon=icon, off=off)
+        word_answer(stage, name, stage.say(f"screen-leaf-{words}"), effect, icon=icon, off=off)
         for name, words, effect, icon, off in _plates(stage)
     ]
     rows = -(-len(choices) // across)
     high = rows * (form.touch_answer + form.gap) + 2 * form.gap
     above, below = stage.box.trim(bottom=high), stage.box.bottom_part(high)
     if question is not None:
-        waits = [asked(stage, question, size=size) for size in ("full", "far", "any")]
+        waits = [ask(stage, question, size=size) for size in ("full", "far", "any")]
     else:
         outcome = stage.snapshot.outcome
         waits = [words(form, stage.words(outcome.reason) if outcome is not None else "", "prompt", lines=3)]
-    show(stage.within(above), ColumnOf((OneOf((*waits, Blank())), Grow(Blank()))))
+    show(stage.place_within(above), ColumnOf((OneOf((*waits, Blank())), Grow(Blank()))))
     whole = Box(0, below.y, form.width, below.h + form.gap)
     builder.fill(whole, look.sheet)
     builder.fill(whole.top_part(form.line), look.edge)
     builder.fill(Box(0, whole.y + 2 * form.line, form.width, 1), look.rule)
-    leaf: LayoutPart = Pad(evenly(stage, choices, across), even(0, form.gap + form.line))
-    show(stage.within(below, look.sheet), leaf)
+    leaf: LayoutPart = Pad(lay_evenly(stage, choices, across), pad_by(0, form.gap + form.line))
+    show(stage.place_within(below, look.sheet), leaf)
 
 
 def _plates(stage: Stage) -> list[Plate]:
@@ -51,7 +51,7 @@ def _plates(stage: Stage) -> list[Plate]:
     nothing = "" if now.can_undo else stage.say("screen-nothing-to-undo")
     undo: Plate = ("undo", "undo", Do(Undo()), "undo", nothing)
     if game is None:
-        ear = ("ear", "ear", closing(SetSetting("voice.answers", True)), "voice", "")
+        ear = ("ear", "ear", close_after(SetSetting("voice.answers", True)), "voice", "")
         back = undo if now.can_undo or stage.settings.by_ear else ear
         return [
             ("close", "question", Close(), "", ""),
@@ -60,8 +60,8 @@ def _plates(stage: Stage) -> list[Plate]:
             ("menu", "more", Open(Menu()), "next", ""),
         ]
     if now.step == 0 and now.outcome is None and not now.can_undo:
-        undo = ("reseat", "reseat", closing(Reseat()), "undo", "")
-    again = ("repeat", "repeat", closing(SayAgain()), "voice", "")
+        undo = ("reseat", "reseat", close_after(Reseat()), "undo", "")
+    again = ("repeat", "repeat", close_after(SayAgain()), "voice", "")
     return [
         ("close", "game", Close(), "", ""),
         undo,
@@ -76,7 +76,7 @@ def _for_visitors(stage: Stage, visit: Visit) -> list[Plate]:
         return [
             ("close", "question", Close(), "", ""),
             ("settings", "settings", Open(AllSettings()), "pen", ""),
-            ("role", "role", closing(AskRole()), "hand", ""),
+            ("role", "role", close_after(AskRole()), "hand", ""),
         ]
     plates: list[tuple[bool, Plate]] = [
         (True, ("close", "game", Close(), "", "")),

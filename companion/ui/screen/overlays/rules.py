@@ -10,17 +10,29 @@ from string import ascii_uppercase
 
 from companion.play import ReadAloud
 from companion.rulebook import Rulebook, rulebook
-from companion.rulebook.likely import chapters, first, onward, reading
+from companion.rulebook.likely import chapters, choose_first, choose_following, reading
 from companion.rulebook.look_up import RulePage, question_text, rule_page
-from companion.rulebook.search import SHORTEST, found, search_index
+from companion.rulebook.search import SHORTEST, find_rules, search_index
 from companion.table import Phrase, Seat, phrase
-from companion.ui.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, even
+from companion.ui.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, pad_by
 from companion.ui.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage, Tint, TurnPage, drawing, show
 from companion.ui.screen.page.effects import RuleCases, RuleChapters, Rules, Search
-from companion.ui.screen.paint import Box, FontFace, shortened
-from companion.ui.screen.widgets import PaperEntry, Way, back_way, entry, heading, leafed, listing, paper, show_paper, sign, words
+from companion.ui.screen.paint import Box, FontFace, shorten
+from companion.ui.screen.widgets import (
+    PaperEntry,
+    Way,
+    back_way,
+    entry,
+    heading,
+    leaf,
+    paper,
+    show_listing,
+    show_paper,
+    sign,
+    words,
+)
 from companion.ui.screen.widgets.paper import foot
-from companion.ui.screen.widgets.rich_text import TextRun, rich
+from companion.ui.screen.widgets.rich_text import TextRun, lay_runs
 
 MOST = 6
 """Most questions shown at once."""
@@ -38,8 +50,8 @@ LONGEST = 12
 
 def show_cases(stage: Stage, _overlay: RuleCases) -> None:
     """Show the likely questions, the topics below them, and the search at the upper right."""
-    form, book, behind = stage.form, book_of(stage), behind_of(stage)
-    likely = [(case.id, question_text(stage.words, case)) for case in first(book, behind, MOST)]
+    form, book, behind = stage.form, book_of(stage), list_behind(stage)
+    likely = [(case.id, question_text(stage.words, case)) for case in choose_first(book, behind, MOST)]
     asked = tuple(entry(stage, Pressable(f"case:{name}", Open(Rules(case=name))), text) for name, text in likely)
     stage.builder.title = stage.say("screen-ask")
     gap = form.unit if form.tall else form.gap
@@ -51,10 +63,10 @@ def show_cases(stage: Stage, _overlay: RuleCases) -> None:
     search = RowOf((sign(form, "search"), words(form, stage.say("screen-search"), "answer")), form.unit)
     searching = _plate(stage, search, Pressable("search", Open(Search())))
     head = RowOf((Grow(heading(form, stage.say("screen-ask"))), searching), form.gap)
-    high = head.least(room.w)
+    high = head.measure_height(room.w)
     body = ColumnOf((Grow(questions), *topics), form.unit)
     show_paper(stage, Pad(body, Pads(form.pad, form.gap + high + form.gap, form.pad, form.gap)))
-    show(stage.within(room.top_part(high), stage.look.sheet), head)
+    show(stage.place_within(room.top_part(high), stage.look.sheet), head)
 
 
 def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> Iterator[LayoutPart]:
@@ -80,7 +92,7 @@ def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> I
         row = [about] if alone else []
 
 
-def _opened(overlay: Rules) -> Effect:
+def _open_page(overlay: Rules) -> Effect:
     """Return the effect that opens a page to read, with the focus on the way to the next page."""
     return Both(Open(overlay), Focus("more"))
 
@@ -88,27 +100,27 @@ def _opened(overlay: Rules) -> Effect:
 def _topic(stage: Stage, name: str, label: str, icon: str, opened: Rules) -> LayoutPart:
     before = (sign(stage.form, icon, "label"),) if icon else ()
     inside = RowOf((*before, words(stage.form, label, "strong")), stage.form.unit)
-    return _plate(stage, inside, Pressable(f"chapter:{name}", _opened(opened)))
+    return _plate(stage, inside, Pressable(f"chapter:{name}", _open_page(opened)))
 
 
 def _sign(stage: Stage, name: str, icon: str, effect: Effect) -> LayoutPart:
-    heard = stage.say("screen-menu-chapters" if name == "chapters" else "heard-letter-close")
+    heard = stage.say("screen-menu-chapters" if name == "chapters" else "ear-letter-close")
     return Sized(_plate(stage, sign(stage.form, icon), Pressable(name, effect, heard=heard)), stage.form.touch)
 
 
 def _plate(stage: Stage, inside: LayoutPart, pressed: Pressable) -> LayoutPart:
     high = max(stage.form.touch, stage.form.type("focus").size + stage.form.unit)
-    return Sized(Pad(inside, even(stage.form.unit, 0), pressed), high=high, most_high=high)
+    return Sized(Pad(inside, pad_by(stage.form.unit, 0), pressed), high=high, most_high=high)
 
 
 def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
     """List all chapters."""
     book = book_of(stage)
     entries = [
-        PaperEntry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), _opened(Rules(chapter=name)), chapter.icon)
+        PaperEntry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), _open_page(Rules(chapter=name)), chapter.icon)
         for name, chapter in book.chapters.items()
     ]
-    listing(stage, stage.say("screen-menu-chapters"), entries)
+    show_listing(stage, stage.say("screen-menu-chapters"), entries)
 
 
 def show_search(stage: Stage, _overlay: Search) -> None:
@@ -116,8 +128,8 @@ def show_search(stage: Stage, _overlay: Search) -> None:
     form, typed = stage.form, str(stage.entry or "")
     assert stage.snapshot.game is not None
     folder, columns = stage.snapshot.game.folder, form.of(15, 10, 6)
-    hits = [hit.name for hit in found(folder, typed, stage.words.language, behind_of(stage), stage.snapshot.options)]
-    onward = search_index(folder).onward(typed) | {"close"}
+    hits = [hit.name for hit in find_rules(folder, typed, stage.words.language, list_behind(stage), stage.snapshot.options)]
+    onward = search_index(folder).list_following_letters(typed) | {"close"}
     onward |= ({"space"} if typed.rpartition(" ")[2] else set()) | ({"back"} if typed else set())
     names = [*ascii_uppercase, "space", "back", "close"]
     rows = [
@@ -136,10 +148,10 @@ def _hits(stage: Stage, hits: Sequence[str], typed: str) -> LayoutPart:
         return words(form, stage.say("screen-search-none"), "label", lines=2, ink="soft")
     lines = []
     for name in hits[:HITS]:
-        text = question_text(stage.words, cases[name]) if name in cases else f"{shortened(stage.words(Phrase(name)), SIGHT)} …"
+        text = question_text(stage.words, cases[name]) if name in cases else f"{shorten(stage.words(Phrase(name)), SIGHT)} …"
         effect = Open(Rules(case=name) if name in cases else Rules(rule=name))
         pressed = Pressable(f"case:{name}" if name in cases else f"rule:{name}", effect)
-        line = Pad(words(form, text, "strong", lines=1 + form.tall), even(form.unit, 0), pressed)
+        line = Pad(words(form, text, "strong", lines=1 + form.tall), pad_by(form.unit, 0), pressed)
         lines.append(Sized(line, most_high=form.touch * (1 + form.tall)))
     return ColumnOf(tuple(map(Grow, lines)), form.unit // 2)
 
@@ -152,16 +164,16 @@ def _letters(stage: Stage, number: int, names: Sequence[str], columns: int, type
         longer = {"space": f"{typed} ", "back": typed[:-1]}.get(name, f"{typed}{name}")
         effect: Effect = Close() if name == "close" else Both(Enter(longer), TurnPage(0, ""))
         off = "" if name in onward else stage.say("screen-search-none")
-        heard = stage.say(f"heard-letter-{name}") if name in ICONS else ""
+        heard = stage.say(f"ear-letter-{name}") if name in ICONS else ""
         shown = sign(form, ICONS[name]) if name in ICONS else words(form, name, "focus", align="centre")
-        letters.append(Pad(shown, even(0, 0), Pressable(f"letter:{name}", effect, off=off, heard=heard, halts=opened)))
+        letters.append(Pad(shown, pad_by(0, 0), Pressable(f"letter:{name}", effect, off=off, heard=heard, halts=opened)))
     row = Sized(Grid(tuple(letters), columns, 0, form.unit), high=form.touch, most_high=form.type("focus").size + 2 * form.unit)
     around = Pressable(f"row:{number}", TurnPage(number, ""), link=True)
-    return row if opened or not onward.intersection(names) else Pad(row, even(0, 0), around)
+    return row if opened or not onward.intersection(names) else Pad(row, pad_by(0, 0), around)
 
 
 @drawing
-def ruled(stage: Stage, box: Box, _tint: Tint) -> None:
+def draw_rules(stage: Stage, box: Box, _tint: Tint) -> None:
     """Draw lines above and below an example."""
     line = max(1, stage.form.line // 2)
     stage.builder.fill(box.top_part(line), stage.look.edge)
@@ -171,7 +183,7 @@ def ruled(stage: Stage, box: Box, _tint: Tint) -> None:
 def book_of(stage: Stage) -> Rulebook:
     """Return the rules of the current game, with its options."""
     assert stage.snapshot.game is not None
-    return rulebook(stage.snapshot.game.folder).played(stage.snapshot.options)
+    return rulebook(stage.snapshot.game.folder).restrict_to(stage.snapshot.options)
 
 
 def _seats(stage: Stage) -> Sequence[Seat]:
@@ -181,7 +193,7 @@ def _seats(stage: Stage) -> Sequence[Seat]:
     return tuple(seats.clockwise_from(first)) if first in seats and first is not None else seats
 
 
-def behind_of(stage: Stage) -> Sequence[str]:
+def list_behind(stage: Stage) -> Sequence[str]:
     """Return the rules behind the open question."""
     question = stage.snapshot.question
     return question.rules if question is not None else ()
@@ -191,48 +203,50 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
     """Show one answer or rule on a page of its own, or several per page: those of a chapter or behind the question."""
     book, alone = book_of(stage), overlay.case or overlay.rule
     if alone:
-        show_paper(stage, _alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
+        show_paper(stage, _lay_alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
         return
-    behind = behind_of(stage)
-    names = reading(book, behind, overlay.chapter) if overlay.chapter else onward(book, behind, overlay.after)
+    behind = list_behind(stage)
+    names = reading(book, behind, overlay.chapter) if overlay.chapter else choose_following(book, behind, overlay.after)
     title = phrase(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-ask-more")
     show_paper(
-        stage, _several(stage, stage.words(title), [(name, rule_page(book, stage.words, name)) for name in names], book.cases)
+        stage, _lay_several(stage, stage.words(title), [(name, rule_page(book, stage.words, name)) for name in names], book.cases)
     )
 
 
-def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
+def _lay_alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     """Describe an answer: the question, the answer as large as a prompt, then the rule, an example, and where it is printed.
 
     The key words of the answer are highlighted.
     """
     form, book = stage.form, book_of(stage)
-    stage.builder.title = rule.spoken(stage.words)
+    stage.builder.title = rule.say(stage.words)
     example = (_example(stage, rule),) if rule.example else ()
     chapter = book.chapter_of(book.cases[overlay.case]) if overlay.case else ""
     about = [Way("about", stage.say("screen-more-about"), Both(Open(Rules(chapter=chapter)), Focus("more")))] if chapter else []
     further = Both(Open(Rules(after=overlay.case)), Focus("more"))
-    likely = bool(overlay.case and onward(book, behind_of(stage), overlay.case))
+    likely = bool(overlay.case and choose_following(book, list_behind(stage), overlay.case))
     more = [Way("more", stage.say("screen-ask-more"), further, "next")] if likely else []
-    ways = [*more, _back(stage), *about, _read(stage, rule.spoken(stage.words))]
-    printed = replace(rule, printed=shortened(rule.printed, HEADING)).where(stage.words)
+    ways = [*more, _lead_back(stage), *about, _read(stage, rule.say(stage.words))]
+    printed = replace(rule, printed=shorten(rule.printed, HEADING)).where(stage.words)
     source = " · ".join(part for part in (rule.chapter, printed) if part)
     asked = words(form, rule.title, "heading", lines=2 + form.tall, ink="rubric")
     seat = _seats(stage)[0].colour if rule.now else ""
     now = (
-        (Pad(rich([TextRun(rule.now, FontFace.SANS_SEMIBOLD, "ink", seat)], form.type("rule")), Pads(), ruled()),) if seat else ()
+        (Pad(lay_runs([TextRun(rule.now, FontFace.SANS_SEMIBOLD, "ink", seat)], form.type("rule")), Pads(), draw_rules()),)
+        if seat
+        else ()
     )
-    told = (rich([TextRun(rule.rule, FontFace.SERIF, "ink")], form.type("rule")),) if rule.rule else ()
+    told = (lay_runs([TextRun(rule.rule, FontFace.SERIF, "ink")], form.type("rule")),) if rule.rule else ()
 
     before, key, after = rule.parts()
     serif = FontFace.SERIF
     runs = [TextRun(before, serif, "ink"), TextRun(key, FontFace.SERIF_SEMIBOLD, "rubric"), TextRun(after, serif, "ink")]
 
     def page(large: str, *below: LayoutPart, where: str) -> LayoutPart:
-        parts = (asked, rich(runs, form.type("rule")._replace(size=form.type(large).size)), *now, *below)
+        parts = (asked, lay_runs(runs, form.type("rule")._replace(size=form.type(large).size)), *now, *below)
         last = (words(form, where, "label", lines=2, ink="soft"),) if where else ()
         body = ColumnOf((*parts, Grow(Blank()), *last), form.gap if large == "prompt" else form.unit)
-        return Pad(ColumnOf((Grow(body), foot(stage, ways)), form.gap), even(form.pad, form.gap))
+        return Pad(ColumnOf((Grow(body), foot(stage, ways)), form.gap), pad_by(form.pad, form.gap))
 
     return OneOf(
         (
@@ -245,29 +259,29 @@ def _alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     )
 
 
-def _several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]], cases: Container[str]) -> LayoutPart:
+def _lay_several(stage: Stage, title: str, rules: Sequence[tuple[str, RulePage]], cases: Container[str]) -> LayoutPart:
     """Describe as many answers and rules as fit, each below its question; choosing one shows it in full."""
     form = stage.form
     kind, lines = form.type("rule"), list[LayoutPart]()
     for name, rule in rules:
-        told = rich([TextRun(rule.text, FontFace.SERIF, "ink")], kind._replace(size=kind.least))
+        told = lay_runs([TextRun(rule.text, FontFace.SERIF, "ink")], kind._replace(size=kind.least))
         above = (words(form, rule.title, "strong", lines=4, ink="rubric"),) if name in cases else ()
         target, opened = (f"case:{name}", Rules(case=name)) if name in cases else (f"rule:{name}", Rules(rule=name))
-        inside = Pad(ColumnOf((*above, told)), even(form.unit, 0), Pressable(target, Open(opened), link=True))
+        inside = Pad(ColumnOf((*above, told)), pad_by(form.unit, 0), Pressable(target, Open(opened), link=True))
         lines.append(Sized(inside, high=form.touch))
 
     def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
-        spoken = " ".join(rule.spoken(stage.words) for _, rule in rules[shown])
+        spoken = " ".join(rule.say(stage.words) for _, rule in rules[shown])
         stage.builder.title = f"{title}. {spoken}"
-        ways = [*more, _back(stage), _read(stage, spoken)]
+        ways = [*more, _lead_back(stage), _read(stage, spoken)]
         head = () if form.small else (heading(form, title),)
         body = Grow(ColumnOf(tuple(lines[shown]), form.unit))
         return Pad(ColumnOf((*head, body, foot(stage, ways)), form.unit), Pads(form.pad, form.gap, form.pad, form.unit))
 
-    return leafed(stage, lines, page, gap=form.unit)
+    return leaf(stage, lines, page, gap=form.unit)
 
 
-def _back(stage: Stage) -> Way:
+def _lead_back(stage: Stage) -> Way:
     return back_way(stage)._replace(label=stage.say("screen-back"))
 
 
@@ -281,8 +295,10 @@ def _example(stage: Stage, rule: RulePage) -> LayoutPart:
     runs = [TextRun(before, FontFace.SERIF_ITALIC, "soft")]
     for part in rule.example:
         if isinstance(part, Seat):
-            runs.append(TextRun(shortened(part.name, LONGEST), FontFace.SERIF_SEMIBOLD, "ink", part.colour))
+            runs.append(TextRun(shorten(part.name, LONGEST), FontFace.SERIF_SEMIBOLD, "ink", part.colour))
         else:
             runs.append(TextRun(part, FontFace.SERIF, "ink"))
     unit = stage.form.unit
-    return Pad(rich([*runs, TextRun(after, FontFace.SERIF, "ink")], stage.form.type("rule")), Pads(0, unit, 0, unit), ruled())
+    return Pad(
+        lay_runs([*runs, TextRun(after, FontFace.SERIF, "ink")], stage.form.type("rule")), Pads(0, unit, 0, unit), draw_rules()
+    )

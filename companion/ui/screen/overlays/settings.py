@@ -9,15 +9,15 @@ from dataclasses import replace
 from companion.play import ForgetPictures, Hush, SetSetting, TryOutput
 from companion.play.requests import CompareNumber, JoinHouse, SeekHouses
 from companion.system.setting_rows import SETTINGS
-from companion.system.settings import Setting, SettingValue, offered
+from companion.system.settings import Setting, SettingValue, list_offered
 from companion.system.version import version
 from companion.table import phrase
-from companion.ui.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
+from companion.ui.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.overlays.tour import tour_step
 from companion.ui.screen.page import Both, Close, Do, Effect, Enter, Focus, JoiningShown, Open, Pressable, Stage, effects
 from companion.ui.screen.page.visits import OWN
 from companion.ui.screen.paint.text import KEPT
-from companion.ui.screen.widgets import PaperEntry, Way, framed, leafed, listing, paper, show_paper, sign, words
+from companion.ui.screen.widgets import PaperEntry, Way, frame, leaf, paper, show_listing, show_paper, sign, words
 
 GROUPS = {
     "language": "language",
@@ -63,19 +63,19 @@ def show_settings(stage: Stage, _overlay: effects.AllSettings) -> None:
         joins = group == "network" and not chosen.flag("mqtt.on")
         opens = Both(Open(effects.SettingsGroup(group)), Focus("join")) if joins else Open(effects.SettingsGroup(group))
         entries.append(PaperEntry(f"group:{group}", stage.say(f"settings-group-{group}"), opens, icon))
-    source = _kept(stage)
+    source = _warn_if_not_kept(stage)
     if unread:
         more = "" if len(unread) == 1 else f" (+{len(unread) - 1})"
         source = stage.say("settings-wrong-in", names=stage.words(phrase(unread[0].words)) + more)
     if stage.settings.visits is None:
         entries.append(PaperEntry("parts", stage.say("settings-parts"), tour_step("short"), "check"))
     title = stage.say("settings-title")
-    listing(stage, title, entries, source=source or stage.say("settings-version", version=version()))
+    show_listing(stage, title, entries, source=source or stage.say("settings-version", version=version()))
     if not source:
         stage.builder.title = f"{title}."  # the version is read, not heard
 
 
-def _kept(stage: Stage) -> str:
+def _warn_if_not_kept(stage: Stage) -> str:
     """Return a warning if changes are not kept, else ""."""
     if "" in stage.settings.chosen.wrong:
         return stage.say("settings-file-broken")
@@ -108,7 +108,7 @@ def show_group(stage: Stage, overlay: effects.SettingsGroup) -> None:
 
     named = [s for s in SETTINGS if (s.group or (WRONG if s.name in chosen.wrong else "")) == overlay.group]
     settings = [s for s in filter(means, named) if stage.settings.visits is None or s.name in OWN]
-    laid = leafed(stage, [_row(stage, setting, ALL) for setting in settings], page)
+    laid = leaf(stage, [_row(stage, setting, ALL) for setting in settings], page)
     show_paper(stage, laid, None if here is not None and _counts(here) else ALL)
 
 
@@ -145,11 +145,11 @@ def _note(stage: Stage, overlay: effects.SettingsGroup, here: Setting | None, sh
     wrong = next((setting for setting in [here, *shown] if setting and setting.name in chosen.wrong), None)
     there = stage.settings.prepared
     waits = overlay.group == "language" and there is not None and there[0] < there[1]
-    text, ink = stage.say("settings-privacy-note") if overlay.group == "network" else _kept(stage), "soft"
+    text, ink = stage.say("settings-privacy-note") if overlay.group == "network" else _warn_if_not_kept(stage), "soft"
     if there is not None and waits:
         text = stage.words(phrase("screen-voice-prepared", there=there[0], of=there[1]))
     elif here is not None:
-        text = stage.words.maybe(phrase(here.words), "note") or stage.say("settings-next-start")
+        text = stage.words.find_optional(phrase(here.words), "note") or stage.say("settings-next-start")
     if (trouble := stage.settings.broker_trouble) and here is not None and here.name == "mqtt.on":
         text, ink = stage.say(f"broker-trouble-{trouble}", host=chosen.text("mqtt.host")[:40]), "doubt"
     if wrong is not None and here in (wrong, None):
@@ -181,7 +181,7 @@ def _counts(setting: Setting) -> bool:
 def _row(stage: Stage, setting: Setting, onward: Effect) -> LayoutPart:
     """Describe a setting with its value; a number has minus and plus beside it, for fingers only."""
     form, chosen, name = stage.form, stage.settings.chosen, setting.name
-    values = offered(setting, chosen)
+    values = list_offered(setting, chosen)
     here = values.index(chosen.values[name])
     to = [
         Do(SetSetting(name, values[place % len(values)]))
@@ -196,12 +196,12 @@ def _row(stage: Stage, setting: Setting, onward: Effect) -> LayoutPart:
     inside = OneOf((beside, RowOf((*doubt, Grow(ColumnOf((label, value)))), form.gap)))
     high = focus + 2 * form.unit
     if not _counts(setting):
-        return Sized(framed(form, inside, Pressable(f"set:{name}", to[0])), high=high)
+        return Sized(frame(form, inside, Pressable(f"set:{name}", to[0])), high=high)
     steps = [
-        Sized(Pad(sign(form, step), even(form.unit, 0), Pressable(f"{step}:{name}", effect, halts=False)), wide=high)
+        Sized(Pad(sign(form, step), pad_by(form.unit, 0), Pressable(f"{step}:{name}", effect, halts=False)), wide=high)
         for step, effect in (("minus", to[1]), ("plus", to[2]))
     ]
-    plated = framed(form, inside, Pressable(f"set:{name}", onward, short=to[0], counts=True))
+    plated = frame(form, inside, Pressable(f"set:{name}", onward, short=to[0], counts=True))
     return Sized(RowOf((Grow(plated), *steps), form.gap), high=high)
 
 
@@ -215,7 +215,7 @@ def show_try(stage: Stage, _overlay: effects.TryPresses) -> None:
 
     said = stage.say(f"settings-try-{tried[-1]}" if tried else "settings-try-nothing")
     told = " · ".join(stage.say(f"settings-try-{press}") for press in tried)
-    big = framed(form, words(form, said, "prompt", align="centre"), Pressable("try", noted("long"), short=noted("short")))
+    big = frame(form, words(form, said, "prompt", align="centre"), Pressable("try", noted("long"), short=noted("short")))
     body = ColumnOf((Grow(big), Sized(words(form, told, "label", lines=2, align="centre"), high=form.touch)), form.gap)
     show_paper(stage, paper(stage, stage.say("settings-try"), body, (), stage.say("settings-try-note")), noted("double"))
 
@@ -228,7 +228,7 @@ def show_output(stage: Stage, overlay: effects.TryingOutput) -> None:
     told = stage.say("settings-listen-place", place=overlay.place + 1, of=overlay.of)
     called = words(form, stage.say(f"settings-output-{overlay.kind}"), "prompt", lines=2, align="centre")
     of = words(form, f"{overlay.card} · {told}" if overlay.card else told, "label", lines=2, align="centre")
-    heard = framed(form, ColumnOf((called, of), form.gap, "middle"), Pressable("heard", taken, short=onward))
+    heard = frame(form, ColumnOf((called, of), form.gap, "middle"), Pressable("heard", taken, short=onward))
     ways = [
         Way("next", stage.say("settings-listen-next"), onward, "next"),
         Way("back", stage.say("screen-back"), back, "back"),
@@ -251,7 +251,7 @@ def show_signals(stage: Stage, _overlay: effects.RingSignals) -> None:
         ways = [Way("back", stage.say("screen-back"), back, "back"), *more]
         return paper(stage, stage.say("settings-signals"), ColumnOf(tuple(rows[shown]), form.unit), ways)
 
-    show_paper(stage, leafed(stage, rows, page, gap=form.unit), back)
+    show_paper(stage, leaf(stage, rows, page, gap=form.unit), back)
 
 
 def show_joining(stage: Stage, _overlay: effects.JoiningHouse) -> None:
@@ -261,7 +261,7 @@ def show_joining(stage: Stage, _overlay: effects.JoiningHouse) -> None:
     back = Way("back", stage.say("screen-back"), NETWORK, "back")
     if now.step == "seeking" and now.houses:
         entries = [PaperEntry(f"house:{place}", name, Do(JoinHouse(place)), "hand") for place, name in enumerate(now.houses)]
-        listing(stage, title, entries, [back], source=stage.say("join-which"), leads_back=False)
+        show_listing(stage, title, entries, [back], source=stage.say("join-which"), leads_back=False)
         return
     told = stage.say(f"join-{now.step}", table=now.table.replace(" ", KEPT))
     if now.step == "number":

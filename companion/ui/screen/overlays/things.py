@@ -6,10 +6,10 @@ from textwrap import shorten
 
 from companion.play import Snapshot, whose
 from companion.table import Entry, Option, Phrase, Seat, Symbols, phrase, unchanging
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.page import Both, Close, Effect, Enter, Focus, Open, Pressable, Stage
 from companion.ui.screen.page.effects import Correcting, Exchanging
-from companion.ui.screen.widgets import Icon, Shield, Things, Way, back_way, brief, listed, paper, show_paper, words
+from companion.ui.screen.widgets import Icon, Shield, Things, Way, back_way, cut_line, list_rows, paper, show_paper, words
 
 ACROSS = (2, 3, 5, 7, 9)
 """How many things stand side by side on the page of a heap: the first of these that fits."""
@@ -67,13 +67,13 @@ def group_words(stage: Stage, group: str) -> str:
     return stage.words(places if stage.words.has(places.id) else phrase(f"entry-{group}"))
 
 
-def called(stage: Stage, entry: Entry) -> str:
+def describe_owner(stage: Stage, entry: Entry) -> str:
     """Return, in words, whose an entry is or where it lies."""
     who = whose(stage.snapshot, entry)
     return stage.words(who) if isinstance(who, Phrase) else str(who) or stage.words(phrase(f"entry-{entry.group}"))
 
 
-def lying(stage: Stage, entry: Entry) -> Heap:
+def list_lying(stage: Stage, entry: Entry) -> Heap:
     """Return the pieces of a list as a heap, with the place where one more can be added."""
     held = stage.snapshot.values[entry.name]
     assert isinstance(held, tuple)
@@ -83,7 +83,7 @@ def lying(stage: Stage, entry: Entry) -> Heap:
     ]
     things = [Thing(names[at], Exchanging(entry.name, at), one.shows, key=one.key) for at, one in enumerate(options)]
     more = Thing(stage.say("screen-piece-add"), Exchanging(entry.name, len(held)), icon="plus")
-    return Heap(entry.name, called(stage, entry), (*things, more), entry.seat)
+    return Heap(entry.name, describe_owner(stage, entry), (*things, more), entry.seat)
 
 
 def by_place(stage: Stage, entries: Sequence[Entry], *, hold: bool = False) -> list[Heap]:
@@ -93,7 +93,7 @@ def by_place(stage: Stage, entries: Sequence[Entry], *, hold: bool = False) -> l
     """
     found: dict[str, list[Thing]] = {}
     for entry in entries:
-        short = entry.key if len(entry.key) <= PRINTED and entry.key.isupper() else called(stage, entry)
+        short = entry.key if len(entry.key) <= PRINTED and entry.key.isupper() else describe_owner(stage, entry)
         opens = Correcting(entry.group, entry.key) if hold else Exchanging(entry.name)
         found.setdefault(str(stage.snapshot.values[entry.name]), []).append(Thing(short, opens))
     places = [(value, option_of(stage.snapshot, entries[0], value)) for value in sorted(found)]
@@ -114,7 +114,7 @@ def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -
             (
                 *ways,
                 Grid(tuple(chips), 1, form.unit, most=form.size("card")),
-                listed(stage, [Sized(chip, high=form.touch) for chip in chips], columns=1 if form.tall else 2),
+                list_rows(stage, [Sized(chip, high=form.touch) for chip in chips], columns=1 if form.tall else 2),
             )
         )
         page = paper(stage, lines, body, [Way("close", stage.say("screen-back"), leave, "back")], stage.state.said)
@@ -122,7 +122,7 @@ def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -
         shown = [_heap(stage, heap) for heap in heaps]
         columns = (2, 1) if form.tall else (2, 3) if len(heaps) <= FEW else (3, 2, 4)
         ways = [Grid(tuple(shown), across, form.gap, form.gap) for across in columns]
-        page = paper(stage, title, OneOf((*ways, listed(stage, shown))), [back_way(stage)], stage.state.said)
+        page = paper(stage, title, OneOf((*ways, list_rows(stage, shown))), [back_way(stage)], stage.state.said)
     show_paper(stage, page)
 
 
@@ -131,7 +131,7 @@ def _heap(stage: Stage, heap: Heap) -> LayoutPart:
     form = stage.form
     side = form.type("label").size
     before = (Art(Shield(heap.seat.colour), side, side),) if heap.seat is not None else ()
-    named = RowOf((*before, Grow(brief(form, heap.name, "label")), words(form, str(heap.number), "strong")), form.unit)
+    named = RowOf((*before, Grow(cut_line(form, heap.name, "label")), words(form, str(heap.number), "strong")), form.unit)
     least = form.touch
     chips = [
         Sized(_chip(stage, thing, place, heap.key), least, least, most_high=form.touch_answer)
@@ -144,7 +144,7 @@ def _heap(stage: Stage, heap: Heap) -> LayoutPart:
     inside = _opens(heap.things[0]) if len(heap.things) == 1 else Enter(heap.key, "")
     return Pad(
         ColumnOf((named, OneOf((*ways, *told, Blank()))), form.unit),
-        even(form.unit, form.unit),
+        pad_by(form.unit, form.unit),
         Pressable(f"heap:{heap.key}", inside),
     )
 
@@ -157,17 +157,17 @@ def show_faces(stage: Stage, title: str, faces: Sequence[tuple[Option[str], Effe
     """Lay out the pieces to choose from, drawn as they look."""
     form = stage.form
     chips = [
-        _pictured(stage, option.shows, Pressable(f"option:{option.key}", effect, heard=stage.words(option.words)))
+        _lay_pictured(stage, option.shows, Pressable(f"option:{option.key}", effect, heard=stage.words(option.words)))
         for option, effect in faces
     ]
     grids = [Grid(tuple(chips), across, form.unit, form.unit, form.size("card")) for across in FACES[form.tall]]
-    show_paper(stage, paper(stage, title, OneOf((*grids, listed(stage, chips))), ways, stage.state.said))
+    show_paper(stage, paper(stage, title, OneOf((*grids, list_rows(stage, chips))), ways, stage.state.said))
 
 
-def _pictured(stage: Stage, shows: tuple[Symbols, ...], answer: Pressable) -> LayoutPart:
+def _lay_pictured(stage: Stage, shows: tuple[Symbols, ...], answer: Pressable) -> LayoutPart:
     form, art = stage.form, Things(shows)
     drawn = Art(art, round(form.touch * SMALL / art.aspect), form.size("card"), art.aspect)
-    return Pad(drawn, even(form.unit // 2, form.unit // 2), answer)
+    return Pad(drawn, pad_by(form.unit // 2, form.unit // 2), answer)
 
 
 def _chip(stage: Stage, thing: Thing, place: int, within: str | None = None) -> LayoutPart:
@@ -175,9 +175,9 @@ def _chip(stage: Stage, thing: Thing, place: int, within: str | None = None) -> 
     form = stage.form
     name = f"thing:{place}" if within is None else f"thing:{within}:{place}"
     answer = Pressable(name, _opens(thing), halts=within is None, heard=thing.name)
-    inset = even(form.unit // 2, form.unit // 2)
+    inset = pad_by(form.unit // 2, form.unit // 2)
     if thing.shows:
-        return _pictured(stage, thing.shows, answer)
+        return _lay_pictured(stage, thing.shows, answer)
     if thing.icon:
         return Pad(Art(Icon(thing.icon), round(form.touch * SMALL) // 2, form.touch), inset, answer)
     if within is not None:

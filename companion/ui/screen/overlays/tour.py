@@ -9,8 +9,8 @@ from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, P
 from companion.ui.screen.page import Both, Close, Do, Effect, Enter, Open, Pressable, Stage
 from companion.ui.screen.page.effects import TOUR, SettingsGroup, Touring
 from companion.ui.screen.pictures.ring_drawing import ring_art
-from companion.ui.screen.views.read.shot import finder, pictured
-from companion.ui.screen.widgets import Icon, Way, framed, paper, show_paper, sign, words
+from companion.ui.screen.views.read.shot import finder, lay_pictured
+from companion.ui.screen.widgets import Icon, Way, frame, paper, show_paper, sign, words
 
 OVER = Both(Close(), Do(TellTour("")))
 LINES = 9
@@ -32,7 +32,7 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
     has = stage.settings
     there = {"ring": has.ring, "sound": has.heard, "camera": has.camera, "corners": has.touch}
     onward = next((tour_step(name) for name in TOUR[TOUR.index(step) + 1 :] if there.get(name, True)), OVER)
-    told = words(form, stage.say(f"tour-{step}-words", count=stage.settings.chosen.whole("ring.count")), "rule", lines=LINES)
+    told = words(form, stage.say(f"tour-{step}-words", count=stage.settings.chosen.get_whole("ring.count")), "rule", lines=LINES)
     mends = {"ring": ("ring", "points"), "sound": ("volume", "voice")}
     group, icon = mends.get(step, ("", ""))
     skip = Way("skip", stage.say("tour-skip"), OVER)
@@ -55,12 +55,12 @@ def show_tour(stage: Stage, overlay: Touring) -> None:
             plate = sign(form, "check" if name in touched else "hand")
             effect = onward if set(after) >= set(CORNERS) else Enter(after, "done")
             pressed = Pressable(f"corner:{name}", effect, halts=False)
-            return Sized(framed(form, plate, pressed), wide=2 * form.touch, high=form.touch)
+            return Sized(frame(form, plate, pressed), wide=2 * form.touch, high=form.touch)
 
         rows = [RowOf((corner(left), Grow(Blank()), corner(right))) for left, right in (CORNERS[:2], CORNERS[2:])]
         body: LayoutPart = ColumnOf((rows[0], Grow(told), rows[1]), form.gap)
     elif step == "camera":
-        body = pictured(stage, finder(overlay.seen), told)
+        body = lay_pictured(stage, finder(overlay.seen), told)
     else:
         picture: LayoutPart = Art(Icon("voice") if step == "sound" else ring_art(step == "long"), side // 2, side)
         if step in HAND:

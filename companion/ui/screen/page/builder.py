@@ -11,7 +11,7 @@ from companion.ui.screen.paint import fonts, svg
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import Format
-from companion.ui.screen.paint.game_look import SHARED, GameLook, missing
+from companion.ui.screen.paint.game_look import SHARED, GameLook, replace_missing
 from companion.ui.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pictogram
 from companion.ui.screen.paint.moving import Key, Track
 from companion.ui.screen.paint.rounded import Rounded, RoundRect
@@ -153,7 +153,7 @@ class PageBuilder:
         """Ask for a new layout at the clock time `when`."""
         self.wake = when if self.wake is None else min(self.wake, when)
 
-    def target(self, target: Target) -> None:
+    def add_target(self, target: Target) -> None:
         """Add a target; its touch box is enlarged to the least size that a finger can hit."""
         least = self.form.touch
         box = target.box
@@ -166,7 +166,7 @@ class PageBuilder:
         """Set the spoken text of a target."""
         self.heard[name] = text
 
-    def to_be_seen(self, what: str, box: Box) -> None:
+    def require_seen(self, what: str, box: Box) -> None:
         """Record a fault if a card or picture that carries meaning is too low to be made out on the small screen."""
         if self.form.small and box.h < min(self.form.height, self.form.width * 3 // 5) * SEEN - 1:
             self.faults.append(Fault("too small to be seen", what))
@@ -175,24 +175,24 @@ class PageBuilder:
         """Fill a rectangle."""
         self.items.append(Fill(box, colour))
 
-    def svg(self, box: Box, text: str) -> None:
+    def draw_svg(self, box: Box, text: str) -> None:
         """Draw an SVG that carries a meaning of its own."""
         self.items.append(Pictogram(box, text))
 
-    def rounded(self, box: Box, *rects: RoundRect) -> None:
+    def draw_rounded(self, box: Box, *rects: RoundRect) -> None:
         """Draw rounded rectangles, each drawn over the previous one."""
         self.items.append(Rounded(box, rects))
 
-    def shapes(self, box: Box, inner: str, view: tuple[float, float] | None = None) -> None:
+    def draw_shapes(self, box: Box, inner: str, view: tuple[float, float] | None = None) -> None:
         """Draw SVG shapes in the box's own pixels, or in a coordinate system of size `view`."""
-        self.items.append(Drawing(box, svg.wrapped(inner, box.w, box.h, view)))
+        self.items.append(Drawing(box, svg.wrap(inner, box.w, box.h, view)))
 
-    def icon(
+    def draw_icon(
         self, name: str, box: Box, ink: Colour | None = None, cut: Colour | None = None, accent: Colour | None = None
     ) -> None:
         """Draw an icon: the game's own, else the shared one, else a question mark."""
         look = self.look
-        text = svg.recoloured(self.drawing(name), ink or look.ink, cut or look.ground, accent or look.rubric)
+        text = svg.recolour(self.drawing(name), ink or look.ink, cut or look.ground, accent or look.rubric)
         self.items.append(Pictogram(box, text))
 
     def drawing(self, name: str) -> str:
@@ -201,12 +201,12 @@ class PageBuilder:
             return self.own.drawing(name)
         except DrawingMissing:
             self.faults.append(Fault("no drawing", name))
-            return missing(name, self.own.icons)
+            return replace_missing(name, self.own.icons)
 
-    def shield(self, colour: str, box: Box, edge: Colour | None = None, *, pale: bool = False) -> None:
+    def draw_shield(self, colour: str, box: Box, edge: Colour | None = None, *, pale: bool = False) -> None:
         """Draw a seat's shield, pale for a seat that cannot be chosen."""
         text = svg.shield(colour, edge or self.look.shield_edge)
-        self.items.append(Pictogram(box, svg.faded(text) if pale else text))
+        self.items.append(Pictogram(box, svg.fade(text) if pale else text))
 
     def line(self, text: str, face: FontFace, size: int, colour: Colour, x: int, baseline: int) -> Box:
         """Set one line with its baseline at this row; return its box."""

@@ -82,22 +82,22 @@ class Pressable:
 
 def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
     """Lay out a description in a box (None: the whole stage) and draw it; return the tree of boxes."""
-    found = laid(stage, node, box or stage.box)
+    found = lay_out(stage, node, box or stage.box)
     last: list[Laid] = []
-    draw(stage, found, usual_tint(stage), last)
+    draw(stage, found, make_usual_tint(stage), last)
     for each in last:
-        draw(stage, each, usual_tint(stage))
+        draw(stage, each, make_usual_tint(stage))
     return found
 
 
-def laid(stage: Stage, node: LayoutPart, box: Box) -> Laid:
+def lay_out(stage: Stage, node: LayoutPart, box: Box) -> Laid:
     """Lay out a description in a box without drawing it; if it does not fit, record a fault of the page."""
     if not fits(node, box):
         stage.builder.faults.append(Fault("finds no room", type(node).__name__))
     return node.placed(box)
 
 
-def usual_tint(stage: Stage) -> Tint:
+def make_usual_tint(stage: Stage) -> Tint:
     """Return the colours for what lies on the stage itself."""
     look = stage.look
     return Tint(look.ink, look.soft, stage.behind, look.rubric, look.shield_edge)
@@ -133,7 +133,7 @@ def draw(stage: Stage, found: Laid, tint: Tint, last: list[Laid] | None = None) 
 def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
     """Return the colour of a name: the tint's, else the palette's."""
     found: Colour | None = getattr(tint, name, None)
-    return found if found is not None else stage.look.named(name)
+    return found if found is not None else stage.look.find_colour(name)
 
 
 def _answer(stage: Stage, answer: Pressable, found: Laid, tint: Tint) -> None:

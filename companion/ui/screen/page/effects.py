@@ -78,7 +78,7 @@ class DragCorner:
     number: int
     size: tuple[int, int]
 
-    def drawn(self, right: float, down: float) -> Enter:
+    def drag(self, right: float, down: float) -> Enter:
         """Return the effect of dragging the corner this many pixels to the right and down, within the picture."""
         x, y = self.corners[self.number]
         place = (min(max(x + right / self.size[0], 0.0), 1.0), min(max(y + down / self.size[1], 0.0), 1.0))
@@ -88,7 +88,7 @@ class DragCorner:
 Effect: TypeAlias = Do | Enter | TurnPage | Focus | Open | Close | Both | PointAt | DragCorner
 
 
-def closing(act: Act | Request) -> Effect:
+def close_after(act: Act | Request) -> Effect:
     """Return the effect that hands an act or a request to the app and closes the overlay."""
     return Both(Do(act), Close())
 

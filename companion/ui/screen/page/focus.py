@@ -16,19 +16,19 @@ def stops(page: Page) -> tuple[Target, ...]:
     return tuple(target for target in page.targets if target.stop and not target.off)
 
 
-def focused(page: Page) -> Target | None:
+def find_focused(page: Page) -> Target | None:
     """Find the focused target: the one that the page names, else the first stop; None if there are no stops."""
     halts = stops(page)
     named = [target for target in halts if target.name == page.focus]
     return next(iter([*named, *halts]), None)
 
 
-def short_press(page: Page) -> Effect | None:
+def find_short_press(page: Page) -> Effect | None:
     """Return the effect of a short press: the focused target's own, that of the only plate, else the step to the next stop."""
-    here = focused(page)
+    here = find_focused(page)
     if here is not None and here.short is not None:
         return here.short
-    return long_press(page) if alone(page) else next_stop(page)
+    return find_long_press(page) if alone(page) else find_next_stop(page)
 
 
 def alone(page: Page) -> bool:
@@ -37,9 +37,9 @@ def alone(page: Page) -> bool:
     return len(halts) == 1 and halts[0].short is None
 
 
-def next_stop(page: Page, by: int = 1) -> Effect | None:
+def find_next_stop(page: Page, by: int = 1) -> Effect | None:
     """Return the step to the stop `by` places further on, wrapping round."""
-    here = focused(page)
+    here = find_focused(page)
     if here is None:
         return None
     names = [target.name for target in stops(page)]
@@ -48,18 +48,18 @@ def next_stop(page: Page, by: int = 1) -> Effect | None:
 
 def step_back(page: Page) -> Effect | None:
     """Return the step to the stop before (keyboard and knob only)."""
-    return next_stop(page, -1)
+    return find_next_stop(page, -1)
 
 
-def long_press(page: Page) -> Effect | None:
+def find_long_press(page: Page) -> Effect | None:
     """Return the effect of a long press: the focused target's own, else that of choosing it."""
-    here = focused(page)
+    here = find_focused(page)
     return None if here is None else here.long or here.effect
 
 
 def choose(page: Page) -> Effect | None:
     """Return the effect of choosing the focused target."""
-    here = focused(page)
+    here = find_focused(page)
     return None if here is None else here.effect
 
 
@@ -72,9 +72,9 @@ def twice(page: Page) -> bool:
     return page.back is not None and page.dial is None and not any(target.counts for target in stops(page))
 
 
-def offered(page: Page) -> Offered:
+def list_offered(page: Page) -> Offered:
     """Return all that the one button can do on a page, in spoken words; a voice names only what is here."""
-    here = focused(page)
+    here = find_focused(page)
     if here is None:
         return Offered(title=page.title)
     halts = stops(page)
@@ -82,12 +82,12 @@ def offered(page: Page) -> Offered:
     at = own.index(here) if here in own else -1
     following = halts[(halts.index(here) + 1) % len(halts)]
     beside = [following] if following not in own and len(own) > 1 else []
-    others = tuple(heard(page, target) for target in (*beside, *own[at + 1 :], *own[: max(at, 0)]))
+    others = tuple(speak_target(page, target) for target in (*beside, *own[at + 1 :], *own[: max(at, 0)]))
     way: Way = "tell" if alone(page) else "count" if here.counts else "lay" if here.name in page.digits else "take"
-    return Offered(heard(page, here), others, at + 1, len(own), way, page.title)
+    return Offered(speak_target(page, here), others, at + 1, len(own), way, page.title)
 
 
-def heard(page: Page, target: Target) -> str:
+def speak_target(page: Page, target: Target) -> str:
     """Return a target's spoken text: the one set for it, else the words inside its box."""
     if target.name in page.heard:
         return page.heard[target.name]
@@ -95,7 +95,7 @@ def heard(page: Page, target: Target) -> str:
     return " ".join(item.text for item in inside)
 
 
-def touched(page: Page, point: tuple[int, int]) -> Target | None:
+def find_touched(page: Page, point: tuple[int, int]) -> Target | None:
     """Find the target under a finger, the last drawn on top; its effect `PointAt` becomes an answer with the touched place."""
     target = next((target for target in reversed(page.targets) if target.box.has(point)), None)
     if target is None or not isinstance(target.effect, PointAt):
@@ -105,7 +105,7 @@ def touched(page: Page, point: tuple[int, int]) -> Target | None:
     return target._replace(effect=Do(Answer(spot, target.effect.step)))
 
 
-def turned(page: Page, shown: int, *, onward: bool) -> Effect | None:
+def swipe(page: Page, shown: int, *, onward: bool) -> Effect | None:
     """Return the effect of a swipe on page `shown`: the next page (`onward`) or the one before; None if there is none."""
     turns = [target.effect for target in page.targets if isinstance(target.effect, TurnPage) and not target.off]
     if not turns:

@@ -22,7 +22,7 @@ class Hold:
     since: float | None = None
     lifted: float | None = None
 
-    def after(self, press: Press, now: float) -> "Hold":
+    def follow(self, press: Press, now: float) -> "Hold":
         """Return the hold after a press event: a long or double press ends it."""
         if press is Press.DOWN:
             return Hold(self.long, now)
@@ -37,7 +37,7 @@ class Hold:
         closed = min(1.0, ((now if self.lifted is None else self.lifted) - self.since) / self.long)
         return closed if self.lifted is None else max(0.0, closed - BACK * (now - self.lifted) / self.long)
 
-    def moving(self, now: float) -> bool:
+    def is_moving(self, now: float) -> bool:
         """Tell whether the ring is moving."""
         if self.since is None:
             return False
@@ -58,7 +58,7 @@ class Repeat:
         slow = min(self.steps, SLOW_STEPS)
         return self.began + FIRST + slow * SLOW + (self.steps - slow) * FAST
 
-    def stepped(self, page: Page) -> tuple["Repeat | None", Effect | None]:
+    def step(self, page: Page) -> tuple["Repeat | None", Effect | None]:
         """Count one more step and return its effect; both are None if the target is gone or off."""
         target = next((target for target in page.targets if target.name == self.name and not target.off), None)
         return (None, None) if target is None else (replace(self, steps=self.steps + 1), target.effect)

@@ -12,10 +12,10 @@ from companion.ui.screen.page.effects import Both, Effect, Focus, HelpLeaf, Open
 COUNT = {"+": "plus", "-": "minus"}
 
 
-def meant(event: pygame.event.Event, page: Page) -> Effect | None:
+def interpret_key(event: pygame.event.Event, page: Page) -> Effect | None:
     """Return the effect of a key on this page; None if it has none."""
     if event.type == pygame.TEXTINPUT:
-        return typed(event.text, page)
+        return type_character(event.text, page)
     if event.key == pygame.K_TAB and getattr(event, "mod", 0) & pygame.KMOD_SHIFT:
         return focus.step_back(page)
     for keys, find in KEYS:
@@ -25,7 +25,7 @@ def meant(event: pygame.event.Event, page: Page) -> Effect | None:
 
 
 KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
-    ((pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB), focus.next_stop),
+    ((pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB), focus.find_next_stop),
     ((pygame.K_LEFT, pygame.K_UP), focus.step_back),
     ((pygame.K_RETURN, pygame.K_KP_ENTER), focus.choose),
     ((pygame.K_ESCAPE,), lambda page: _of(page, "close") or page.back),
@@ -39,22 +39,22 @@ def knob(page: Page, *, back: bool) -> Effect | None:
 
     Where short presses count, it counts up or down; a number by its smallest step, as a knob is quick enough.
     """
-    here = focus.focused(page)
+    here = focus.find_focused(page)
     if here is not None and here.name.startswith("step:"):
         return _of(page, "minus" if back else "plus")
     if here is not None and here.counts:
-        return (typed("-", page) or focus.step_back(page)) if back else here.short
-    return focus.step_back(page) if back else focus.next_stop(page)
+        return (type_character("-", page) or focus.step_back(page)) if back else here.short
+    return focus.step_back(page) if back else focus.find_next_stop(page)
 
 
-def typed(text: str, page: Page) -> Effect | None:
+def type_character(text: str, page: Page) -> Effect | None:
     """Return the effect of typing a character: that of the letter or digit drawn on the page; None if it has none."""
     if text in COUNT:
-        here = focus.focused(page)
+        here = focus.find_focused(page)
         return _of(page, f"{COUNT[text]}:{here.name.partition(':')[2]}" if here else "") or _of(page, COUNT[text])
     if text.isdecimal():
         # A digit goes to the focused row, or to the only figure on the page
-        here = focus.focused(page)
+        here = focus.find_focused(page)
         only = next(iter(page.digits.values())) if len(page.digits) == 1 else None
         figure = (page.digits.get(here.name) if here is not None else None) or only
         if figure is not None:

@@ -33,9 +33,9 @@ class PageMotion:
 
     def shift(self, now: float, scale: float) -> tuple[int, int]:
         """Return the group's offset from its place in pixels at the clock time `now`."""
-        return self.aside(min(1.0, max(0.0, (now - self.began) / self.seconds)), scale)
+        return self.measure_offset(min(1.0, max(0.0, (now - self.began) / self.seconds)), scale)
 
-    def aside(self, share: float, scale: float) -> tuple[int, int]:
+    def measure_offset(self, share: float, scale: float) -> tuple[int, int]:
         """Return the group's offset from its place in pixels after this share (0 to 1) of the time."""
         raise NotImplementedError
 
@@ -43,7 +43,7 @@ class PageMotion:
 class Slide(PageMotion):
     """A new prompt slides up into its place, fast at first, then slower."""
 
-    def aside(self, share: float, scale: float) -> tuple[int, int]:
+    def measure_offset(self, share: float, scale: float) -> tuple[int, int]:
         """Return how far below its place the prompt still is."""
         return 0, round(SLIDE * scale * (1 - share) ** 3)
 
@@ -51,7 +51,7 @@ class Slide(PageMotion):
 class Shake(PageMotion):
     """A refused answer shakes sideways once, like a head."""
 
-    def aside(self, share: float, scale: float) -> tuple[int, int]:
+    def measure_offset(self, share: float, scale: float) -> tuple[int, int]:
         """Return how far the answer is to the side."""
         return round(SHAKE * scale * math.sin(share * SHAKES * math.tau) * (1 - share)), 0
 
@@ -61,7 +61,7 @@ class Sink(PageMotion):
 
     seconds = math.inf
 
-    def aside(self, share: float, scale: float) -> tuple[int, int]:  # noqa: ARG002 - it lies still
+    def measure_offset(self, share: float, scale: float) -> tuple[int, int]:  # noqa: ARG002 - it lies still
         """Return how much lower the plate is."""
         return 0, max(2, round(2 * scale))
 
@@ -71,12 +71,12 @@ class Quake(PageMotion):
 
     seconds = QUAKE
 
-    def aside(self, share: float, scale: float) -> tuple[int, int]:
+    def measure_offset(self, share: float, scale: float) -> tuple[int, int]:
         """Return how far everything is to the side."""
         return round(2 * SHAKE * scale * math.sin(share * 2 * SHAKES * math.tau) * (1 - share)), 0
 
 
-def moved(page: Page, motions: Sequence[PageMotion], now: float, scale: float) -> tuple[PageItem, ...]:
+def move_items(page: Page, motions: Sequence[PageMotion], now: float, scale: float) -> tuple[PageItem, ...]:
     """Return the page's items where the motions put them at the clock time `now`."""
     if not motions:
         return page.items
@@ -85,10 +85,10 @@ def moved(page: Page, motions: Sequence[PageMotion], now: float, scale: float) -
         if one.group in page.groups and now < one.ends:
             dx, dy = one.shift(now, scale)
             start, end = page.groups[one.group]
-            items[start:end] = [item.moved(dx, dy) for item in items[start:end]]
+            items[start:end] = [item.move(dx, dy) for item in items[start:end]]
     return tuple(items)
 
 
-def still_moving(motions: Sequence[PageMotion], now: float) -> tuple[PageMotion, ...]:
+def list_moving(motions: Sequence[PageMotion], now: float) -> tuple[PageMotion, ...]:
     """Return the motions that have not ended."""
     return tuple(one for one in motions if now < one.ends)

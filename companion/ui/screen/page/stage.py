@@ -7,9 +7,9 @@ from companion.language.words import Words
 from companion.play import Answer, MendOn, Snapshot
 from companion.play.live import Live
 from companion.table import Argument, Option, Phrase, unchanging
-from companion.ui.narration.offered import spoken_option
+from companion.ui.narration.offered import speak_option
 from companion.ui.screen.page.builder import PageBuilder, Target
-from companion.ui.screen.page.effects import Do, Effect, closing
+from companion.ui.screen.page.effects import Do, Effect, close_after
 from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState
 from companion.ui.screen.page.visits import refusal
 from companion.ui.screen.paint import Box, Colour, Format, Palette
@@ -61,25 +61,25 @@ class Stage(NamedTuple):
         """The half-entered answer."""
         return self.state.layer.entry
 
-    def within(self, box: Box, behind: Colour | None = None) -> "Stage":
+    def place_within(self, box: Box, behind: Colour | None = None) -> "Stage":
         """Return the stage with this box as its room, and this colour behind it."""
         return self._replace(box=box, behind=behind or self.behind)
 
     def say(self, message: str, **args: Argument) -> str:
         """Return one of the screen's own messages."""
-        return self.words(Phrase(message, args)) if args else self.words.plain(message)
+        return self.words(Phrase(message, args)) if args else self.words.get_plain(message)
 
-    def heard(self, option: Option[Any]) -> str:
+    def speak_option(self, option: Option[Any]) -> str:
         """Return an option's spoken words if people play by ear, else ""."""
-        return spoken_option(option, self.words) if self.settings.by_ear else ""
+        return speak_option(option, self.words) if self.settings.by_ear else ""
 
-    def answered(self, value: Any) -> Effect:
+    def answer(self, value: Any) -> Effect:
         """Return the effect of answering the question: at its step or, as a draft, in place of an earlier answer."""
         if self.answering is not None:
             return self.answering(value)
         if self.mends is None:
             return Do(Answer(value, self.snapshot.step, page=self.snapshot.page))
-        return closing(MendOn(self.mends, value))
+        return close_after(MendOn(self.mends, value))
 
     def refused(self, effect: Effect) -> str:
         """Return why whoever looks at this page may not press what has this effect; "" if they may, as all may at the table."""
@@ -89,7 +89,7 @@ class Stage(NamedTuple):
 
     def stop(self, target: Target) -> bool:
         """Add a target; tell whether it is focused."""
-        self.builder.target(target)
+        self.builder.add_target(target)
         first = target.stop and not self.focus and self.builder.comes_first(target.name)
         return not target.off and (target.name == self.focus or first)
 

@@ -115,7 +115,7 @@ class Layer:
     entry: Any = None
     answer: str = ""
 
-    def focused(self, name: str) -> "Layer":
+    def focus_on(self, name: str) -> "Layer":
         """Return the layer with the focus on this target."""
         return replace(self, focus=name, answer=self.answer if name.startswith(TOOL) else name)
 
@@ -164,32 +164,32 @@ class ScreenState:
         return replace(self, owed=tuple(each for each in owed.values() if each.before != each.after))
 
 
-def after(state: ScreenState, effect: Effect) -> tuple[ScreenState, tuple[Act | Request, ...]]:
+def apply_effect(state: ScreenState, effect: Effect) -> tuple[ScreenState, tuple[Act | Request, ...]]:
     """Carry out an effect; return the new state and the acts and requests for the app."""
     match effect:
         case Do(act):
             return state, (act,)
         case Both(first, then):
-            middle, early = after(state, first)
-            last, late = after(middle, then)
+            middle, early = apply_effect(state, first)
+            last, late = apply_effect(middle, then)
             return last, early + late
         case _:
-            return _moved(state, effect), ()
+            return _move(state, effect), ()
 
 
-def _moved(state: ScreenState, effect: Effect) -> ScreenState:
+def _move(state: ScreenState, effect: Effect) -> ScreenState:
     layer = state.layer
     match effect:
         case Enter(entry, focus):
-            after = layer if focus is None else layer.focused(focus)
+            after = layer if focus is None else layer.focus_on(focus)
             return state.with_layer(replace(after, entry=entry))
         case TurnPage(page, focus):
-            return state.with_layer(replace(layer.focused(focus or ""), page=page))
+            return state.with_layer(replace(layer.focus_on(focus or ""), page=page))
         case Focus(name):
-            return state.with_layer(layer.focused(name))
+            return state.with_layer(layer.focus_on(name))
         case Open(overlay):
             below = state.question
-            question = below.focused(below.answer) if below.focus.startswith(TOOL) else below
+            question = below.focus_on(below.answer) if below.focus.startswith(TOOL) else below
             return replace(state, question=question, overlay=overlay, over=Layer())
         case Close():
             told = isinstance(state.overlay, Moved) or not state.owed

@@ -35,7 +35,7 @@ class Box(NamedTuple):
         """Take this many pixels off each side."""
         return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
 
-    def moved(self, dx: int, dy: int) -> "Box":
+    def move(self, dx: int, dy: int) -> "Box":
         """Return the box moved right and down."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
@@ -47,11 +47,11 @@ class Box(NamedTuple):
         """Take the lowest rows."""
         return Box(self.x, self.bottom - height, self.w, height)
 
-    def left_part(self, width: int) -> "Box":
+    def take_left(self, width: int) -> "Box":
         """Take the leftmost columns."""
         return Box(self.x, self.y, width, self.h)
 
-    def right_part(self, width: int) -> "Box":
+    def take_right(self, width: int) -> "Box":
         """Take the rightmost columns."""
         return Box(self.right - width, self.y, width, self.h)
 
@@ -66,7 +66,7 @@ class Box(NamedTuple):
         lying = Box(self.y, self.x, self.h, self.w).columns(count, gap)
         return tuple(Box(y, x, h, w) for x, y, w, h in lying)
 
-    def middle(self, width: int, height: int) -> "Box":
+    def place_in_middle(self, width: int, height: int) -> "Box":
         """Return a box of this size in the middle."""
         return Box(self.x + (self.w - width) // 2, self.y + (self.h - height) // 2, width, height)
 
@@ -83,6 +83,6 @@ class Box(NamedTuple):
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
 
 
-def square(centre: tuple[int, int], size: int) -> Box:
+def make_square(centre: tuple[int, int], size: int) -> Box:
     """Return a square of this size around a point."""
     return Box(centre[0] - size // 2, centre[1] - size // 2, size, size)

@@ -9,7 +9,7 @@ import pygame
 
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.items import PageItem
-from companion.ui.screen.paint.theme import Palette, mixed
+from companion.ui.screen.paint.theme import Palette, mix
 
 MOST_PARTS = 8
 COARSE, GRAIN = 16, 96
@@ -27,7 +27,7 @@ def ground(look: Palette, width: int, height: int) -> pygame.Surface:
                 (x / small.get_width() - LIGHT_X) / (1 - LIGHT_X), (y / small.get_height() - LIGHT_Y) / (1 - LIGHT_Y)
             )
             share = (away / math.sqrt(2) - INNER) / (OUTER - INNER)
-            small.set_at((x, y), mixed(look.ground, look.ground_edge, min(1.0, max(0.0, share))))
+            small.set_at((x, y), mix(look.ground, look.ground_edge, min(1.0, max(0.0, share))))
     surface = pygame.transform.smoothscale(small, (width, height))
     # Add 0 or 1 to each pixel, always in the same pattern, so that the soft light shows no rings
     rng = Random(1)
@@ -83,7 +83,7 @@ class Canvas:
         if look is self._look and items == self._items:
             return []
         whole, counted = Box(0, 0, *self.size), Counter(items)
-        parts = [whole] if look is not self._look else changed(self._counted, counted, whole)
+        parts = [whole] if look is not self._look else find_changed(self._counted, counted, whole)
         self._items, self._counted, self._look = items, counted, look
         boxes = [item.box for item in items]
         for part in parts:
@@ -124,14 +124,14 @@ class Canvas:
             return Box(part.y, width - part.right, part.h, part.w)
         return part
 
-    def upright(self, point: tuple[int, int]) -> tuple[int, int]:
+    def turn_upright(self, point: tuple[int, int]) -> tuple[int, int]:
         """Convert a point on the display to a point of the upright picture."""
         width, height = self.size
         x, y = point
         return {0: (x, y), 90: (y, height - 1 - x), 180: (width - 1 - x, height - 1 - y), 270: (width - 1 - y, x)}[self._rotation]
 
 
-def changed(before: Counter[PageItem], after: Counter[PageItem], whole: Box) -> list[Box]:
+def find_changed(before: Counter[PageItem], after: Counter[PageItem], whole: Box) -> list[Box]:
     """Return a few disjoint rectangles in which two pictures, each given as its counted items, differ."""
     come = {item.box for item, count in after.items() if before.get(item) != count}
     gone = {item.box for item, count in before.items() if after.get(item) != count}

@@ -88,7 +88,7 @@ class Format:
         return self.shares(name)[0]
 
     @cache  # noqa: B019
-    def seen(self, what: str, face: FontFace) -> int:
+    def choose_size(self, what: str, face: FontFace) -> int:
         """Return the font size whose capitals look to the far chair as large as the theme wants for `what`."""
         return self.arc(tokens()["arc"][what], face)
 

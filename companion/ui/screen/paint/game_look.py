@@ -64,7 +64,7 @@ class GameLook:
     def ink(self, icon: str, palette: Palette) -> Colour | None:
         """Return an icon's own colour in a theme; None if it has none."""
         named = self.inks.get(icon, {}).get(palette.name)
-        return None if named is None else colour(named) if named.startswith("#") else palette.named(named)
+        return None if named is None else colour(named) if named.startswith("#") else palette.find_colour(named)
 
 
 SHARED = GameLook()
@@ -111,7 +111,7 @@ def _ink(value: str) -> str:
 
 
 @cache
-def missing(name: str, folder: Path | None) -> str:
+def replace_missing(name: str, folder: Path | None) -> str:
     """Log once that a drawing is missing, and return the question mark that replaces it."""
     where = svg.ICONS if folder is None else folder
     LOG.warning("the drawing %s is missing in %s", name, where)

@@ -16,7 +16,7 @@ from companion.table import unchanging
 from companion.ui.screen.paint import fonts, svg
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.fonts import FontFace
-from companion.ui.screen.paint.theme import Colour, mixed
+from companion.ui.screen.paint.theme import Colour, mix
 
 TURN = 3
 """The steps in degrees in which a turning drawing is painted."""
@@ -31,7 +31,7 @@ class PageItem(Protocol):
     def box(self) -> Box:
         """The rectangle of all pixels that the item may touch."""
 
-    def moved(self, dx: int, dy: int) -> Self:
+    def move(self, dx: int, dy: int) -> Self:
         """Return the item moved right and down."""
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -47,9 +47,9 @@ class Placed:
 
     box: Box
 
-    def moved(self, dx: int, dy: int) -> Self:
+    def move(self, dx: int, dy: int) -> Self:
         """Return the item moved right and down."""
-        return replace(self, box=self.box.moved(dx, dy))
+        return replace(self, box=self.box.move(dx, dy))
 
 
 class Fill(NamedTuple):
@@ -58,9 +58,9 @@ class Fill(NamedTuple):
     box: Box
     colour: Colour
 
-    def moved(self, dx: int, dy: int) -> Self:
+    def move(self, dx: int, dy: int) -> Self:
         """Return the item moved right and down."""
-        return self._replace(box=self.box.moved(dx, dy))
+        return self._replace(box=self.box.move(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Fill the rectangle."""
@@ -76,9 +76,9 @@ class LineItem(NamedTuple):
     size: int
     colour: Colour
 
-    def moved(self, dx: int, dy: int) -> Self:
+    def move(self, dx: int, dy: int) -> Self:
         """Return the item moved right and down."""
-        return self._replace(box=self.box.moved(dx, dy))
+        return self._replace(box=self.box.move(dx, dy))
 
     @property
     def ink(self) -> Box:
@@ -90,13 +90,13 @@ class LineItem(NamedTuple):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit the rendered line."""
-        surface.blit(rendered(self.text, self.face, self.size, self.colour), self.box[:2])
+        surface.blit(render_line(self.text, self.face, self.size, self.colour), self.box[:2])
 
 
-@svg.kept(16_000_000)
-def rendered(text: str, face: FontFace, size: int, colour: Colour) -> pygame.Surface:
+@svg.cache_surfaces(16_000_000)
+def render_line(text: str, face: FontFace, size: int, colour: Colour) -> pygame.Surface:
     """Render a line of text once; as most of it is transparent, it really takes a third of the bytes counted for it."""
-    return svg.ready(fonts.font(face, size).render(text, True, colour))
+    return svg.encode_for_blitting(fonts.font(face, size).render(text, True, colour))
 
 
 class Drawing(NamedTuple):
@@ -105,9 +105,9 @@ class Drawing(NamedTuple):
     box: Box
     text: str
 
-    def moved(self, dx: int, dy: int) -> Self:
+    def move(self, dx: int, dy: int) -> Self:
         """Return the item moved right and down."""
-        return self._replace(box=self.box.moved(dx, dy))
+        return self._replace(box=self.box.move(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit the drawing."""
@@ -129,19 +129,19 @@ class Turned(Placed):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit the turned drawing."""
-        turned = _turned(self.text, self.box.w, self.box.h, TURN * round(self.degrees / TURN) % 360)
+        turned = _turn(self.text, self.box.w, self.box.h, TURN * round(self.degrees / TURN) % 360)
         surface.blit(turned, turned.get_rect(center=self.box.centre))
 
 
 @lru_cache(maxsize=1)
-def _large(text: str, width: int, height: int) -> pygame.Surface:
+def _rasterise_large(text: str, width: int, height: int) -> pygame.Surface:
     """Rasterise a drawing twice as large, so that it stays smooth when turned; the last is cached, as it is turned again."""
-    return svg.loaded(text, width * 2, height * 2)
+    return svg.rasterise(text, width * 2, height * 2)
 
 
-@svg.kept(4_000_000)
-def _turned(text: str, width: int, height: int, degrees: int) -> pygame.Surface:
-    return svg.ready(pygame.transform.rotozoom(_large(text, width, height), -degrees, 0.5))
+@svg.cache_surfaces(4_000_000)
+def _turn(text: str, width: int, height: int, degrees: int) -> pygame.Surface:
+    return svg.encode_for_blitting(pygame.transform.rotozoom(_rasterise_large(text, width, height), -degrees, 0.5))
 
 
 @unchanging
@@ -154,11 +154,11 @@ class Photo(Placed):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit the part, scaled to the box."""
-        surface.blit(_scaled(self.pixels, self.size, self.part, self.box[2:]), self.box[:2])
+        surface.blit(_scale(self.pixels, self.size, self.part, self.box[2:]), self.box[:2])
 
 
-@svg.kept(8_000_000)
-def _scaled(pixels: bytes, size: tuple[int, int], part: Box | None, target: tuple[int, int]) -> pygame.Surface:
+@svg.cache_surfaces(8_000_000)
+def _scale(pixels: bytes, size: tuple[int, int], part: Box | None, target: tuple[int, int]) -> pygame.Surface:
     whole = pygame.image.frombuffer(pixels, size, "RGB")
     if part is not None:
         whole = whole.subsurface(whole.get_rect().clip(part))
@@ -184,7 +184,7 @@ class Lamps(Placed):
             surface.blit(lamp, lamp.get_rect(center=(round(x), round(y))))
 
 
-def lit(items: tuple[PageItem, ...], frame: tuple[Colour, ...]) -> tuple[PageItem, ...]:
+def light_rings(items: tuple[PageItem, ...], frame: tuple[Colour, ...]) -> tuple[PageItem, ...]:
     """Return the items with every drawn ring showing this frame."""
     if not any(isinstance(item, Lamps) for item in items):
         return items
@@ -204,13 +204,13 @@ def _lamp_size(ring: int) -> int:
     return max(6, round(ring * 36 / 400))
 
 
-@svg.kept(1_000_000)
+@svg.cache_surfaces(1_000_000)
 def _lamp(colour: Colour, bezel: Colour, off: Colour, ring: int) -> pygame.Surface:
     size = _lamp_size(ring)
     level = max(colour) / 255
-    core = mixed(off, colour, min(1.0, 0.35 + level)) if level else off
+    core = mix(off, colour, min(1.0, 0.35 + level)) if level else off
     grown = 7 + 5.5 * min(1.0, level * 1.15)
-    halo = mixed(bezel, core, 0.42)
+    halo = mix(bezel, core, 0.42)
     outer = f'<circle cx="18" cy="18" r="{grown + 5}" fill="#{bytes(halo).hex()}"/>' if level > 0.6 else ""  # noqa: PLR2004 - a dim lamp has no halo
     shapes = f'{outer}<circle cx="18" cy="18" r="{grown}" fill="#{bytes(core).hex()}"/>'
-    return svg.raster(svg.wrapped(shapes, size, size, (36, 36)), size, size)
+    return svg.raster(svg.wrap(shapes, size, size, (36, 36)), size, size)

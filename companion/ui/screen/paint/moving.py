@@ -9,7 +9,7 @@ import pygame
 from companion.table import unchanging
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.items import TURN, PageItem, Placed, Turned
-from hardware.circle import smooth
+from hardware.circle import ease
 from hardware.spinning import SpinAnimation
 
 
@@ -68,16 +68,16 @@ class Track:
     @property
     def box(self) -> Box:
         """The item's box at the end."""
-        return self._shifted(self.keys[-1].shift).box
+        return self._shift(self.keys[-1].shift).box
 
     @property
     def ends(self) -> float:
         """The clock time at which the item comes to rest."""
         return self.keys[-1].second
 
-    def moved(self, dx: int, dy: int) -> Self:
+    def move(self, dx: int, dy: int) -> Self:
         """Return the same track moved right and down."""
-        return replace(self, item=self.item.moved(dx, dy))
+        return replace(self, item=self.item.move(dx, dy))
 
     def at(self, now: float) -> PageItem | None:
         """Return the item where it is at this clock time; None while it is not seen."""
@@ -90,25 +90,25 @@ class Track:
         if last is None or not last.seen:
             return None
         if following is None:
-            return self._shifted(last.shift)
-        share = smooth((now - last.second) / (following.second - last.second))
+            return self._shift(last.shift)
+        share = ease((now - last.second) / (following.second - last.second))
         (x, y), (to_x, to_y) = last.shift, following.shift
-        return self._shifted((x + (to_x - x) * share, y + (to_y - y) * share))
+        return self._shift((x + (to_x - x) * share, y + (to_y - y) * share))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Paint the item where it comes to rest, if it is seen there."""
         if self.keys[-1].seen:
-            self._shifted(self.keys[-1].shift).paint(surface)
+            self._shift(self.keys[-1].shift).paint(surface)
 
-    def _shifted(self, shift: tuple[float, float]) -> PageItem:
-        return self.item if shift == (0, 0) else self.item.moved(round(shift[0]), round(shift[1]))
+    def _shift(self, shift: tuple[float, float]) -> PageItem:
+        return self.item if shift == (0, 0) else self.item.move(round(shift[0]), round(shift[1]))
 
 
 def _moves(item: PageItem) -> TypeGuard[MovingItem]:
     return isinstance(item, Spinning | Track)
 
 
-def still(items: Sequence[PageItem], now: float) -> tuple[PageItem, ...]:
+def freeze(items: Sequence[PageItem], now: float) -> tuple[PageItem, ...]:
     """Return all items that are seen at this clock time, moving ones as they are then."""
     if not any(map(_moves, items)):
         return tuple(items)

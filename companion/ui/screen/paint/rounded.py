@@ -37,13 +37,13 @@ class Rounded(NamedTuple):
     box: Box
     rects: tuple[RoundRect, ...]
 
-    def moved(self, dx: int, dy: int) -> Self:
+    def move(self, dx: int, dy: int) -> Self:
         """Return the item moved right and down."""
-        return self._replace(box=self.box.moved(dx, dy))
+        return self._replace(box=self.box.move(dx, dy))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit the rectangles."""
-        surface.blit(_made(self.rects, self.box.w, self.box.h), self.box[:2])
+        surface.blit(_make_surface(self.rects, self.box.w, self.box.h), self.box[:2])
 
 
 class Band(NamedTuple):
@@ -67,13 +67,13 @@ class Parts:
     middle: Paint
 
 
-@svg.kept(4_000_000)
-def _made(rects: tuple[RoundRect, ...], wide: int, high: int) -> pygame.Surface:
+@svg.cache_surfaces(4_000_000)
+def _make_surface(rects: tuple[RoundRect, ...], wide: int, high: int) -> pygame.Surface:
     """Make a surface: from parts if it is large enough for edges between the corners, else as one drawing."""
     parts = _parts(rects)
     corner, across, down = parts.corner, wide - 2 * parts.corner, high - 2 * parts.corner
     if min(across, down) < 0:
-        return svg.ready(svg.loaded(_drawn(rects, wide, high), wide, high))
+        return svg.encode_for_blitting(svg.rasterise(_draw_shapes(rects, wide, high), wide, high))
     made = pygame.Surface((wide, high), pygame.SRCALPHA)
     for x, y in product((0, 1), (0, 1)):
         part = (x * (corner + 1), y * (corner + 1), corner, corner)
@@ -88,8 +88,8 @@ def _made(rects: tuple[RoundRect, ...], wide: int, high: int) -> pygame.Surface:
     return made  # not run-length encoded: encoding takes longer than blitting it a few times
 
 
-def _drawn(rects: Sequence[RoundRect], wide: int, high: int) -> str:
-    return svg.wrapped("".join(rect.shape(wide, high) for rect in rects), wide, high)
+def _draw_shapes(rects: Sequence[RoundRect], wide: int, high: int) -> str:
+    return svg.wrap("".join(rect.shape(wide, high) for rect in rects), wide, high)
 
 
 @lru_cache(maxsize=256)
@@ -97,7 +97,7 @@ def _parts(rects: tuple[RoundRect, ...]) -> Parts:
     """Draw the rectangles at their smallest size and cut the drawing into parts."""
     corner = max(math.ceil(rect.inside + max(0, rect.radius)) for rect in rects) + STROKE
     side = 2 * corner + 1
-    whole = svg.loaded(_drawn(rects, side, side), side, side)
+    whole = svg.rasterise(_draw_shapes(rects, side, side), side, side)
     first, second = range(corner), range(corner + 1, side)
     top, bottom = (_bands([_colour(whole, corner, row) for row in rows]) for rows in (first, second))
     left, right = (_bands([_colour(whole, column, corner) for column in columns]) for columns in (first, second))

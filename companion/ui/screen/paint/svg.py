@@ -16,7 +16,7 @@ from typing import ParamSpec
 import pygame
 
 from companion.ui.screen.paint.screen_errors import DrawingMissing
-from companion.ui.screen.paint.theme import Colour, hexed
+from companion.ui.screen.paint.theme import Colour, to_hex
 
 ICONS = Path(__file__).parents[1] / "icons"
 INK, CUT, ACCENT = "#2B2118", "#FBF7EC", "#8E2A1C"
@@ -45,20 +45,20 @@ def drawings(folder: Path | None = ICONS) -> frozenset[str]:
 
 
 @lru_cache(maxsize=256)
-def recoloured(text: str, ink: Colour, cut: Colour, accent: Colour) -> str:
+def recolour(text: str, ink: Colour, cut: Colour, accent: Colour) -> str:
     """Replace the three colours that drawings use with these."""
     text = text.replace(INK, "@ink").replace(CUT, "@cut").replace(ACCENT, "@accent")
-    return text.replace("@ink", hexed(ink)).replace("@cut", hexed(cut)).replace("@accent", hexed(accent))
+    return text.replace("@ink", to_hex(ink)).replace("@cut", to_hex(cut)).replace("@accent", to_hex(accent))
 
 
 @cache
 def shield(colour: str, edge: Colour) -> str:
     """Return a seat's shield as SVG; only its edge follows the theme."""
-    return source(f"seat-{colour}").replace(INK, hexed(edge), 1)
+    return source(f"seat-{colour}").replace(INK, to_hex(edge), 1)
 
 
 @lru_cache(maxsize=64)
-def faded(text: str) -> str:
+def fade(text: str) -> str:
     """Return a drawing made translucent."""
     return f'{text[: text.index(">") + 1]}<g opacity="0.55">{body(text)}</g></svg>'
 
@@ -68,7 +68,7 @@ def body(text: str) -> str:
     return text[text.index(">") + 1 : text.rindex("</svg>")]
 
 
-def sized(text: str, width: int, height: int) -> str:
+def set_size(text: str, width: int, height: int) -> str:
     """Set the size in pixels at which a drawing is rasterised; without a view box, its old size becomes its view box."""
 
     def opening(found: re.Match[str]) -> str:
@@ -81,22 +81,22 @@ def sized(text: str, width: int, height: int) -> str:
     return OPENING.sub(opening, text, count=1)
 
 
-def wrapped(inner: str, width: int, height: int, view: tuple[float, float] | None = None) -> str:
+def wrap(inner: str, width: int, height: int, view: tuple[float, float] | None = None) -> str:
     """Wrap shapes in a complete SVG; `view` is the size of their coordinate system, for None the size in pixels."""
     across, down = view or (width, height)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across} {down}" width="{width}" height="{height}">'
     return f"{head}{inner}</svg>"
 
 
-def loaded(text: str, width: int, height: int) -> pygame.Surface:
+def rasterise(text: str, width: int, height: int) -> pygame.Surface:
     """Rasterise an SVG at a size in pixels; raises `DrawingMissing` if it cannot be read."""
     try:
-        return pygame.image.load(io.BytesIO(sized(text, width, height).encode()), "drawing.svg")
+        return pygame.image.load(io.BytesIO(set_size(text, width, height).encode()), "drawing.svg")
     except pygame.error as broken:
         raise DrawingMissing(f"a drawing cannot be read: {broken}") from broken
 
 
-def kept(most_bytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+def cache_surfaces(most_bytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
     """Return a decorator that caches a function's surfaces by its arguments, within a limit in bytes.
 
     The least recently used are dropped first; the newest is kept, however large it is.
@@ -126,13 +126,13 @@ def kept(most_bytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P,
     return keeping
 
 
-@kept(8_000_000)
+@cache_surfaces(8_000_000)
 def raster(text: str, width: int, height: int) -> pygame.Surface:
     """Rasterise an SVG, ready for blitting; the surface is cached."""
-    return ready(loaded(text, width, height))
+    return encode_for_blitting(rasterise(text, width, height))
 
 
-def ready(surface: pygame.Surface) -> pygame.Surface:
+def encode_for_blitting(surface: pygame.Surface) -> pygame.Surface:
     """Prepare a transparent surface for blitting: run-length encoded, it is blitted ten times as fast."""
     if pygame.display.get_surface() is not None:
         surface = surface.convert_alpha()
@@ -140,7 +140,7 @@ def ready(surface: pygame.Surface) -> pygame.Surface:
     return surface
 
 
-def dashed(points: Sequence[Point], dash: Dash) -> str:
+def dash_outline(points: Sequence[Point], dash: Dash) -> str:
     """Return the dashes of a closed outline as SVG path data.
 
     SDL's SVG reader draws `stroke-dasharray` along a closed outline with stray bars at some sizes.
@@ -149,7 +149,7 @@ def dashed(points: Sequence[Point], dash: Dash) -> str:
 
 
 @lru_cache(maxsize=64)
-def dashed_rect(wide: int, high: int, inside: float, radius: float, dash: Dash) -> str:
+def dash_rect(wide: int, high: int, inside: float, radius: float, dash: Dash) -> str:
     """Return the dashes of a rounded rectangle `inside` pixels from each side of a drawing; its corners are not broken."""
     left, top, right, bottom = inside, inside, wide - inside, high - inside
     r = max(0.0, min(radius, (right - left) / 2, (bottom - top) / 2))

@@ -87,7 +87,7 @@ def finds_room(text: str, kind: Type, width: int, most: int, tallest: int | None
 
 
 @lru_cache(maxsize=1024)
-def narrowest(text: str, face: FontFace, size: int, most: int) -> int:
+def find_narrowest(text: str, face: FontFace, size: int, most: int) -> int:
     """Return the least width in which a text takes no more than `most` lines."""
     low = max(fonts.width(word, face, size) for word in text.split()) if text.strip() else 0
     high = max(fonts.width(line, face, size) for line in text.split("\n"))
@@ -109,9 +109,9 @@ def fit(text: str, kind: Type, width: int, most: int, tallest: int | None = None
     def about(line: str, face: FontFace, size: int) -> int:
         return fonts.width(line, face, sizes[0]) * size // sizes[0]
 
-    size = largest(sizes, lambda size: room.holds(text, kind, size), lambda size: room.holds(text, kind, size, about))
+    size = find_largest(sizes, lambda size: room.holds(text, kind, size), lambda size: room.holds(text, kind, size, about))
     if size:
-        return Block(balanced(text, kind.face, size, width), kind.face, size, kind.leading, whole=True)
+        return Block(balance_lines(text, kind.face, size, width), kind.face, size, kind.leading, whole=True)
     high = most if tallest is None else max(1, min(most, tallest // round(kind.least * kind.leading)))
     lines = wrap(text, kind.face, kind.least, width)[:high]
     last = lines[-1]
@@ -120,7 +120,7 @@ def fit(text: str, kind: Type, width: int, most: int, tallest: int | None = None
     return Block((*lines[:-1], f"{last}…"), kind.face, kind.least, kind.leading, whole=False)
 
 
-def largest(sizes: Sequence[int], fits: Callable[[int], bool], about: Callable[[int], bool] | None = None) -> int | None:
+def find_largest(sizes: Sequence[int], fits: Callable[[int], bool], about: Callable[[int], bool] | None = None) -> int | None:
     """Return the first of the falling sizes at which something fits (it then fits at all later ones); None if it never fits.
 
     `about` is a cheap estimate of `fits`: measuring in a size that is not in use yet means opening a font.
@@ -152,7 +152,7 @@ def wrap(text: str, face: FontFace, size: int, width: int, measure: Measure = fo
     return lines
 
 
-def balanced(text: str, face: FontFace, size: int, width: int) -> tuple[str, ...]:
+def balance_lines(text: str, face: FontFace, size: int, width: int) -> tuple[str, ...]:
     """Break a text into as few lines as `width` allows, of nearly equal length.
 
     A number stays on the line of the word that follows it unless that costs a line.
@@ -161,25 +161,25 @@ def balanced(text: str, face: FontFace, size: int, width: int) -> tuple[str, ...
     lines = wrap(text, face, size, width)
     if kept != text:
         together = wrap(kept, face, size, width)
-        if len(together) == len(lines) and _widest(together, face, size) <= width:
-            return tuple(line.replace(KEPT, " ") for line in _evened(kept, together, face, size, width))
-    return tuple(_evened(text, lines, face, size, width))
+        if len(together) == len(lines) and _measure_widest(together, face, size) <= width:
+            return tuple(line.replace(KEPT, " ") for line in _even_lines(kept, together, face, size, width))
+    return tuple(_even_lines(text, lines, face, size, width))
 
 
-def _evened(text: str, lines: list[str], face: FontFace, size: int, width: int) -> list[str]:
+def _even_lines(text: str, lines: list[str], face: FontFace, size: int, width: int) -> list[str]:
     narrower = lines
-    while len(narrower) == len(lines) and (widest := _widest(narrower, face, size)) <= width:
+    while len(narrower) == len(lines) and (widest := _measure_widest(narrower, face, size)) <= width:
         lines, width = narrower, widest - 1
         narrower = wrap(text, face, size, width)
     return lines
 
 
-def _widest(lines: Sequence[str], face: FontFace, size: int) -> int:
+def _measure_widest(lines: Sequence[str], face: FontFace, size: int) -> int:
     return max(fonts.width(line, face, size) for line in lines)
 
 
 @lru_cache(maxsize=256)
-def shortened(name: str, longest: int = 9) -> str:
+def shorten(name: str, longest: int = 9) -> str:
     """Shorten a name to at most `longest` characters: at a word, else with a full stop."""
     if len(name) <= longest:
         return name
@@ -187,16 +187,16 @@ def shortened(name: str, longest: int = 9) -> str:
     return at_word if 2 <= len(at_word) <= longest and " " in name[: longest + 1] else f"{name[: longest - 1]}."  # noqa: PLR2004 - two signs
 
 
-def signed(number: int) -> str:
+def sign_number(number: int) -> str:
     """Write a number with a typographic minus, as broad as its figures."""
     return str(number).replace("-", "−")
 
 
-def named(name: str, kind: Type, width: int) -> str:
+def fit_name(name: str, kind: Type, width: int) -> str:
     """Return as much of a name as fits at the smallest size of its type: cut at a word, then with a full stop."""
-    short = shortened(name)
+    short = shorten(name)
     for longest in range(len(short) - 1, 1, -1):
         if fonts.width(short, kind.face, kind.least) <= width:
             return short
-        short = shortened(name, longest)
+        short = shorten(name, longest)
     return short if fonts.width(short, kind.face, kind.least) <= width else name[:1]

@@ -19,12 +19,12 @@ def colour(text: str) -> Colour:
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
-def hexed(value: Colour) -> str:
+def to_hex(value: Colour) -> str:
     """Write a colour as `#RRGGBB`, as SVG needs it."""
     return "#{:02X}{:02X}{:02X}".format(*value)
 
 
-def mixed(below: Colour, above: Colour, share: float) -> Colour:
+def mix(below: Colour, above: Colour, share: float) -> Colour:
     """Mix two colours: `share` (0 to 1) of `above`, the rest of `below`."""
     r, g, b = (round(low + (high - low) * share) for low, high in zip(below, above, strict=True))
     return r, g, b
@@ -58,7 +58,7 @@ class Palette:
     button_edge: Colour
     on_plate_rubric: Colour
 
-    def named(self, name: str) -> Colour:
+    def find_colour(self, name: str) -> Colour:
         """Return the colour of this name; raises AttributeError if there is none."""
         found: Colour = getattr(self, name)
         return found
@@ -99,7 +99,7 @@ def palette(name: str) -> Palette:
 
 
 @cache
-def strong(look: Palette) -> Palette:
+def strengthen(look: Palette) -> Palette:
     """Return a palette's version of strongest contrast: black on white or white on black, with hardly a shade between."""
     differs: Mapping[str, Any] = {key: colour(value) for key, value in tokens()[f"{look.name}_strong"].items()}
     return replace(look, **differs)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from companion.rulebook import FileRefused
 from companion.rulebook.lessons.pictures import HEIGHT, WIDTH, Arrow, Label, Picture, Point, Shape, pictures_of
 from companion.ui.screen.page import Stage, Tint, drawing
-from companion.ui.screen.paint import Box, FontFace, Key, Pictogram, fonts, hexed, mixed, seat_looks, svg
+from companion.ui.screen.paint import Box, FontFace, Key, Pictogram, fonts, mix, seat_looks, svg, to_hex
 from companion.ui.screen.pictures.printed import cube_look, draw_cube
 
 PALE = 0.3
@@ -31,22 +31,22 @@ def view_size(text: str) -> tuple[float, float]:
     return (float(found[3]), float(found[4])) if found else (64.0, 64.0)
 
 
-def turned_size(wide: float, high: float, degrees: float) -> tuple[float, float]:
+def measure_turned(wide: float, high: float, degrees: float) -> tuple[float, float]:
     """Return the width and height that a drawing of this size takes up when it is turned."""
     sine, cosine = abs(math.sin(math.radians(degrees))), abs(math.cos(math.radians(degrees)))
     return wide * cosine + high * sine, wide * sine + high * cosine
 
 
 @cache
-def turned(text: str, degrees: float, across: float, down: float) -> str:
+def turn_drawing(text: str, degrees: float, across: float, down: float) -> str:
     """Turn a drawing clockwise, within a larger drawing."""
     if not degrees:
         return text
-    wide, high = turned_size(across, down, degrees)
+    wide, high = measure_turned(across, down, degrees)
     found = VIEW.search(text)
     left, top = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
     move = f"translate({wide / 2} {high / 2}) rotate({degrees}) translate({-across / 2 - left} {-down / 2 - top})"
-    return svg.wrapped(f'<g transform="{move}">{svg.body(text)}</g>', 64, 64, (wide, high))
+    return svg.wrap(f'<g transform="{move}">{svg.body(text)}</g>', 64, 64, (wide, high))
 
 
 def extent_of(stage: Stage, picture: Picture) -> Extent:
@@ -63,7 +63,7 @@ def extent_of(stage: Stage, picture: Picture) -> Extent:
                 wide, high = letters * part.size / SAMPLE, part.size * 0.8
             else:
                 across, down = view_size(stage.builder.drawing(part.draw))
-                wide, high = turned_size(part.size * across / down, part.size, part.turn)
+                wide, high = measure_turned(part.size * across / down, part.size, part.turn)
         xs += [x + side * wide / 2 for x, _ in points for side in (-1, 1)]
         ys += [y + side * high / 2 for _, y in points for side in (-1, 1)]
 
@@ -92,7 +92,7 @@ def picture_art(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
     """Draw the game's picture of this name, if there is one, enlarged until its parts fill the box."""
     found = picture_of(stage, name)
     if found is not None:
-        stage.builder.to_be_seen(name, box)
+        stage.builder.require_seen(name, box)
         draw_picture(stage, found, box, stage.state.began, extent_of(stage, found))
 
 
@@ -103,12 +103,12 @@ def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: E
     """
     left, top, right, bottom = part
     scale = min(box.w / (right - left), box.h / (bottom - top))
-    shown = box.middle(round((right - left) * scale), round((bottom - top) * scale))
+    shown = box.place_in_middle(round((right - left) * scale), round((bottom - top) * scale))
     room = Box(shown.x - round(left * scale), shown.y - round(top * scale), round(WIDTH * scale), round(HEIGHT * scale))
     moves = not stage.settings.reduced and stage.now < since + picture.seconds
     for place, one in enumerate(picture.parts):
         if isinstance(one, Arrow):
-            _arrow(stage, one, room, scale)
+            _draw_arrow(stage, one, room, scale)
             continue
         before = len(stage.builder.items)
         # The part's shift from its first place, at each second at which its movement changes
@@ -124,13 +124,13 @@ def draw_picture(stage: Stage, picture: Picture, box: Box, since: float, part: E
             left_edge = x - fonts.width(one.text, face, size) // 2
             stage.builder.line(one.text, face, size, colour, left_edge, y + round(size * 0.33))
         else:
-            _shape(stage, one, centre, scale)
+            _draw_shape(stage, one, centre, scale)
         if moves and len(ways) > 1:
             keys = (Key(since + second, ((x - end[0]) * scale, (y - end[1]) * scale)) for second, (x, y) in ways)
             stage.builder.play(before, *keys)
 
 
-def _shape(stage: Stage, part: Shape, centre: tuple[int, int], scale: float) -> None:
+def _draw_shape(stage: Stage, part: Shape, centre: tuple[int, int], scale: float) -> None:
     high = round(part.size * scale)
     if part.draw == "cube" and part.seat is not None and not part.turn:
         box = Box(centre[0] - high // 2, centre[1] - high // 2, high, high)
@@ -139,19 +139,19 @@ def _shape(stage: Stage, part: Shape, centre: tuple[int, int], scale: float) -> 
     text = stage.builder.drawing(part.draw)
     ink, cut, accent = stage.look.ink, stage.look.sheet, stage.look.rubric
     if part.draw == "shield" or part.draw.startswith("seat-"):
-        text = text.replace(svg.INK, hexed(stage.look.shield_edge), 1)
+        text = text.replace(svg.INK, to_hex(stage.look.shield_edge), 1)
     else:
         if part.seat is not None:
             look, _ = cube_look(_seat_colour(stage, part.seat), stage.builder.own)
             ink, cut = look.field, look.charge
         if part.fade:
-            ink, accent = mixed(stage.behind, ink, PALE), mixed(stage.behind, accent, PALE)
-        text = svg.recoloured(text, ink, cut, accent)
+            ink, accent = mix(stage.behind, ink, PALE), mix(stage.behind, accent, PALE)
+        text = svg.recolour(text, ink, cut, accent)
     across, down = view_size(text)
     wide = round(high * across / down)
-    reach_x, reach_y = (max(1, round(reach)) for reach in turned_size(wide, high, part.turn))
+    reach_x, reach_y = (max(1, round(reach)) for reach in measure_turned(wide, high, part.turn))
     box = Box(centre[0] - reach_x // 2, centre[1] - reach_y // 2, reach_x, reach_y)
-    stage.builder.items.append(Pictogram(box, turned(text, part.turn, across, down)))
+    stage.builder.items.append(Pictogram(box, turn_drawing(text, part.turn, across, down)))
 
 
 def _seat_colour(stage: Stage, number: int) -> str:
@@ -163,8 +163,8 @@ def _seat_colour(stage: Stage, number: int) -> str:
     return colours[number % len(colours)] if colours[number % len(colours)] in seat_looks() else "grey"
 
 
-def _arrow(stage: Stage, part: Arrow, room: Box, scale: float) -> None:
-    colour = mixed(stage.behind, stage.look.rubric, PALE) if part.fade else stage.look.rubric
+def _draw_arrow(stage: Stage, part: Arrow, room: Box, scale: float) -> None:
+    colour = mix(stage.behind, stage.look.rubric, PALE) if part.fade else stage.look.rubric
     points = [(x * scale, y * scale) for x, y in part.points]
     (bx, by), (ex, ey) = points[-2:]
     length = max(1e-6, math.hypot(ex - bx, ey - by))
@@ -174,6 +174,8 @@ def _arrow(stage: Stage, part: Arrow, room: Box, scale: float) -> None:
     path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in [*points[:-1], tail])
     left = (ex - dx * head - dy * head * 0.62, ey - dy * head + dx * head * 0.62)
     right = (ex - dx * head + dy * head * 0.62, ey - dy * head - dx * head * 0.62)
-    stroke = f'fill="none" stroke="{hexed(colour)}" stroke-width="{3 * scale:.1f}" stroke-linejoin="round" stroke-linecap="round"'
-    tip = f'<path d="M{ex:.1f} {ey:.1f} L{left[0]:.1f} {left[1]:.1f} L{right[0]:.1f} {right[1]:.1f} Z" fill="{hexed(colour)}"/>'
-    stage.builder.shapes(room, f'<path d="{path}" {stroke}/>{tip}')
+    stroke = (
+        f'fill="none" stroke="{to_hex(colour)}" stroke-width="{3 * scale:.1f}" stroke-linejoin="round" stroke-linecap="round"'
+    )
+    tip = f'<path d="M{ex:.1f} {ey:.1f} L{left[0]:.1f} {left[1]:.1f} L{right[0]:.1f} {right[1]:.1f} Z" fill="{to_hex(colour)}"/>'
+    stage.builder.draw_shapes(room, f'<path d="{path}" {stroke}/>{tip}')

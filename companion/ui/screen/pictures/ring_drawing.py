@@ -14,12 +14,12 @@ from companion.ui.screen.paint import (
     Turned,
     colour,
     fonts,
-    hexed,
     lamp_colour,
-    square,
+    make_square,
     svg,
+    to_hex,
 )
-from hardware.circle import first_chair_begins
+from hardware.circle import find_first_chair
 
 DARK: tuple[Colour, ...] = ((0, 0, 0),) * 24
 LIT: tuple[Colour, ...] = (*[colour("#4A90E2")] * 4, *DARK[4:])
@@ -37,14 +37,14 @@ WIDE = 1.25
 def ring(builder: PageBuilder, box: Box, frame: tuple[Colour, ...], *, button: bool = False) -> Box:
     """Draw the ring in a square box, with the brass knob in its middle if `button`; return the well inside the lamps."""
     look = builder.look
-    shapes = f'<circle cx="200" cy="200" r="196" fill="{hexed(look.bezel)}"/>'
-    shapes += f'<circle cx="200" cy="200" r="150" fill="{hexed(look.well)}"/>'
+    shapes = f'<circle cx="200" cy="200" r="196" fill="{to_hex(look.bezel)}"/>'
+    shapes += f'<circle cx="200" cy="200" r="150" fill="{to_hex(look.well)}"/>'
     if button:
-        knob = f'fill="{hexed(look.button)}" stroke="{hexed(look.button_edge)}"'
+        knob = f'fill="{to_hex(look.button)}" stroke="{to_hex(look.button_edge)}"'
         shapes += f'<circle cx="200" cy="200" r="104" {knob} stroke-width="10"/>'
-    builder.shapes(box, shapes, (400, 400))
+    builder.draw_shapes(box, shapes, (400, 400))
     builder.items.append(Lamps(box, tuple(map(lamp_colour, frame)), look.bezel, look.lamp_off))
-    return square(box.centre, round(box.w * 290 / 400))
+    return make_square(box.centre, round(box.w * 290 / 400))
 
 
 @drawing
@@ -53,7 +53,7 @@ def ring_art(stage: Stage, box: Box, _tint: Tint, lit: bool = False, button: boo
     ring(stage.builder, box, LIT if lit else DARK, button=button)
 
 
-def disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> None:
+def draw_disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int | None) -> None:
     """Draw the sectors with their numbers, clockwise from the top; `hit` is the place of the sector where the arrow rests."""
     scale = box.w / 400
     for place, (sector, middle, share) in enumerate(_fields(builder, box, sectors, hit)):
@@ -66,14 +66,14 @@ def disc(builder: PageBuilder, box: Box, sectors: tuple[Sector, ...], hit: int |
         builder.line(text, face, size, ON_HIT if place == hit else NUMBER, left, baseline)
 
 
-def disc_of_shields(builder: PageBuilder, box: Box, colours: tuple[str, ...], hit: int | None) -> None:
+def draw_shields(builder: PageBuilder, box: Box, colours: tuple[str, ...], hit: int | None) -> None:
     """Draw a sector with a shield for each seat, in the direction of its chair; the first seat's is at the bottom."""
     scale = box.w / 400
     sectors = tuple(Sector(place, 1) for place in range(len(colours)))
     side = round(min(84, 300 / max(2, len(colours))) * scale)
-    for sector, middle, _ in _fields(builder, box, sectors, hit, first_chair_begins(len(colours))):
+    for sector, middle, _ in _fields(builder, box, sectors, hit, find_first_chair(len(colours))):
         x, y = _on(104, middle)
-        builder.shield(colours[sector.number], square((box.x + round(x * scale), box.y + round(y * scale)), side))
+        builder.draw_shield(colours[sector.number], make_square((box.x + round(x * scale), box.y + round(y * scale)), side))
 
 
 def _fields(
@@ -94,7 +94,7 @@ def _fields(
             shapes.append(f'<path d="{path}" {paint}/>')
         found.append((sector, (begin + end) / 2, end - begin))
         begin = end
-    builder.shapes(box, "".join(shapes), (400, 400))
+    builder.draw_shapes(box, "".join(shapes), (400, 400))
     return tuple(found)
 
 
@@ -102,14 +102,14 @@ def _on(radius: float, turn: float) -> tuple[float, float]:
     return 200 + radius * math.sin(math.tau * turn), 200 - radius * math.cos(math.tau * turn)
 
 
-def arrow(builder: PageBuilder, box: Box, turning: Turning | None, gilt: Colour) -> None:
+def draw_arrow(builder: PageBuilder, box: Box, turning: Turning | None, gilt: Colour) -> None:
     """Draw the arrow, upright or turning, and the hub."""
-    shape = f'<path d="{ARROW}" fill="{hexed(gilt)}" stroke="{EDGE}" stroke-width="4" stroke-linejoin="round"/>'
+    shape = f'<path d="{ARROW}" fill="{to_hex(gilt)}" stroke="{EDGE}" stroke-width="4" stroke-linejoin="round"/>'
     side = box.w * 3 // 5
     middle = Box(box.centre[0] - side // 2, box.centre[1] - side // 2, side, side)
     inner = f'<g transform="translate(-80 -80)">{shape}</g>'
-    drawn = svg.wrapped(inner, 240, 240)
+    drawn = svg.wrap(inner, 240, 240)
     builder.items.append(Turned(middle, drawn) if turning is None else Spinning(middle, drawn, turning.animation, turning.began))
-    hub = f'<circle cx="200" cy="200" r="19" fill="{EDGE}"/><circle cx="200" cy="200" r="8" fill="{hexed(gilt)}"/>'
+    hub = f'<circle cx="200" cy="200" r="19" fill="{EDGE}"/><circle cx="200" cy="200" r="8" fill="{to_hex(gilt)}"/>'
     small = middle.inset(side * 2 // 5)
-    builder.shapes(small, f'<g transform="translate(-176 -176)">{hub}</g>', (48, 48))
+    builder.draw_shapes(small, f'<g transform="translate(-176 -176)">{hub}</g>', (48, 48))

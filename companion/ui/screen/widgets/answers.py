@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from companion.table import Option, unchanging
-from companion.ui.screen.layout import ColumnOf, Grid, Grow, Lines, Pad, Pads, RowOf, Sized, even, fits
-from companion.ui.screen.layout.node import NEVER, Art, Laid, LayoutPart, Text, remembered
+from companion.ui.screen.layout import ColumnOf, Grid, Grow, Lines, Pad, Pads, RowOf, Sized, fits, pad_by
+from companion.ui.screen.layout.node import NEVER, Art, Laid, LayoutPart, Text, remember
 from companion.ui.screen.page import Align, Effect, Pressable, Stage
 from companion.ui.screen.paint import Box, FontFace, Format, Type
 from companion.ui.screen.widgets.signs import Gains, Icon, Shield, Things, tick
@@ -40,7 +40,7 @@ class Plate:
         """Whether the plate holds words only."""
         return self.picture is None and self.gains is None and self.ticked is None
 
-    @remembered
+    @remember
     def laid(self, letters: int, lies: bool, reserve: int = 0) -> LayoutPart:
         """Describe the plate in letters of a size: picture, words and gains side by side (`lies`), or below each other.
 
@@ -65,7 +65,7 @@ class Plate:
         else:
             above = (Grow(RowOf((*box, *drawn), form.unit, "centre")),) if box and drawn else (*box, *drawn)
             inside = ColumnOf((*above, *written, *gains))
-        return Pad(inside, even(form.unit * 2 if lies else form.unit, form.unit // 2))
+        return Pad(inside, pad_by(form.unit * 2 if lies else form.unit, form.unit // 2))
 
 
 plate_with = lru_cache(maxsize=512)(Plate)
@@ -78,11 +78,11 @@ class Choice:
     answer: Pressable
     plate: Plate
 
-    def laid(self, spread: "Spread") -> LayoutPart:
+    def lay(self, spread: "Spread") -> LayoutPart:
         """Describe the plate as it is spread."""
         inside = _without(self.plate, spread.left_out).laid(spread.letters, spread.lies, spread.reserve)
         pressed = Pad(inside, Pads(), self.answer)
-        return Sized(pressed, wide=_needed(inside, spread.high)) if spread.lines else pressed
+        return Sized(pressed, wide=_measure_needed(inside, spread.high)) if spread.lines else pressed
 
 
 class Spread(NamedTuple):
@@ -122,11 +122,11 @@ def choice(stage: Stage, option: Option[Any], effect: Effect, *, ticked: bool | 
     gains = Gains(option.gains) if option.gains and option.gains != option.pieces else None
     wide = picture.aspect if things else float(picture is not None)
     plate = plate_with(stage.form, shown, picture, wide, gains, gains.aspect if gains else 0.0, ticked)
-    heard = stage.heard(option) or ("" if shown else words)
+    heard = stage.speak_option(option) or ("" if shown else words)
     return Choice(Pressable(f"option:{option.key}", effect, off=off, heard=heard, ticked=ticked), plate)
 
 
-def worded(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "", off: str = "", heard: str = "") -> Choice:
+def word_answer(stage: Stage, name: str, words: str, effect: Effect, *, icon: str = "", off: str = "", heard: str = "") -> Choice:
     """Describe an answer that ends or leads on, with an icon; if it is `off`, the plate shows the reason instead."""
     plate = plate_with(stage.form, off or words, Icon(icon) if icon and not off else None, float(bool(icon)))
     return Choice(Pressable(name, effect, off=off, heard=heard), plate)
@@ -144,7 +144,7 @@ def spread_for(stage: Stage, choices: Sequence[Choice], wide: int, high: int) ->
     least = min(_sizes(form))
     tries = [(columns, count) for columns in (4, 3, 2, 1) for count in range(len(plates) - 1, 0, -1) if count % columns == 0]
     for columns, count in sorted(tries, key=lambda each: -each[1]):
-        if found := _tried(form, plates, (wide, high), least, (columns, True), count):
+        if found := _try_spread(form, plates, (wide, high), least, (columns, True), count):
             return found
     return Spread(*least, 1, 1, max(form.touch, high), lies=True)
 
@@ -161,7 +161,7 @@ def spread_seen(
 
 def plates(stage: Stage, choices: Sequence[Choice], spread: Spread, at: tuple[int, ...] = ()) -> Grid | Lines:
     """Describe the answers in the order of the focus; `at` gives the cell of each, if that order differs."""
-    form, parts = stage.form, tuple(each.laid(spread) for each in choices)
+    form, parts = stage.form, tuple(each.lay(spread) for each in choices)
     if spread.lines:
         return Lines(parts, spread.lines, gap_below(form, len(spread.lines)), gaps(form)[1], spread.high, at)
     rows = -(-len(choices) // spread.columns)
@@ -196,7 +196,7 @@ def _sizes(form: Format) -> tuple[tuple[int, int], ...]:
 
     First there must be room for the larger letters of the answer in focus, then for those the far chair reads, then smaller ones.
     """
-    focus, answer, least = (form.seen(step, FACE) for step in ("focus", "answer", "least"))
+    focus, answer, least = (form.choose_size(step, FACE) for step in ("focus", "answer", "least"))
     return (answer, focus), (answer, answer), (least, answer), (least, least), (form.near_min, form.near_min)
 
 
@@ -221,11 +221,11 @@ def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, s
     shared = frozenset(icon for icon, count in icons.items() if count > 1)
     for left_out in (frozenset[Icon](), shared, frozenset(icons))[: None if seen or len(plates) > PICTURED else 2]:
         shown = tuple(_without(plate, left_out) for plate in plates)
-        tried = filter(None, (_tried(form, shown, (wide, high), sizes, way, len(plates)) for way in ways))
+        tried = filter(None, (_try_spread(form, shown, (wide, high), sizes, way, len(plates)) for way in ways))
         if len(plates) <= FEW:
             found = next(tried, None)
         else:
-            found = max(tried, key=lambda each: _seen(form, shown, wide, each), default=None)
+            found = max(tried, key=lambda each: _measure_seen(form, shown, wide, each), default=None)
         found = found or _in_lines(form, shown, (wide, high), sizes)
         if found:
             return found._replace(left_out=left_out)
@@ -239,36 +239,36 @@ def _without(plate: Plate, left_out: frozenset[Icon]) -> Plate:
     return plate_with(plate.form, plate.words, None, 0.0, plate.gains, plate.gained, plate.ticked)
 
 
-def _needed(inside: LayoutPart, high: int) -> int:
+def _measure_needed(inside: LayoutPart, high: int) -> int:
     """Return the width that a part needs to be no higher than this."""
-    narrow = inside.narrow()
-    return narrow if inside.least(narrow) <= high else inside.breadth()
+    narrow = inside.measure_width()
+    return narrow if inside.measure_height(narrow) <= high else inside.breadth()
 
 
 def _in_lines(form: Format, plates: tuple[Plate, ...], room: tuple[int, int], sizes: tuple[int, int]) -> Spread | None:
     """Spread plates over as few lines as possible, each plate as wide as it needs: two lines of cards, else lines of rows."""
     for rows, lies in ((LINES, False), *((rows, True) for rows in range(LINES, len(plates)))):
-        high = _highest(form, room[1], rows, lies)
+        high = _measure_highest(form, room[1], rows, lies)
         if high < form.touch:
             return None
         inside = [plate.laid(sizes[0], lies, sizes[1]) for plate in plates]
-        needed = [_needed(part, high) for part in inside]
-        if any(part.least(wide) > high for part, wide in zip(inside, needed, strict=True)):
+        needed = [_measure_needed(part, high) for part in inside]
+        if any(part.measure_height(wide) > high for part, wide in zip(inside, needed, strict=True)):
             continue
-        lines = _filled(needed, room[0], gaps(form)[1])
+        lines = _fill_lines(needed, room[0], gaps(form)[1])
         if max(needed) <= room[0] and len(lines) <= rows:
             widths = range(max(needed), room[0] + 1, max(1, form.unit))
-            even = next((each for wide in widths if len(each := _filled(needed, wide, gaps(form)[1])) <= len(lines)), lines)
+            even = next((each for wide in widths if len(each := _fill_lines(needed, wide, gaps(form)[1])) <= len(lines)), lines)
             return Spread(*sizes, max(even), len(even), high, lies, lines=even)
     return None
 
 
-def _highest(form: Format, room: int, rows: int, lies: bool) -> int:
+def _measure_highest(form: Format, room: int, rows: int, lies: bool) -> int:
     most = form.height * form.share("answer") * (1 if lies else form.share("answer_card"))
     return min(round(most), (room - gap_below(form, rows) * (rows - 1)) // rows)
 
 
-def _filled(needed: Sequence[int], wide: int, beside: int) -> tuple[int, ...]:
+def _fill_lines(needed: Sequence[int], wide: int, beside: int) -> tuple[int, ...]:
     """Fill one line after the other with parts of the `needed` widths; return how many stand in each line."""
     counts, left = [0], wide
     for each in needed:
@@ -280,13 +280,13 @@ def _filled(needed: Sequence[int], wide: int, beside: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def _tried(
+def _try_spread(
     form: Format, plates: tuple[Plate, ...], room: tuple[int, int], sizes: tuple[int, int], way: tuple[int, bool], count: int
 ) -> Spread | None:
     """Spread `count` plates in columns; None if their cells are too low or too narrow."""
     columns, lies = way
     rows = -(-count // columns)
-    high = _highest(form, room[1], rows, lies)
+    high = _measure_highest(form, room[1], rows, lies)
     wide = (room[0] - gaps(form)[1] * (columns - 1)) // columns
     if high < form.touch or wide < form.touch:
         return None
@@ -295,7 +295,7 @@ def _tried(
     return found if all(fits(plate.laid(sizes[0], lies, sizes[1]), cell) for plate in plates) else None
 
 
-def _seen(form: Format, plates: tuple[Plate, ...], wide: int, spread: Spread) -> int:
+def _measure_seen(form: Format, plates: tuple[Plate, ...], wide: int, spread: Spread) -> int:
     """Return the size in pixels of the smallest picture."""
     across = (wide - gaps(form)[1] * (spread.columns - 1)) // spread.columns
     cell = Box(0, 0, across, spread.high)

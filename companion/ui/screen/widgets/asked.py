@@ -21,7 +21,7 @@ LINES = 2
 LONG = 4
 
 
-def asked(
+def ask(
     stage: Stage,
     question: Question[Any],
     *,
@@ -35,15 +35,17 @@ def asked(
     With `size` "full" or "far" the part does not fit if the prompt would be below its full size or too small for the far chair.
     """
     form = stage.form
-    name = Text(called(stage, question), Type(NAME, form.seen("answer", NAME), form.near_min, LEADING), ink="rubric")
+    name = Text(name_asked(stage, question), Type(NAME, form.choose_size("answer", NAME), form.near_min, LEADING), ink="rubric")
     words = prompt(stage, stage.words(question.words), size=size)
-    side = round(form.seen("prompt", PROMPT) * 1.55)
+    side = round(form.choose_size("prompt", PROMPT) * 1.55)
 
     def line(who: LayoutPart) -> LayoutPart:
         return who if aside is None else RowOf((Grow(who), aside), form.gap)
 
     heads: list[LayoutPart] = [ColumnOf((line(name), words))]
-    if aside is not None and aside.least(NEVER) > side * 2 // 3:  # so high an aside in the name's line would push the prompt down
+    if (
+        aside is not None and aside.measure_height(NEVER) > side * 2 // 3
+    ):  # so high an aside in the name's line would push the prompt down
         heads.insert(0, RowOf((Grow(ColumnOf((name, words))), ColumnOf((aside,))), form.gap))
     heads = [_with_hint(stage, question, head, hint) for head in heads]
     if question.seat is None or not shield:
@@ -54,7 +56,7 @@ def asked(
     return OneOf((*large, _with_hint(stage, question, low, hint)))
 
 
-def called(stage: Stage, question: Question[Any]) -> str:
+def name_asked(stage: Stage, question: Question[Any]) -> str:
     """Return the name of who is asked; if the player has left, with how the seat goes on."""
     if question.seat is None:
         return stage.who or stage.say("screen-everybody")
@@ -67,7 +69,7 @@ def called(stage: Stage, question: Question[Any]) -> str:
 def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") -> LayoutPart:
     """Describe the prompt: in full size in two lines (tall: three), else in one more line, else smaller; for "any" even small."""
     form = stage.form
-    full, long = form.seen("prompt", PROMPT), form.seen("prompt_long", PROMPT)
+    full, long = form.choose_size("prompt", PROMPT), form.choose_size("prompt_long", PROMPT)
     lines = LINES + form.tall
     large = Text(words, Type(PROMPT, full, full, LEADING), lines, ink, upright="top", group="prompt")
     longer = replace(large, kind=Type(PROMPT, full, long, LEADING), most=lines + 1)
@@ -77,7 +79,7 @@ def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") ->
 
 
 def _with_hint(stage: Stage, question: Question[Any], above: LayoutPart, lines: int) -> LayoutPart:
-    text = stage.words.maybe(question.words, "hint") if lines else None
+    text = stage.words.find_optional(question.words, "hint") if lines else None
     if not text:
         return above
     return OneOf((ColumnOf((above, note(stage, text, lines)), stage.form.unit), above))
@@ -86,7 +88,9 @@ def _with_hint(stage: Stage, question: Question[Any], above: LayoutPart, lines: 
 def note(stage: Stage, text: str, lines: int) -> Text:
     """Describe a note in soft ink, in at most `lines` lines."""
     form = stage.form
-    return Text(text, Type(NOTE, form.near, max(form.near_min, form.seen("least", NOTE) - 1), 1.15), lines, "soft", upright="top")
+    return Text(
+        text, Type(NOTE, form.near, max(form.near_min, form.choose_size("least", NOTE) - 1), 1.15), lines, "soft", upright="top"
+    )
 
 
 @unchanging

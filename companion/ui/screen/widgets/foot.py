@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, LayoutPart, RowOf, Text
-from companion.ui.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, even
+from companion.ui.screen.layout.hold import Grow, OneOf, Pad, Pads, Sized, pad_by
 from companion.ui.screen.page import Stage, Tint, drawing
-from companion.ui.screen.paint import Box, RoundRect, Type, finds_room, fonts, hexed
+from companion.ui.screen.paint import Box, RoundRect, Type, finds_room, fonts, to_hex
 from companion.ui.screen.widgets.answers import FACE, LINES, Choice
 from companion.ui.screen.widgets.signs import Icon
 
@@ -15,7 +15,7 @@ ENOUGH = 1.8
 
 
 @drawing
-def said(stage: Stage, box: Box, _tint: Tint) -> None:
+def write_said(stage: Stage, box: Box, _tint: Tint) -> None:
     """Write why something was refused or is off, else the voice's words, if it fits; else leave the room to the hand's signs.
 
     These are drawn once all of the page is there, as they say what the hand can do on it.
@@ -46,7 +46,7 @@ def _line(stage: Stage, box: Box, icon: str, text: str, *, refused: bool = False
     with stage.builder.group("refusal" if refused else "subtitle"):
         written = stage.builder.text(text, kind, tint, room, most=most, upright="top" if stage.form.tall else "middle")
         top = written.y + round(kind.size * kind.leading - side) // 2
-        stage.builder.icon(icon, Box(box.x, top, side, side), tint, stage.behind)
+        stage.builder.draw_icon(icon, Box(box.x, top, side, side), tint, stage.behind)
     return True
 
 
@@ -96,7 +96,7 @@ def _sign(stage: Stage, signs: str, said: str, room: Box) -> int:
     foot = room.centre[1] + round(kind.face.cap * kind.size / 2)
     for at, wide in parts:
         spot = Box(at, room.centre[1] - dot // 2, wide, dot)
-        stage.builder.rounded(spot, RoundRect(0, dot / 2, f'fill="{hexed(look.gilt)}"'))
+        stage.builder.draw_rounded(spot, RoundRect(0, dot / 2, f'fill="{to_hex(look.gilt)}"'))
     for at in joins:
         stage.builder.line(between, kind.face, kind.size, look.soft, at, foot)
     stage.builder.line(said, kind.face, kind.size, look.soft, left, foot)
@@ -105,13 +105,13 @@ def _sign(stage: Stage, signs: str, said: str, room: Box) -> int:
 
 def foot(stage: Stage, *plates: LayoutPart) -> LayoutPart:
     """Describe the foot: answers at the right, the subtitle left of them (small: the other way round; tall: answers only)."""
-    form, spoken = stage.form, Grow(Art(said(), 0, NEVER, 0))
+    form, spoken = stage.form, Grow(Art(write_said(), 0, NEVER, 0))
     upright = tuple(Grow(plate) for plate in plates)
     row = RowOf(upright if form.tall else (*plates, spoken) if form.small else (spoken, *plates), form.gap)
     return Sized(row, high=form.touch_answer, most_high=form.touch_answer)
 
 
-def evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool = True) -> LayoutPart:
+def lay_evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool = True) -> LayoutPart:
     """Describe answers in cells of one size, in the largest letters in which none is cut, else each as wide as it needs.
 
     Unless they may be `low`, they are as high as usual answers.
@@ -127,7 +127,7 @@ def evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool =
                 # Centre an icon and its words
                 words = Text(each.plate.words, Type(FACE, letters, letters, 1.0), LINES, focus=form.type("focus").size)
                 row = RowOf((Art(each.plate.picture, letters, letters), words), form.unit * 2, "centre")
-                inside = Pad(row, even(form.unit * 2, form.unit))
+                inside = Pad(row, pad_by(form.unit * 2, form.unit))
             found.append(Sized(Pad(inside, Pads(), each.answer), high=high))
         return tuple(found)
 
@@ -139,11 +139,11 @@ def evenly(stage: Stage, choices: Sequence[Choice], columns: int, *, low: bool =
     return OneOf((*(partial(cells, size) for size in (*sizes, form.near_min)), *((uneven,) if columns == len(choices) else ())))
 
 
-def above(stage: Stage, words: LayoutPart, *rows: Sequence[Choice]) -> LayoutPart:
+def stack(stage: Stage, words: LayoutPart, *rows: Sequence[Choice]) -> LayoutPart:
     """Set words above rows of answers, which are low only if the words do not fit otherwise."""
 
     def page(low: bool) -> LayoutPart:
-        answers = tuple(evenly(stage, row, len(row), low=low) for row in rows if row)
+        answers = tuple(lay_evenly(stage, row, len(row), low=low) for row in rows if row)
         return ColumnOf((words, Grow(Blank()), *answers), stage.form.gap)
 
     return OneOf((partial(page, False), partial(page, True)))

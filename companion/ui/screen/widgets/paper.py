@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from companion.table import Option
-from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, even
-from companion.ui.screen.page import Close, Effect, Pressable, Stage, Tint, TurnPage, drawing, lozenge, show
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, pad_by
+from companion.ui.screen.page import Close, Effect, Pressable, Stage, Tint, TurnPage, draw_full_lozenge, drawing, show
 from companion.ui.screen.paint import Box, Format
 from companion.ui.screen.widgets.parts import button, buttons, entry, words
 
@@ -42,17 +42,17 @@ class PaperEntry(NamedTuple):
 @drawing
 def divider(stage: Stage, box: Box, tint: Tint) -> None:
     """Draw a line across with a lozenge in its middle."""
-    line, half = box.middle(box.w, stage.form.line), (box.w - 2 * box.h) // 2
-    stage.builder.fill(line.left_part(half), stage.look.rule)
-    stage.builder.fill(line.right_part(half), stage.look.rule)
-    lozenge(stage.builder, box.centre, box.h * 2 // 3, tint.rubric)
+    line, half = box.place_in_middle(box.w, stage.form.line), (box.w - 2 * box.h) // 2
+    stage.builder.fill(line.take_left(half), stage.look.rule)
+    stage.builder.fill(line.take_right(half), stage.look.rule)
+    draw_full_lozenge(stage.builder, box.centre, box.h * 2 // 3, tint.rubric)
 
 
 def show_paper(stage: Stage, page: LayoutPart, back: Effect | None = Close()) -> None:  # noqa: B008 - it never changes
     """Lay the paper over the stage and the page on it; `back` is the effect of pressing twice, None if there is none."""
     stage.builder.fill(stage.box, stage.look.sheet)
     stage.builder.back = back
-    show(stage.within(stage.box, stage.look.sheet), page)
+    show(stage.place_within(stage.box, stage.look.sheet), page)
 
 
 def paper(stage: Stage, title: str, body: LayoutPart | None, ways: Sequence[Way], source: str = "") -> LayoutPart:
@@ -69,7 +69,7 @@ def paper(stage: Stage, title: str, body: LayoutPart | None, ways: Sequence[Way]
     if not form.small:
         parts.insert(1, Art(divider(), form.gap, form.gap, 0))
     parts += [foot(stage, ways)] if ways else []
-    return Pad(ColumnOf(tuple(parts), form.gap), even(form.pad, form.gap))
+    return Pad(ColumnOf(tuple(parts), form.gap), pad_by(form.pad, form.gap))
 
 
 def heading(form: Format, title: str, ink: str = "ink") -> LayoutPart:
@@ -104,7 +104,7 @@ def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
 
 def ways_of(stage: Stage, options: Sequence[Option[Any]]) -> list[Way]:
     """Return a question's options as ways on."""
-    return [Way(f"option:{each.key}", stage.words(each.words), stage.answered(each.key), each.icon) for each in options]
+    return [Way(f"option:{each.key}", stage.words(each.words), stage.answer(each.key), each.icon) for each in options]
 
 
 def back_way(stage: Stage) -> Way:
@@ -113,7 +113,7 @@ def back_way(stage: Stage) -> Way:
     return Way("close", stage.say(f"screen-leaf-{below}"), Close(), "back")
 
 
-def leafed(
+def leaf(
     stage: Stage, parts: Sequence[LayoutPart], describe: Describe, across: int = 0, most: int = NEVER, gap: int | None = None
 ) -> LayoutPart:
     """Describe the page on show: with all parts if they fit, else with one page's parts and the way to the next page.
@@ -135,9 +135,9 @@ def leaves(
     form, box = stage.form, stage.box
     gap = form.gap if gap is None else gap
     wide = box.w - 2 * form.pad
-    heights = [part.least((wide - gap * (across - 1)) // across if across else wide) for part in parts]
+    heights = [part.measure_height((wide - gap * (across - 1)) // across if across else wide) for part in parts]
     for ways in ((), (turner(stage, 0, MOST),)):
-        room = box.h - describe(slice(0, 0), ways).least(box.w)
+        room = box.h - describe(slice(0, 0), ways).measure_height(box.w)
         found, begun = [slice(0, 0)], 0
         for end in range(1, len(parts) + 1):
             shown = heights[begun:end]
@@ -158,7 +158,7 @@ def turner(stage: Stage, page: int, pages: int) -> Way:
     return Way("more", label, TurnPage((page + 1) % pages, "more"), "next")
 
 
-def listing(
+def show_listing(
     stage: Stage,
     title: str,
     entries: Sequence[PaperEntry],

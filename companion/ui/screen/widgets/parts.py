@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from textwrap import shorten
 
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pages, RowOf, Sized, Text, even
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pages, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Align, Effect, Pressable, Stage, Tint, TurnPage, drawing, plate
 from companion.ui.screen.paint import Box, Format
 from companion.ui.screen.widgets.signs import Icon
@@ -31,7 +31,7 @@ def words(form: Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink
     return Text(text, form.type(kind), lines, ink, align)
 
 
-def brief(form: Format, text: str, kind: str, *, ink: str = "ink", focus: int = 0) -> OneOf:
+def cut_line(form: Format, text: str, kind: str, *, ink: str = "ink", focus: int = 0) -> OneOf:
     """Describe one line of words, in letters of the size `focus` while in focus; a text that does not fit is cut."""
     cut = (shorten(text, letters, placeholder=" …") for letters in range(len(text) - 2, 2, -2))
     said = replace(words(form, text, kind, ink=ink), focus=focus)
@@ -44,15 +44,15 @@ def sign(form: Format, icon: str, kind: str = "answer", ink: str = "") -> Art:
     return Art(Icon(icon, ink), side, side)
 
 
-def framed(form: Format, inside: LayoutPart, answer: Pressable | None = None) -> Pad:
+def frame(form: Format, inside: LayoutPart, answer: Pressable | None = None) -> Pad:
     """Set a part on a plate: the plate of `answer` if there is one, else a plain sheet."""
-    return Pad(inside, even(form.gap, form.unit), answer or sheet())
+    return Pad(inside, pad_by(form.gap, form.unit), answer or sheet())
 
 
-def choosable(stage: Stage, name: str, label: str, effect: Effect) -> Pad:
+def offer_words(stage: Stage, name: str, label: str, effect: Effect) -> Pad:
     """Describe an answer with words only, in the middle of its plate."""
     said = words(stage.form, label, "answer", lines=2, align="centre")
-    return framed(stage.form, replace(said, focus=stage.form.type("focus").size), Pressable(name, effect))
+    return frame(stage.form, replace(said, focus=stage.form.type("focus").size), Pressable(name, effect))
 
 
 def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "") -> LayoutPart:
@@ -66,14 +66,14 @@ def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: 
     focus = form.type("focus").size
     said = replace(words(form, label, "answer", lines=3), focus=focus)
     if not note:
-        return Sized(framed(form, RowOf((*before, Grow(said)), form.gap), answer), high=focus + 2 * form.unit)
+        return Sized(frame(form, RowOf((*before, Grow(said)), form.gap), answer), high=focus + 2 * form.unit)
     aside = words(form, note, "label", lines=2 + form.tall, ink="soft")
     beside = RowOf((*before, said, Grow(words(form, note, "label", lines=1, ink="soft", align="right"))), form.gap)
     below = RowOf((*before, Grow(ColumnOf((said, aside)))), form.gap)
-    return Sized(framed(form, OneOf((beside, below)), answer), high=focus + 2 * form.unit)
+    return Sized(frame(form, OneOf((beside, below)), answer), high=focus + 2 * form.unit)
 
 
-def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: int | None = None) -> Pages:
+def list_rows(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: int | None = None) -> Pages:
     """Describe rows below each other, as many as fit; if there are more, the last place leads to the next page.
 
     With `columns` they stand in equal cells, line by line. The page is the one with row `at`, or for None the one turned to.
@@ -86,7 +86,7 @@ def listed(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: in
 
     def turner(page: int, pages: int) -> LayoutPart:
         label = stage.say("screen-more-of", page=page + 1, pages=pages)
-        heard = stage.say("heard-more-of", page=page + 1, pages=pages)
+        heard = stage.say("ear-more-of", page=page + 1, pages=pages)
         return entry(stage, Pressable("more", TurnPage((page + 1) % pages, "more"), heard=heard), label, icon="next")
 
     return Pages(tuple(lines), form.gap, stage.layer.page, turner, None if at is None else at // columns)
@@ -114,7 +114,7 @@ def button(
     text = Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre", focus=form.type("focus").size)
     parts = (sign(form, icon, kind), *((text,) if label else ())) if icon else (text,)
     pressed = Pressable(name, effect, off=off, short=short, heard=heard, halts=halts)
-    plated = Pad(RowOf(parts, form.unit * 2, "centre"), even(form.gap, 0), pressed)
+    plated = Pad(RowOf(parts, form.unit * 2, "centre"), pad_by(form.gap, 0), pressed)
     return Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
 
 

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from companion.table import Places, Spot, Symbols, unchanging
-from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, even
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, pad_by
 from companion.ui.screen.page import DrawnBy, Stage, Tint, drawing
-from companion.ui.screen.paint import Box, FontFace, RoundRect, colour, fonts, hexed, mixed, svg
+from companion.ui.screen.paint import Box, FontFace, RoundRect, colour, fonts, mix, svg, to_hex
 from companion.ui.screen.widgets.parts import words
 from companion.ui.screen.widgets.signs import Gains, Icon
 
@@ -37,8 +37,8 @@ INK, CREAM = colour(svg.INK), colour(svg.CUT)
 def place_sign(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
     """Draw a place's sign in its own colour."""
     ground, path = stage.builder.own.places[name]
-    paint = f'fill="{ground}" stroke="{hexed(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
-    stage.builder.shapes(box, f'<path d="{path}" {paint}/>', (64, 64))
+    paint = f'fill="{ground}" stroke="{to_hex(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
+    stage.builder.draw_shapes(box, f'<path d="{path}" {paint}/>', (64, 64))
 
 
 @unchanging
@@ -59,30 +59,30 @@ class WhoIsHere:
         for place, holder in enumerate((*self.spot.marks, *((self.spot.figure,) if self.spot.figure else ()))):
             here = Box(box.x + step * place, box.y, side, side)
             if holder is None or isinstance(holder, str):
-                stage.builder.icon(holder or "seat-empty", here, tint.ink, tint.cut)
+                stage.builder.draw_icon(holder or "seat-empty", here, tint.ink, tint.cut)
             else:
-                stage.builder.shield(holder.colour, here)
+                stage.builder.draw_shield(holder.colour, here)
 
 
 @drawing
 def roads(stage: Stage, box: Box, _tint: Tint, ends: tuple[tuple[tuple[int, int], tuple[int, int]], ...]) -> None:
     """Draw roads from middle to middle; the places that they join cover their ends."""
-    paint = f'stroke="{hexed(stage.look.edge)}" stroke-width="{ROAD * stage.form.line}" stroke-linecap="round"'
+    paint = f'stroke="{to_hex(stage.look.edge)}" stroke-width="{ROAD * stage.form.line}" stroke-linecap="round"'
     lines = [
         f'<path d="M{x1 - box.x} {y1 - box.y} L{x2 - box.x} {y2 - box.y}" fill="none" {paint}/>' for (x1, y1), (x2, y2) in ends
     ]
     if lines:
-        stage.builder.shapes(box, "".join(lines))
+        stage.builder.draw_shapes(box, "".join(lines))
 
 
 @drawing
-def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[Symbols, ...]) -> None:
+def draw_printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[Symbols, ...]) -> None:
     """Draw a place as a printed tile: a band with a sign and a plaque for each letter, and below it what the place brings."""
     edge = min(stage.form.unit, box.h // EDGE)
     band = box.top_part(round(box.h * BAND))
-    ground, path = stage.builder.own.places.get(spot.colour, (hexed(stage.look.edge), ""))
-    paint = hexed(mixed(stage.behind, colour(ground), PALE)) if tint.off else ground
-    stage.builder.rounded(band, RoundRect(0, stage.form.radius * 0.6, f'fill="{paint}"'))
+    ground, path = stage.builder.own.places.get(spot.colour, (to_hex(stage.look.edge), ""))
+    paint = to_hex(mix(stage.behind, colour(ground), PALE)) if tint.off else ground
+    stage.builder.draw_rounded(band, RoundRect(0, stage.form.radius * 0.6, f'fill="{paint}"'))
     inner = band.inset(edge, edge)
     letters = spot.short or stage.words(spot.words)
     side = min(inner.h, inner.w // 4)
@@ -90,10 +90,10 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
         path, side = "", 0
     if path:
         sign = Box(inner.x, inner.centre[1] - side // 2, side, side)
-        paint = hexed(tint.soft if tint.off else CREAM)
-        stage.builder.shapes(sign, f'<path d="{path}" fill="{paint}"/>', (64, 64))
+        paint = to_hex(tint.soft if tint.off else CREAM)
+        stage.builder.draw_shapes(sign, f'<path d="{path}" fill="{paint}"/>', (64, 64))
     for place, seat in enumerate(seat for seat in spot.marks if seat is not None):
-        stage.builder.shield(seat.colour, Box(inner.right - side * (place + 1), inner.centre[1] - side // 2, side, side))
+        stage.builder.draw_shield(seat.colour, Box(inner.right - side * (place + 1), inner.centre[1] - side // 2, side, side))
     # Every letter has its own plaque
     room = inner.trim(left=side + edge if side else 0, right=side * len(spot.marks))
     gap = stage.form.unit // 2
@@ -102,14 +102,14 @@ def printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[
     ink, cream = (tint.soft, stage.behind) if tint.off else (INK, CREAM)
     for place, letter in enumerate(letters):
         plaque = Box(room.x + place * (wide + gap), room.y, wide, room.h)
-        stage.builder.rounded(plaque, RoundRect(0, wide / 6, f'fill="{hexed(cream)}"'))
+        stage.builder.draw_rounded(plaque, RoundRect(0, wide / 6, f'fill="{to_hex(cream)}"'))
         left = plaque.centre[0] - fonts.width(letter, PLAQUE, size) // 2
         stage.builder.line(letter, PLAQUE, size, ink, left, plaque.centre[1] + round(size * 0.35))
     if symbols:
         # Amounts with their icons in the middle, as large as fit: small only if there are very many tiles
         gains, room = Gains(symbols, signed=False), box.trim(top=band.h + edge // 2)
         high = min(round(room.h * SYMBOLS), round(room.w / gains.aspect), stage.form.size("thumb"))
-        gains.draw(stage, room.middle(round(high * gains.aspect), high), tint)
+        gains.draw(stage, room.place_in_middle(round(high * gains.aspect), high), tint)
 
 
 def place_map(
@@ -148,7 +148,7 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
     if spot.printed:
         # The height in pixels of a tile with letters of this size on its plaques
         low = kind.least if least == "place" else round(kind.least / LETTER / (BAND - 2 / EDGE))
-        return Sized(Art(printed_tile(spot, symbols), 0, NEVER, 0), form.touch, low)
+        return Sized(Art(draw_printed_tile(spot, symbols), 0, NEVER, 0), form.touch, low)
     name = words(form, stage.words(spot.words) if named != "letters" else spot.short, "place")
     name = replace(name, focus=form.type("focus").size)
     signed = spot.colour in stage.builder.own.places and not spot.icon
@@ -180,6 +180,6 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], named: Nami
     return inside
 
 
-def padded(stage: Stage, inside: LayoutPart, what: Any) -> LayoutPart:
+def pad_place(stage: Stage, inside: LayoutPart, what: Any) -> LayoutPart:
     """Set a part on a place's plate `what`."""
-    return Pad(inside, even(stage.form.unit // 2, stage.form.unit // 2), what)
+    return Pad(inside, pad_by(stage.form.unit // 2, stage.form.unit // 2), what)

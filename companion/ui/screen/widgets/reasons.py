@@ -1,10 +1,10 @@
 """A result's reasons as a table: who, the counted things, the sum, and why."""
 
 from companion.table import Reason
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Stage, Tint, drawing
-from companion.ui.screen.paint import Box, FontFace, Type, fonts, shortened, signed
-from companion.ui.screen.widgets.signs import Shield, sums_width, tally_of
+from companion.ui.screen.paint import Box, FontFace, Type, fonts, shorten, sign_number
+from companion.ui.screen.widgets.signs import Shield, draw_symbols, sums_width
 
 NAME, TOTAL, NOTE = FontFace.SERIF_SEMIBOLD, FontFace.SANS_SEMIBOLD, FontFace.SANS
 MOST_KINDS = 3
@@ -13,26 +13,26 @@ MOST_KINDS = 3
 @drawing
 def things(stage: Stage, box: Box, tint: Tint, row: Reason) -> None:
     """Draw the things that a row counts from the left, each by itself if they fit, and what struck some of them off."""
-    size = min(box.h - stage.form.line, stage.form.seen("focus", TOTAL))
+    size = min(box.h - stage.form.line, stage.form.choose_size("focus", TOTAL))
     struck = any(symbol.struck for symbol in row.symbols) and bool(row.struck_by)
-    used = tally_of(stage, row.symbols, box.trim(right=size if struck else 0), size, tint)
+    used = draw_symbols(stage, row.symbols, box.trim(right=size if struck else 0), size, tint)
     if struck and used + size <= box.w:
         spot = Box(box.x + used, box.y + (box.h - size) // 2, size, size)
-        stage.builder.icon(row.struck_by, spot, tint.rubric, tint.cut)
+        stage.builder.draw_icon(row.struck_by, spot, tint.rubric, tint.cut)
 
 
 @drawing
-def marked(stage: Stage, box: Box, _tint: Tint, row: Reason, first: bool) -> None:
+def draw_marked(stage: Stage, box: Box, _tint: Tint, row: Reason, first: bool) -> None:
     """Draw the ground of a row: a sheet with a bar in rubric for the deciding row, a line above for the others but the first."""
     look = stage.look
     if row.marked:
         stage.builder.fill(box, look.sheet)
-        stage.builder.fill(box.left_part(stage.form.unit), look.rubric)
+        stage.builder.fill(box.take_left(stage.form.unit), look.rubric)
     elif not first:
         stage.builder.fill(box.top_part(2), look.rule)
 
 
-def counted(stage: Stage, row: Reason) -> LayoutPart:
+def lay_counted(stage: Stage, row: Reason) -> LayoutPart:
     """Describe the things that a row counts."""
     form = stage.form
     least, size = form.type("label").least, form.type("figure").size
@@ -53,27 +53,31 @@ def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, shar
         both = (_table(stage, across, wide, 1, share), rest)
         return ColumnOf(both if rows[0] in across else both[::-1])
     form = stage.form
-    letters = max(form.near_min, form.seen("answer" if columns == 1 else "least", NAME))
+    letters = max(form.near_min, form.choose_size("answer" if columns == 1 else "least", NAME))
     beside = form.gap * 2
     room = (wide - beside * (columns - 1)) // columns
     lines = -(-len(rows) // columns)
     at = tuple(place % lines * columns + place // lines for place in range(len(rows)))
     names = max((fonts.width(_label(stage, row), NAME, letters) if row.symbols else 0 for row in rows), default=0)
-    kind = Type(TOTAL, form.seen("focus", TOTAL), form.near_min, 1.0)
-    totals = max((fonts.width(signed(row.total), TOTAL, kind.size) for row in rows if row.total is not None), default=0)
+    kind = Type(TOTAL, form.choose_size("focus", TOTAL), form.near_min, 1.0)
+    totals = max((fonts.width(sign_number(row.total), TOTAL, kind.size) for row in rows if row.total is not None), default=0)
     widths = (min(names, round(room * share)), totals, round(room * form.share("reason_notes")))
     grounded = tuple(
-        Pad(_row(stage, row, letters, widths, kind), even(form.unit * 2 if row.marked else 0, 1), marked(row, place % lines == 0))
+        Pad(
+            _row(stage, row, letters, widths, kind),
+            pad_by(form.unit * 2 if row.marked else 0, 1),
+            draw_marked(row, place % lines == 0),
+        )
         for place, row in enumerate(rows)
     )
-    return Grid(grounded, columns, 0, beside, round(form.seen("focus", TOTAL) * form.share("reason_row")), at)
+    return Grid(grounded, columns, 0, beside, round(form.choose_size("focus", TOTAL) * form.share("reason_row")), at)
 
 
 def _label(stage: Stage, row: Reason) -> str:
     if row.words is not None:
         return stage.words(row.words)
     hidden = row.seat is None or (stage.form.tall and bool(row.symbols))
-    return shortened(row.seat.name) if row.seat is not None and not hidden else ""
+    return shorten(row.seat.name) if row.seat is not None and not hidden else ""
 
 
 def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], total: Type) -> LayoutPart:
@@ -81,20 +85,20 @@ def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], 
     parts: list[LayoutPart] = []
     if row.seat is not None:
         parts.append(Art(Shield(row.seat.colour), form.near_min, round(letters * 1.3)))
-    label, pieces = _label(stage, row), counted(stage, row)
+    label, pieces = _label(stage, row), lay_counted(stage, row)
     name = Text(label, Type(NAME, letters, form.near_min, 1.05), 2)
     if label and row.symbols:
-        named = Sized(name, wide=names, most_wide=max(names, name.narrow()))
+        named = Sized(name, wide=names, most_wide=max(names, name.measure_width()))
         beside = RowOf((named, Grow(pieces)), form.gap)
         # On the tall screen many kinds might not fit beside a name
         parts.append(Grow(OneOf((beside, ColumnOf((named, pieces)))) if form.tall else beside))
     else:
         parts.append(Grow(name if label else pieces if row.symbols else Blank()))
     if row.total is not None:
-        parts.append(Sized(Text(signed(row.total), total, align="right"), wide=totals))
+        parts.append(Sized(Text(sign_number(row.total), total, align="right"), wide=totals))
     if row.note is not None and not (form.tall and row.symbols):
         face = TOTAL if row.marked else NOTE
-        size = form.seen("least", face)
+        size = form.choose_size("least", face)
         note = Text(stage.words(row.note), Type(face, size, form.near_min, 1.0), 2, "rubric" if row.marked else "soft")
-        parts.append(Sized(note, most_wide=max(notes, note.narrow())))
+        parts.append(Sized(note, most_wide=max(notes, note.measure_width())))
     return RowOf(tuple(parts), form.gap)

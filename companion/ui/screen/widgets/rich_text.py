@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.table import unchanging
-from companion.ui.screen.layout import Leaf, Pad, Pads, remembered
+from companion.ui.screen.layout import Leaf, Pad, Pads, remember
 from companion.ui.screen.page import Stage, Tint, ink_of
-from companion.ui.screen.paint import Box, FontFace, Type, fonts, largest
+from companion.ui.screen.paint import Box, FontFace, Type, find_largest, fonts
 
 SHIELD, AFTER_SHIELD = 0.95, 0.2
 """The side of a shield in a line, and the space after it, in em."""
@@ -32,7 +32,7 @@ Word = tuple[TextRun, ...]
 """Runs between which no line breaks: usually one, two if a name is followed by a comma."""
 
 
-def rich(runs: Sequence[TextRun], kind: Type) -> Pad:
+def lay_runs(runs: Sequence[TextRun], kind: Type) -> Pad:
     """Describe runs in as many lines as they need, in the largest letters that their type allows and that fit."""
     text = RichText(tuple(runs), kind)
     return Pad(text, Pads(), text)
@@ -45,23 +45,23 @@ class RichText(Leaf):
     runs: tuple[TextRun, ...]
     kind: Type
 
-    @remembered
-    def narrow(self) -> int:
+    @remember
+    def measure_width(self) -> int:
         """Return the width of the longest word in the smallest letters."""
         return self._widest(self.kind.least)
 
-    @remembered
+    @remember
     def breadth(self) -> int:
         """Return the width of all runs in one line, in the largest letters."""
         size, words = self.kind.size, self._words()
-        return sum(_wide(word, size) for word in words) + _space(size) * (len(words) - 1)
+        return sum(_measure_word(word, size) for word in words) + _space(size) * (len(words) - 1)
 
-    @remembered
-    def least(self, wide: int) -> int:
+    @remember
+    def measure_height(self, wide: int) -> int:
         """Return the height of the runs in the smallest letters."""
         return self._high(self.kind.least, wide)
 
-    @remembered
+    @remember
     def wants(self, wide: int, high: int) -> int:
         """Return the height of the runs in the largest letters that fit."""
         return self._high(self._size(wide, high), wide)
@@ -80,14 +80,14 @@ class RichText(Leaf):
                 for run in word:
                     start = left
                     if run.seat:
-                        stage.builder.shield(run.seat, Box(start, top + (pitch - shield) // 2, shield, shield))
+                        stage.builder.draw_shield(run.seat, Box(start, top + (pitch - shield) // 2, shield, shield))
                         start += round(size * (SHIELD + AFTER_SHIELD))
                     baseline = top + (pitch + round(run.face.cap * size)) // 2
                     stage.builder.line(run.text, run.face, size, ink_of(stage, tint, run.ink), start, baseline)
                     left += run.width(size)
                 left += _space(size)
 
-    @remembered
+    @remember
     def _words(self) -> list[Word]:
         """Split the runs into words at spaces; adjacent runs without a space between them form one word."""
         words: list[Word] = []
@@ -101,17 +101,17 @@ class RichText(Leaf):
                     word.append(replace(run, text=piece, seat="" if place else run.seat))
         return [*words, tuple(word)] if word else words
 
-    @remembered
+    @remember
     def _size(self, wide: int, high: int) -> int:
         kind = self.kind
         sizes = [*range(kind.size, kind.least, -max(1, kind.size // 30)), kind.least]
-        return largest(sizes, lambda size: self._high(size, wide) <= high and self._widest(size) <= wide) or kind.least
+        return find_largest(sizes, lambda size: self._high(size, wide) <= high and self._widest(size) <= wide) or kind.least
 
-    @remembered
+    @remember
     def _widest(self, size: int) -> int:
-        return max((_wide(word, size) for word in self._words()), default=0)
+        return max((_measure_word(word, size) for word in self._words()), default=0)
 
-    @remembered
+    @remember
     def _high(self, size: int, wide: int) -> int:
         return round(size * self.kind.leading) * len(_lines(self._words(), size, wide))
 
@@ -120,7 +120,7 @@ def _space(size: int) -> int:
     return fonts.width(" ", FontFace.SERIF, size)
 
 
-def _wide(word: Word, size: int) -> int:
+def _measure_word(word: Word, size: int) -> int:
     return sum(run.width(size) for run in word)
 
 
@@ -128,7 +128,7 @@ def _lines(words: Sequence[Word], size: int, width: int) -> list[list[Word]]:
     lines: list[list[Word]] = [[]]
     space, used = _space(size), 0
     for word in words:
-        wide = _wide(word, size)
+        wide = _measure_word(word, size)
         used += wide + (space if lines[-1] else 0)
         if lines[-1] and used > width:
             lines.append([])

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from companion.table import Seat, Symbols, unchanging
 from companion.ui.screen.page import Fault, Stage, Tint, drawing
-from companion.ui.screen.paint import Box, Colour, FontFace, RoundRect, Type, fonts, hexed, mixed, signed, square
-from companion.ui.screen.pictures.printed import draw_cube, tile
+from companion.ui.screen.paint import Box, Colour, FontFace, RoundRect, Type, fonts, make_square, mix, sign_number, to_hex
+from companion.ui.screen.pictures.printed import draw_cube, draw_tile
 
 FIGURES = FontFace.SANS_SEMIBOLD
 LEAD, MINUS = 0.6, 0.3
@@ -31,9 +31,9 @@ class Icon:
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
         """Draw the icon."""
-        usual = stage.look.named(self.ink) if self.ink else tint.ink
+        usual = stage.look.find_colour(self.ink) if self.ink else tint.ink
         ink = tint.ink if tint.focused or tint.off else icon_colour(stage, self.name, usual)
-        stage.builder.icon(self.name, box, ink, tint.cut, tint.rubric)
+        stage.builder.draw_icon(self.name, box, ink, tint.cut, tint.rubric)
 
 
 @unchanging
@@ -44,7 +44,7 @@ class Shield:
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
         """Draw the shield."""
-        stage.builder.shield(self.colour, box, tint.edge, pale=tint.off)
+        stage.builder.draw_shield(self.colour, box, tint.edge, pale=tint.off)
 
 
 @drawing
@@ -57,17 +57,17 @@ def bar(stage: Stage, box: Box, _tint: Tint) -> None:
 def share_bar(stage: Stage, box: Box, _tint: Tint, share: float, least: int = 0) -> None:
     """Draw a share (0 to 1) as a filled part of a bar; that part is at least `least` pixels long."""
     stage.builder.fill(box, stage.look.rule)
-    stage.builder.fill(box.left_part(max(least, round(box.w * min(1.0, share)))), stage.look.edge)
+    stage.builder.fill(box.take_left(max(least, round(box.w * min(1.0, share)))), stage.look.edge)
 
 
 @drawing
 def tick(stage: Stage, box: Box, tint: Tint, ticked: bool) -> None:
     """Draw a box to tick, and a tick in it if it is ticked."""
     line = stage.form.line
-    paint = f'fill="none" stroke="{hexed(tint.ink)}" stroke-width="{line}"'
-    stage.builder.rounded(box, RoundRect(line / 2, stage.form.radius / 2, paint))
+    paint = f'fill="none" stroke="{to_hex(tint.ink)}" stroke-width="{line}"'
+    stage.builder.draw_rounded(box, RoundRect(line / 2, stage.form.radius / 2, paint))
     if ticked:
-        stage.builder.icon("check", box.inset(box.w // 7), tint.ink, tint.cut)
+        stage.builder.draw_icon("check", box.inset(box.w // 7), tint.ink, tint.cut)
 
 
 @unchanging
@@ -85,23 +85,23 @@ class Gains:
     SAMPLE = 100
     ICON, GAP = 0.9, 0.3
 
-    def _written(self, gain: Symbols) -> str:
-        return signed(gain.amount) if gain.amount < 0 or not self.signed else f"+{gain.amount}"
+    def _write_gain(self, gain: Symbols) -> str:
+        return sign_number(gain.amount) if gain.amount < 0 or not self.signed else f"+{gain.amount}"
 
     def _widths(self, size: int) -> list[float]:
-        return [fonts.width(self._written(gain), FIGURES, size) + size * (self.ICON + self.GAP) for gain in self.gains]
+        return [fonts.width(self._write_gain(gain), FIGURES, size) + size * (self.ICON + self.GAP) for gain in self.gains]
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
         """Draw the numbers and icons from the left."""
         left, size = float(box.x), box.h
         for gain, wide in zip(self.gains, self._widths(size), strict=True):
             written = stage.builder.line(
-                self._written(gain), FIGURES, size, tint.ink, round(left), box.centre[1] + round(FIGURES.cap * size / 2)
+                self._write_gain(gain), FIGURES, size, tint.ink, round(left), box.centre[1] + round(FIGURES.cap * size / 2)
             )
             side = round(size * self.ICON)
             spot = Box(written.right + size // 8, box.centre[1] - side // 2, side, side)
             ink = tint.ink if tint.focused or tint.off else icon_colour(stage, gain.icon, tint.ink)
-            piece(stage, gain, spot, ink, tint.cut)
+            draw_piece(stage, gain, spot, ink, tint.cut)
             left += wide
 
 
@@ -160,15 +160,15 @@ class Things:
 def draw_thing(stage: Stage, thing: Symbols, spot: Box, tint: Tint) -> None:
     """Draw one kind of piece: a tile, an amount with its icon, or an icon with its label, crossed out if struck."""
     if thing.tile:
-        tile(stage.builder, thing.icon, thing.amount, spot, pale=stage.behind if tint.off else None, frame=thing.frame)
+        draw_tile(stage.builder, thing.icon, thing.amount, spot, pale=stage.behind if tint.off else None, frame=thing.frame)
         return
     if thing.amount > 1:
-        tally_of(stage, (thing,), spot, spot.h * 2 // 3, tint)
+        draw_symbols(stage, (thing,), spot, spot.h * 2 // 3, tint)
         return
     ink = tint.ink if tint.focused or tint.off else icon_colour(stage, thing.icon, tint.ink)
-    piece(stage, thing, spot, ink, tint.cut)
+    draw_piece(stage, thing, spot, ink, tint.cut)
     if thing.struck:
-        strike(stage, square(spot.centre, spot.w), mixed(tint.cut, tint.rubric, LEAD))
+        strike(stage, make_square(spot.centre, spot.w), mix(tint.cut, tint.rubric, LEAD))
 
 
 def icon_colour(stage: Stage, icon: str, usual: Colour) -> Colour:
@@ -176,22 +176,22 @@ def icon_colour(stage: Stage, icon: str, usual: Colour) -> Colour:
     return stage.builder.own.ink(icon, stage.look) or usual
 
 
-def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> None:
+def draw_piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> None:
     """Draw one piece: an icon, a cube or figure in a seat's colour, or a shield."""
     if symbol.icon == "cube" and symbol.seat is not None:
         draw_cube(stage.builder, symbol.seat.colour, box)
         return
     if symbol.icon == "shield" and symbol.seat is not None:
-        stage.builder.shield(symbol.seat.colour, box)
+        stage.builder.draw_shield(symbol.seat.colour, box)
         return
-    stage.builder.icon(symbol.icon, box, ink, cut)
+    stage.builder.draw_icon(symbol.icon, box, ink, cut)
     if symbol.label:
         # Write the label on a disc in the piece's upper left corner
         side = round(box.h * (SHORT if len(symbol.label) == 1 else LONG))
         disc = Box(box.x, box.y, side, side)
         line = max(1, side // 12)
-        paint = f'fill="{hexed(cut)}" stroke="{hexed(ink)}" stroke-width="{line}"'
-        stage.builder.rounded(disc, RoundRect(line, side / 2, paint))
+        paint = f'fill="{to_hex(cut)}" stroke="{to_hex(ink)}" stroke-width="{line}"'
+        stage.builder.draw_rounded(disc, RoundRect(line, side / 2, paint))
         size = round(side * 0.8)
         while (width := fonts.width(symbol.label, FontFace.SANS_SEMIBOLD, size)) > side * 0.8:
             size -= 1
@@ -200,7 +200,7 @@ def piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour) -> 
         )
 
 
-def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint) -> int:
+def draw_symbols(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint: Tint) -> int:
     """Draw counted things from the left, one icon each if they fit, else numbers with icons; return the width."""
     gap, left = max(2, round(size * 0.12)), box.x
     things = sum(symbol.amount + symbol.missing for symbol in symbols)
@@ -212,13 +212,13 @@ def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint
             for place in range(symbol.amount + symbol.missing):
                 spot = Box(left, box.y + (box.h - closer) // 2, closer, closer)
                 gone = place >= symbol.amount - symbol.struck
-                piece(stage, symbol, spot, mixed(tint.cut, ink, 0.3) if gone else ink, tint.cut)
+                draw_piece(stage, symbol, spot, mix(tint.cut, ink, 0.3) if gone else ink, tint.cut)
                 if gone and place < symbol.amount:
                     strike(stage, spot, tint.rubric)
                 left += closer + apart
             left += gap * 2
         return left - box.x
-    merged = _merged(symbols)
+    merged = _merge(symbols)
     while size > stage.form.near_min and sums_width(merged, size) > box.w:
         size -= 2
     between = max(2, round(size * 0.4) - max(0, sums_width(merged, size) - box.w) // max(1, len(merged) - 1))
@@ -226,16 +226,16 @@ def tally_of(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, tint
     for symbol in merged:
         ink = tint.ink if tint.focused else icon_colour(stage, symbol.icon, tint.ink)
         room = Box(left, box.y, box.w, box.h)
-        written = stage.builder.text(signed(symbol.amount - symbol.struck), kind, tint.ink, room, upright="middle")
+        written = stage.builder.text(sign_number(symbol.amount - symbol.struck), kind, tint.ink, room, upright="middle")
         at = written.right + max(3, round(size * 0.14))
-        piece(stage, symbol, Box(at, box.y + (box.h - side) // 2, side, side), ink, tint.cut)
+        draw_piece(stage, symbol, Box(at, box.y + (box.h - side) // 2, side, side), ink, tint.cut)
         left = at + side + between
     if left - between > box.right:
         stage.builder.faults.append(Fault("runs out of its row", " ".join(symbol.icon for symbol in merged)))
     return left - box.x
 
 
-def _merged(symbols: Sequence[Symbols]) -> list[Symbols]:
+def _merge(symbols: Sequence[Symbols]) -> list[Symbols]:
     found: dict[tuple[str, Seat | None], Symbols] = {}
     for symbol in symbols:
         key = (symbol.icon, symbol.seat)
@@ -246,8 +246,8 @@ def _merged(symbols: Sequence[Symbols]) -> list[Symbols]:
 
 def sums_width(symbols: Sequence[Symbols], size: int) -> int:
     """Return the width of numbers followed by icons, in letters of this size."""
-    merged = _merged(symbols)
-    figures = (fonts.width(signed(each.amount - each.struck), FontFace.SANS_SEMIBOLD, size) for each in merged)
+    merged = _merge(symbols)
+    figures = (fonts.width(sign_number(each.amount - each.struck), FontFace.SANS_SEMIBOLD, size) for each in merged)
     return sum(figures) + len(merged) * round(size * 1.44)
 
 
@@ -258,4 +258,4 @@ def strike(stage: Stage, box: Box, colour: Colour) -> None:
     rise = round(box.w * 0.3)
     middle = around.h / 2
     path = f"M2 {middle + rise} L{around.w - 2} {middle - rise}"
-    stage.builder.shapes(around, f'<path d="{path}" stroke="{hexed(colour)}" stroke-width="{width}" fill="none"/>')
+    stage.builder.draw_shapes(around, f'<path d="{path}" stroke="{to_hex(colour)}" stroke-width="{width}" fill="none"/>')

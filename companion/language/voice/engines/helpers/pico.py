@@ -49,10 +49,10 @@ class PicoSpeech:
             rest = ctypes.c_int16(len(data) - place)
             self._call("pico_putTextUtf8", self._engine, ctypes.byref(given, place), rest, ctypes.byref(taken))
             place += taken.value
-            chunks += self._spoken()
+            chunks += self._collect_samples()
         return b"".join(chunks), HERTZ
 
-    def _spoken(self) -> list[bytes]:
+    def _collect_samples(self) -> list[bytes]:
         """Return the samples for the text given so far."""
         out = ctypes.create_string_buffer(_BUFFER)
         chunks, state = [], _BUSY

@@ -9,14 +9,14 @@ from typing import Any, TypeAlias
 
 from companion.table import Choose, Option, Pick, Question, Shelf, Symbols
 from companion.table.questions.illustrations import PriceTag
-from companion.ui.narration.offered import MANY, Group, groups, spoken_name, spoken_option
-from companion.ui.screen.illustrations.rows import shelved
-from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.ui.narration.offered import MANY, Group, groups, speak_name, speak_option
+from companion.ui.screen.illustrations.rows import draw_shelf
+from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Both, Effect, Enter, Open, Pressable, Stage, TurnPage, View, show
 from companion.ui.screen.page.effects import NotNow
 from companion.ui.screen.paint import FontFace, Type
 from companion.ui.screen.pictures.picture import picture_art, picture_of
-from companion.ui.screen.widgets import Icon, Size, Things, asked
+from companion.ui.screen.widgets import Icon, Size, Things, ask
 from companion.ui.screen.widgets.answers import (
     Choice,
     Spread,
@@ -26,9 +26,9 @@ from companion.ui.screen.widgets.answers import (
     spread_for,
     spread_height,
     spread_seen,
-    worded,
+    word_answer,
 )  # fmt: skip
-from companion.ui.screen.widgets.foot import said
+from companion.ui.screen.widgets.foot import write_said
 
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
 MORE = "more"
@@ -48,12 +48,14 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
     def chosen(option: Option[Any]) -> Effect:
         within = question.within.get(option.key)
         if not within or option.key == stage.entry:
-            return stage.answered(option.key)
+            return stage.answer(option.key)
         return Both(Enter(option.key), TurnPage(0, f"option:{within[0].key}"))
 
     def entered(held: Sequence[Option[Any]], asked_now: Question[Any], left: str) -> None:
         leaving = Both(Enter(None), TurnPage(0, left))
-        offered(stage, asked_now, held, chosen, last=worded(stage, "back", stage.say("screen-back"), leaving, icon="back"))
+        show_offered(
+            stage, asked_now, held, chosen, last=word_answer(stage, "back", stage.say("screen-back"), leaving, icon="back")
+        )
 
     held = question.within.get(stage.entry) if stage.entry is not None else None
     if held:
@@ -68,7 +70,7 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
     if behind and stage.entry == MORE:
         entered(behind, question, MORE)
         return
-    last = None if ending is None else choice(stage, ending, stage.answered(ending.key))
+    last = None if ending is None else choice(stage, ending, stage.answer(ending.key))
     more: tuple[Choice, ...] = ()
     if behind:
         # The card that leads to these options shows some of their pieces; by ear their names are spoken
@@ -79,10 +81,12 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
         )
         pieces = Things(tuple(replace(each, leads=False) for each in dict.fromkeys(shown))[:PIECES])
         plate = plate_with(stage.form, stage.say("screen-more"), pieces if pieces.things else Icon("next"), pieces.aspect or 1.0)
-        names = stage.say("heard-more", what=tuple(spoken_name(option, stage.words) for option in behind))
+        names = stage.say("ear-more", what=tuple(speak_name(option, stage.words) for option in behind))
         opens = Both(Enter(MORE), TurnPage(0, f"option:{behind[0].key}"))
         more = (Choice(Pressable(MORE, opens, heard=names), plate),)
-    offered(stage, question, front, chosen, last=last, more=more, off=[option for option in others if option.off is not None])
+    show_offered(
+        stage, question, front, chosen, last=last, more=more, off=[option for option in others if option.off is not None]
+    )
 
 
 def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int = 0) -> list[Option[Any]]:
@@ -96,7 +100,7 @@ def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int = 0)
     return ordered if not question.front or len(now) <= count + 1 else ordered[:count]
 
 
-def offered(
+def show_offered(
     stage: Stage,
     question: Question[Any],
     options: Sequence[Option[Any]],
@@ -121,7 +125,7 @@ def offered(
             show_answers(stage, question, ways, spread_over(stage, question, ways, off), off=off)
             return
         now = list(found[stage.layer.page - 1].options)
-        back = (worded(stage, "back", stage.say("heard-groups"), TurnPage(0, f"group:{stage.layer.page}"), icon="back"),)
+        back = (word_answer(stage, "back", stage.say("ear-groups"), TurnPage(0, f"group:{stage.layer.page}"), icon="back"),)
     choices = [choice(stage, option, chosen(option), ticked=None if ticked is None else option.key in ticked) for option in now]
     choices += back
     spread = spread_over(stage, question, (*choices, *ending), off)
@@ -131,26 +135,26 @@ def offered(
         pages = -(-len(choices) // each)
         page = min(stage.layer.page, pages - 1)
         choices = [*choices[page * each : (page + 1) * each], turner(stage, page, pages)]
-    show_answers(stage, question, (*ending, *choices), spread, at=last_first(len(choices)) if ending else (), off=off)
+    show_answers(stage, question, (*ending, *choices), spread, at=put_last_first(len(choices)) if ending else (), off=off)
 
 
 def gates(stage: Stage, found: Sequence[Group], first: int = 1) -> tuple[Choice, ...]:
     """Describe the choices that lead to the groups of a long list; each group has its own page, numbered from `first`."""
     return tuple(
-        worded(stage, f"group:{place}", group.label, TurnPage(place, f"option:{group.options[0].key}"), heard=group.heard)
+        word_answer(stage, f"group:{place}", group.label, TurnPage(place, f"option:{group.options[0].key}"), heard=group.heard)
         for place, group in enumerate(found, first)
     )
 
 
-def last_first(others: int) -> tuple[int, ...]:
+def put_last_first(others: int) -> tuple[int, ...]:
     """Return the answers' cells: the first answer stands after all others, though the focus comes to it first."""
     return (others, *range(others))
 
 
 def turner(stage: Stage, page: int, pages: int) -> Choice:
     """Return the choice that turns to the next page, and from the last page back to the first."""
-    words, heard = (stage.say(message, page=page + 1, pages=pages) for message in ("screen-more-of", "heard-more-of"))
-    return worded(stage, "more", words, TurnPage((page + 1) % pages, "more"), icon="next", heard=heard)
+    words, heard = (stage.say(message, page=page + 1, pages=pages) for message in ("screen-more-of", "ear-more-of"))
+    return word_answer(stage, "more", words, TurnPage((page + 1) % pages, "more"), icon="next", heard=heard)
 
 
 def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice], off: Sequence[Option[Any]] = ()) -> Spread:
@@ -161,13 +165,17 @@ def spread_over(stage: Stage, question: Question[Any], choices: Sequence[Choice]
     If room is still short, first the answer in focus loses its larger letters, then the prompt shrinks, and last all answers.
     """
     box, form = stage.box, stage.form
-    above = 2 * form.unit + sum(part.least(box.w) + form.unit for part in shelf_above(stage, question))
-    below = sum(part.least(box.w) + form.unit for part in waiting(stage, off))
+    above = 2 * form.unit + sum(part.measure_height(box.w) + form.unit for part in shelf_above(stage, question))
+    below = sum(part.measure_height(box.w) + form.unit for part in offer_waiting(stage, off))
     rooms: list[tuple[int, int, bool]] = []
     for up in (False, True) if off else (False,):
-        head, far = (asked(stage, question, aside=_aside(stage, question, off if up else ()), size=size) for size in HEADS)
+        head, far = (ask(stage, question, aside=_set_aside(stage, question, off if up else ()), size=size) for size in HEADS)
         room = box.h - above - (0 if up else below)
-        rooms += [(0, room - far.wants(box.w, NEVER), up), (1, room - far.least(box.w), up), (2, room - head.least(box.w), up)]
+        rooms += [
+            (0, room - far.wants(box.w, NEVER), up),
+            (1, room - far.measure_height(box.w), up),
+            (2, room - head.measure_height(box.w), up),
+        ]
     drawn = any(isinstance(each.plate.picture, Things) and each.plate.picture.led for each in choices)
     cards = drawn or (picture_of(stage, question.picture) is None and not isinstance(question.illustration, Shelf))
     for smaller, seen in ORDER:
@@ -191,15 +199,15 @@ def show_answers(
 
     The hint, and the question's picture, are shown if they fit.
     """
-    form, aside = stage.form, _aside(stage, question, off if spread.up else ())
-    full, far = (asked(stage, question, aside=aside, hint=HINT, size=size) for size in SIZES)
-    heads: list[LayoutPart] = [full, far, asked(stage, question, aside=aside)]
+    form, aside = stage.form, _set_aside(stage, question, off if spread.up else ())
+    full, far = (ask(stage, question, aside=aside, hint=HINT, size=size) for size in SIZES)
+    heads: list[LayoutPart] = [full, far, ask(stage, question, aside=aside)]
     if picture_of(stage, question.picture) is not None:
         low = round(form.height * form.share("picture_low"))
         art = Art(picture_art(question.picture), low, NEVER, 0)
 
         def pictured(size: Size, share: float) -> LayoutPart:
-            near = asked(stage, question, aside=aside, hint=HINT_BY_PICTURE, size=size)
+            near = ask(stage, question, aside=aside, hint=HINT_BY_PICTURE, size=size)
             if form.tall:
                 return ColumnOf((near, Grow(art)), form.gap)
             return Sized(RowOf((Grow(near), Sized(art, wide=round(stage.box.w * share))), form.gap * 2), high=low)
@@ -207,18 +215,18 @@ def show_answers(
         shares = form.shares("picture_beside")[: 1 if form.tall else None]
         large, small = ([pictured(size, share) for share in shares] for size in SIZES)
         heads = [*large, full, *small, *heads[1:]]
-    spoken = Grow(Art(said(), 0, NEVER, 0))
+    spoken = Grow(Art(write_said(), 0, NEVER, 0))
     grid = Sized(plates(stage, choices, spread, at), high=spread_height(form, spread, len(choices)))
-    below = () if spread.up else waiting(stage, off)
+    below = () if spread.up else offer_waiting(stage, off)
     show(stage, ColumnOf((OneOf(tuple(heads)), spoken, *shelf_above(stage, question), grid, *below), form.unit))
 
 
-def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
+def offer_waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
     """Describe the line that leads to the options that cannot be chosen now; a single one is named if there is room."""
     if not off:
         return ()
     form, face = stage.form, FontFace.SANS
-    kind = Type(face, form.seen("least", face), form.near_min, 1.0)
+    kind = Type(face, form.choose_size("least", face), form.near_min, 1.0)
     why = Type(FontFace.SANS_SEMIBOLD, kind.size, kind.least, 1.0)
 
     def line(words: str) -> LayoutPart:
@@ -226,23 +234,23 @@ def waiting(stage: Stage, off: Sequence[Option[Any]]) -> tuple[LayoutPart, ...]:
         return RowOf((lock, Text(words, kind, ink="soft"), asking), form.unit)
 
     named = [line(stage.say("screen-not-now-one", what=option.words)) for option in off if len(off) == 1 and not option.shows]
-    heard = stage.say("heard-not-now", count=len(off))
+    heard = stage.say("ear-not-now", count=len(off))
     counted = line(stage.say("screen-not-now", count=len(off)))
     return (
         Pad(
             Sized(OneOf((*named, counted)), high=form.touch - form.unit),
-            even(form.unit, 0),
+            pad_by(form.unit, 0),
             Pressable("why", Open(NotNow()), heard=heard, link=True),
         ),
     )
 
 
-def _aside(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) -> LayoutPart | None:
+def _set_aside(stage: Stage, question: Question[Any], off: Sequence[Option[Any]]) -> LayoutPart | None:
     """Describe what stands beside the name: the price, piece by piece, and the line of options that cannot be chosen now."""
-    parts: list[LayoutPart] = list(map(Afterwards, waiting(stage, off)))
+    parts: list[LayoutPart] = list(map(Afterwards, offer_waiting(stage, off)))
     if isinstance(question.illustration, PriceTag):
         price = Things(tuple(replace(each, amount=1) for each in question.illustration.price for _ in range(each.amount)))
-        side = stage.form.seen("answer", FontFace.SANS)
+        side = stage.form.choose_size("answer", FontFace.SANS)
         parts.insert(0, Art(price, side // 2, side, price.aspect))
     return RowOf(tuple(parts), stage.form.gap) if parts else None
 
@@ -251,8 +259,8 @@ def shelf_above(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]
     """Describe the question's shelf above the answers, if it has one."""
     if not isinstance(question.illustration, Shelf):
         return ()
-    side = stage.form.seen("focus", FontFace.SANS) * 2
-    return (Art(shelved(question.illustration), side, side, 0),)
+    side = stage.form.choose_size("focus", FontFace.SANS) * 2
+    return (Art(draw_shelf(question.illustration), side, side, 0),)
 
 
 def show_pick(stage: Stage, question: Pick[Any]) -> None:
@@ -269,12 +277,12 @@ def show_pick(stage: Stage, question: Pick[Any]) -> None:
 
     label = stage.say("screen-done-count", count=len(picked), of=most)
     off = "" if len(picked) >= question.least else stage.say("screen-at-least", count=question.least)
-    heard = stage.say("heard-done-count", count=len(picked), of=most)
-    last = worded(stage, "done", label, stage.answered(picked), icon="check", off=off, heard=heard)
+    heard = stage.say("ear-done-count", count=len(picked), of=most)
+    last = word_answer(stage, "done", label, stage.answer(picked), icon="check", off=off, heard=heard)
     for option in question.options:
         if option.key in picked:
-            stage.builder.hear(f"option:{option.key}", stage.say("heard-picked", what=spoken_option(option, stage.words)))
-    offered(stage, question, question.options, ticked, last=last, ticked=picked)
+            stage.builder.hear(f"option:{option.key}", stage.say("ear-picked", what=speak_option(option, stage.words)))
+    show_offered(stage, question, question.options, ticked, last=last, ticked=picked)
 
 
 VIEW = View(show_choice)

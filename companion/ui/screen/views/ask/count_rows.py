@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from companion.table import Question, Row, Tally, unchanging
-from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Both, Effect, Enter, Focus, Pressable, Stage, Tint, TurnPage, View, drawing, show
 from companion.ui.screen.page.effects import LAST
-from companion.ui.screen.paint import Box, fonts, shortened
+from companion.ui.screen.paint import Box, fonts, shorten
 from companion.ui.screen.pictures.picture import picture_art, picture_of
 from companion.ui.screen.pictures.printed import draw_cube
-from companion.ui.screen.widgets import Corner, Icon, Shield, Size, asked, corner_parts, listed, prompt, words
+from companion.ui.screen.widgets import Corner, Icon, Shield, Size, ask, corner_parts, list_rows, prompt, words
 
 TABLE = 9
 """The fewest rows that are shown as a table, if they form one."""
@@ -36,7 +36,7 @@ class Counts:
     held: Mapping[str, int]
     entered: Callable[[dict[str, int]], Any]
 
-    def changed(self, key: str, value: int) -> Enter:
+    def change(self, key: str, value: int) -> Enter:
         """Return the effect that sets one row's count."""
         return Enter(self.entered({**self.held, key: value}))
 
@@ -44,11 +44,11 @@ class Counts:
 @drawing
 def cube_before(stage: Stage, box: Box, _tint: Tint, key: str) -> None:
     """Draw the cube of this colour before its row."""
-    stage.builder.to_be_seen(key, box)
+    stage.builder.require_seen(key, box)
     draw_cube(stage.builder, key, box)
 
 
-def likely(rows: Iterable[Row]) -> dict[str, int]:
+def list_likely(rows: Iterable[Row]) -> dict[str, int]:
     """Return the count with which each row begins."""
     return {row.key: max(row.low, min(row.high, row.likely)) for row in rows}
 
@@ -57,10 +57,10 @@ def ends_round(value: int, row: Row) -> bool:
     """Tell whether the short press that counts on from this number also passes the way out: after a few, and after all."""
     start = max(row.low, min(row.high, row.likely))
     near = value == min(start + NEAR, row.high) and row.high - row.low > NEAR
-    return near or (pressed(value, row) == start and row.low < row.high)
+    return near or (count_press(value, row) == start and row.low < row.high)
 
 
-def pressed(value: int, row: Row) -> int:
+def count_press(value: int, row: Row) -> int:
     """Return a row's count after a short press: up to a little above the likely number, then from the lowest, then the rest.
 
     So numbers below the likely one are also few presses away, although presses only count up.
@@ -77,7 +77,7 @@ class Typed(int):
     """A number typed digit by digit: the next digit is appended to it, but replaces a number that was counted."""
 
 
-def typed(value: int, figure: int, high: int) -> Typed:
+def append_digit(value: int, figure: int, high: int) -> Typed:
     """Append a typed digit to the number; if the result exceeds `high`, start again with this digit."""
     longer = value * 10 + figure if isinstance(value, Typed) else figure
     return Typed(longer if longer <= high else min(figure, high))
@@ -102,13 +102,13 @@ def show_rows(
 
     def steps_of(side: int) -> dict[str, LayoutPart]:
         sizes = (wide, side)
-        return {row.key: _steps(stage, row, _onward(rows, at, corner), counts, sizes, out) for at, row in enumerate(rows)}
+        return {row.key: _steps(stage, row, _find_onward(rows, at, corner), counts, sizes, out) for at, row in enumerate(rows)}
 
     steps = steps_of(form.touch)
     lines = None if cubes or corner.extra is not None else _lines(stage, rows)
     ways: list[LayoutPart] = [] if lines is None else [_table(stage, lines, steps)]
     high = round(form.touch * form.share("cube")) if cubes else form.touch
-    few = [] if cubes or len(rows) > FEW else _few(stage, question, rows, steps_of(form.touch_answer))
+    few = [] if cubes or len(rows) > FEW else _lay_few(stage, question, rows, steps_of(form.touch_answer))
     parts = tuple(Sized(_row(stage, row, steps[row.key], cubes=cubes), high=high) for row in rows)
     threes = cubes and not len(rows) % THREE
     for columns in (1, 2) if form.tall else (THREE, 2) if threes else (1, 2, THREE) if len(rows) <= THREE else (2, 1, THREE):
@@ -116,17 +116,17 @@ def show_rows(
     at = next((place for place, row in enumerate(rows) if stage.focus == f"row:{row.key}"), None)
     columns = 1 if form.tall else 2
     sizes: tuple[Size, Size] = ("far", "any")
-    heads = [asked(stage, question, aside=aside, size=size) for size in sizes]
+    heads = [ask(stage, question, aside=aside, size=size) for size in sizes]
     if question.seat is None and aside is not None:  # as a last resort one row without a name: everybody is asked
         heads.append(RowOf((Grow(prompt(stage, stage.words(question.words), size="far")), aside), form.gap))
-    tried = [(asked(stage, question, aside=aside, size="full"), way) for way in few]
+    tried = [(ask(stage, question, aside=aside, size="full"), way) for way in few]
     tried += [(head, way) for head in heads for way in ways]
     pages = [ColumnOf((head, Grow(way), *foot), form.unit) for head, way in tried]
-    pages.append(ColumnOf((heads[-1], Grow(listed(stage, parts, columns=columns, at=at)), *foot), form.unit))
+    pages.append(ColumnOf((heads[-1], Grow(list_rows(stage, parts, columns=columns, at=at)), *foot), form.unit))
     show(stage, OneOf(tuple(pages)))
 
 
-def _few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Mapping[str, LayoutPart]) -> list[LayoutPart]:
+def _lay_few(stage: Stage, question: Question[Any], rows: tuple[Row, ...], steps: Mapping[str, LayoutPart]) -> list[LayoutPart]:
     """Describe a few rows as large plates; a wide screen shows the question's picture beside them."""
     form = stage.form
     parts = tuple(Sized(_row(stage, row, steps[row.key]), high=form.touch_answer) for row in rows)
@@ -153,12 +153,12 @@ def _row(stage: Stage, row: Row, steps: LayoutPart, *, cubes: bool = False) -> L
     sign: Any = Shield(row.seat.colour) if row.seat is not None else Icon(row.icon) if row.icon else None
     before = () if sign is None else (Art(sign, form.touch * 2 // 3, form.touch),)
     called = stage.words(row.words) if row.words is not None else row.seat.name if row.seat is not None else ""
-    names = dict.fromkeys((called, shortened(called, SHORT)) if row.words is None else (called,))
+    names = dict.fromkeys((called, shorten(called, SHORT)) if row.words is None else (called,))
     label = OneOf(tuple(words(form, name, "heading", lines=2 if row.words is not None else 1) for name in names))
     return RowOf((*before, Grow(label), steps), form.unit)
 
 
-def counted_row(stage: Stage, row: Row, onward: Effect, counts: Counts, out: str) -> LayoutPart:
+def count_row(stage: Stage, row: Row, onward: Effect, counts: Counts, out: str) -> LayoutPart:
     """Describe a single row for use on another page; a long press on its figure has the effect `onward`, `out` is the way out."""
     return _row(stage, row, _steps(stage, row, onward, counts, (stage.form.touch, stage.form.touch), out))
 
@@ -170,19 +170,19 @@ def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[i
     """
     form, value = stage.form, counts.held.get(row.key, row.low)
     name, text = f"row:{row.key}", str(value)
-    stage.builder.digits[name] = lambda figure: counts.changed(row.key, typed(value, figure, row.high))
+    stage.builder.digits[name] = lambda figure: counts.change(row.key, append_digit(value, figure, row.high))
     called = (row.seat.name if row.seat is not None else "", stage.words(row.words) if row.words is not None else "")
-    heard = stage.say("heard-row", name=", ".join(filter(None, called)), value=text)
-    short: Effect = counts.changed(row.key, pressed(value, row))
+    heard = stage.say("ear-row", name=", ".join(filter(None, called)), value=text)
+    short: Effect = counts.change(row.key, count_press(value, row))
     if ends_round(value, row):
         short = Both(short, Focus(out))
-    stage.builder.rounds[name] = counts.changed(row.key, max(row.low, min(row.high, row.likely)))
+    stage.builder.rounds[name] = counts.change(row.key, max(row.low, min(row.high, row.likely)))
     figure = Pressable(name, onward, short=short, heard=heard, counts=True)
     wide, side = max(size), size[1]
-    middle = Sized(Pad(words(form, text, "figure", align="centre"), even(form.unit // 2, 0), figure), wide=wide, high=side)
+    middle = Sized(Pad(words(form, text, "figure", align="centre"), pad_by(form.unit // 2, 0), figure), wide=wide, high=side)
     down, up = value - 1 if value > row.low else row.high, value + 1 if value < row.high else row.low
     changes = ("minus", down), ("plus", up)
-    minus, plus = (step(stage, f"{sign}:{row.key}", counts.changed(row.key, to), side) for sign, to in changes)
+    minus, plus = (step(stage, f"{sign}:{row.key}", counts.change(row.key, to), side) for sign, to in changes)
     return RowOf((minus, middle, plus))
 
 
@@ -191,11 +191,15 @@ def step(stage: Stage, name: str, effect: Effect, side: int = 0) -> LayoutPart:
     side = side or stage.form.touch
     sign = Art(Icon(name.partition(":")[0]), side // 3, side // 2)
     return Sized(
-        Pad(sign, even(0, 0), Pressable(name, effect, halts=False)), side, side, side, round(side * stage.form.share("count_row"))
+        Pad(sign, pad_by(0, 0), Pressable(name, effect, halts=False)),
+        side,
+        side,
+        side,
+        round(side * stage.form.share("count_row")),
     )
 
 
-def _onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
+def _find_onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
     """Return a row's long press: go to the next row; from the last row to the camera, if the corner offers it, else answer."""
     if not place and corner.short is not None and not corner.off:
         return Focus("done")
@@ -223,7 +227,7 @@ def _table(stage: Stage, lines: tuple[tuple[Row, ...], ...], steps: Mapping[str,
     """Describe a table: a line for each thing, a column for each seat, headed by its shield and, if it fits, its name."""
     form, across = stage.form, len(lines[0])
     labels = [Text(stage.words(line[0].words), form.type("label"), 2) for line in lines if line[0].words is not None]
-    wide = max(label.narrow() for label in labels)
+    wide = max(label.measure_width() for label in labels)
 
     def line(label: LayoutPart, cells: tuple[LayoutPart, ...]) -> LayoutPart:
         return RowOf((Sized(label, wide, most_wide=wide), Grow(Grid(cells, across, 0, form.unit))), form.unit)
@@ -248,8 +252,8 @@ def show_tally(stage: Stage, question: Tally) -> None:
         off = stage.say(message, count=abs(question.total - total))
     elif question.most is not None and total > question.most:
         off = stage.say("screen-too-many", count=total - question.most)
-    corner = Corner(label=stage.say("screen-go-on"), off=off, effect=stage.answered(dict(counts)))
+    corner = Corner(label=stage.say("screen-go-on"), off=off, effect=stage.answer(dict(counts)))
     show_rows(stage, question, question.rows, corner, Counts(counts, dict))
 
 
-TALLY = View(show_tally, lambda _snapshot, question: likely(question.rows))
+TALLY = View(show_tally, lambda _snapshot, question: list_likely(question.rows))

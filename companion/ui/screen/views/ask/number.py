@@ -18,13 +18,13 @@ from companion.ui.screen.layout import (
     RowOf,
     Sized,
     Text,
-    even,
+    pad_by,
 )
 from companion.ui.screen.page import Both, Effect, Enter, Focus, Pressable, Stage, View, show
 from companion.ui.screen.paint import FontFace, Type
 from companion.ui.screen.views.ask.choose import show_answers, spread_over
-from companion.ui.screen.views.ask.count_rows import HELP, ends_round, pressed, step, typed
-from companion.ui.screen.widgets import Icon, asked, button, note, worded, words
+from companion.ui.screen.views.ask.count_rows import HELP, append_digit, count_press, ends_round, step
+from companion.ui.screen.widgets import Icon, ask, button, note, word_answer, words
 
 FEW = 6
 ROW = 3
@@ -43,12 +43,12 @@ LAP = 5
 """After how many presses on the largest step the focus passes the way out for the first time."""
 
 
-def few(question: Number) -> bool:
+def are_few(question: Number) -> bool:
     """Tell whether there are few enough values to show each as an answer."""
     return len(values(question)) <= FEW
 
 
-def coarse(question: Number) -> bool:
+def is_coarse(question: Number) -> bool:
     """Tell whether the number is counted in several steps."""
     return len(values(question)) > MANY and not (TEN % question.steps and question.steps % TEN)
 
@@ -59,21 +59,21 @@ def show_number(stage: Stage, question: Number) -> None:
     The figure stands with minus and plus beside (tall: below) the question; "right" stands at the foot, on a page over the
     question also the way back.
     """
-    if few(question):
+    if are_few(question):
         shown = values(question)
         order = sorted(range(len(shown)), key=lambda place: shown[place] != question.likely)
         choices = [
-            worded(stage, f"value:{shown[place]}", str(shown[place]), stage.answered(int(shown[place])), icon=question.icon)
+            word_answer(stage, f"value:{shown[place]}", str(shown[place]), stage.answer(int(shown[place])), icon=question.icon)
             for place in order
         ]
         standing = [choices[order.index(place)] for place in range(len(shown))]
         show_answers(stage, question, choices, spread_over(stage, question, standing), at=tuple(order))
         return
     form, value = stage.form, int(stage.entry)
-    stage.builder.digits["figure"] = lambda figure: Enter(typed(stage.entry, figure, question.high), "figure")
+    stage.builder.digits["figure"] = lambda figure: Enter(append_digit(stage.entry, figure, question.high), "figure")
     stage.builder.hear("figure", str(value))
     leaves = () if stage.leaving is None else (button(stage, BACK, stage.say("screen-back"), stage.leaving, icon="back"),)
-    takes = button(stage, "take", stage.say("screen-right"), stage.answered(value), icon="check")
+    takes = button(stage, "take", stage.say("screen-right"), stage.answer(value), icon="check")
 
     def counted(name: str, by: int) -> LayoutPart:
         """Describe a plate that counts by one step and wraps round at the bounds."""
@@ -81,15 +81,15 @@ def show_number(stage: Stage, question: Number) -> None:
         wrapped = question.low if after > question.high else question.high if after < question.low else after
         return step(stage, name, Enter(wrapped), round(form.touch * 1.5))
 
-    figure, *steps = _stepped(stage, question, value) if coarse(question) else (_figure(stage, question, value),)
+    figure, *steps = _lay_steps(stage, question, value) if is_coarse(question) else (_figure(stage, question, value),)
     row = RowOf((counted("minus", -1), figure, counted("plus", 1)), form.gap, "centre")
     bounds = note(stage, stage.say("screen-from-to", low=question.low, high=question.high), 1)
     counter = Grow(Afterwards(ColumnOf((row, *steps, RowOf((bounds,), 0, "centre")), form.unit, "middle")))
-    said = asked(stage, question, hint=HINT, size="far")
+    said = ask(stage, question, hint=HINT, size="far")
     wide = round(stage.box.w * form.share("counter"))
     beside = RowOf((Grow(said), Sized(counter, wide=wide, most_wide=wide)), form.gap)
-    below = [ColumnOf((each, counter), form.gap) for each in (said, asked(stage, question))]
-    common = [button(stage, f"value:{each}", str(each), stage.answered(each)) for each in question.common]
+    below = [ColumnOf((each, counter), form.gap) for each in (said, ask(stage, question))]
+    common = [button(stage, f"value:{each}", str(each), stage.answer(each)) for each in question.common]
     often = RowOf((*map(Grow, common),), form.gap)
     # What the device thinks comes before what is often answered
     offered = () if not common else (often if question.likely in {None, *question.common} else Afterwards(often),)
@@ -103,23 +103,23 @@ def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:
     known, digits = values(question), len(str(question.high))
     place, likely = (max(0, min(len(known) - 1, (each - question.low) // question.steps)) for each in (value, begun(question)))
     row = Row("figure", high=len(known) - 1, likely=likely)
-    short: Effect = Enter(known[pressed(place, row)])
+    short: Effect = Enter(known[count_press(place, row)])
     if ends_round(place, row):
         short = Both(short, Focus(_out(stage)))
     stage.builder.rounds["figure"] = Enter(known[likely])
     size = form.giant if digits == 1 or form.tall else round(form.giant * 0.75)
-    kind = Type(face, size, form.seen("focus", face), 0.85)
+    kind = Type(face, size, form.choose_size("focus", face), 0.85)
     parts = (Text(text, kind, align="centre"), *_icon(question, kind))
-    wide = Text("0" * max(digits, len(text)), kind).narrow()
-    answer = Pressable("figure", stage.answered(value), short=short, counts=True)
-    return Sized(Pad(RowOf(parts, form.unit, "centre"), even(form.gap, form.unit), answer), wide + 2 * form.gap, form.touch)
+    wide = Text("0" * max(digits, len(text)), kind).measure_width()
+    answer = Pressable("figure", stage.answer(value), short=short, counts=True)
+    return Sized(Pad(RowOf(parts, form.unit, "centre"), pad_by(form.gap, form.unit), answer), wide + 2 * form.gap, form.touch)
 
 
 def _out(stage: Stage) -> str:
     return HELP if stage.leaving is None else BACK
 
 
-def _stepped(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, LayoutPart]:
+def _lay_steps(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, LayoutPart]:
     """Describe the figure and the steps that count it: a short press counts, a long one goes to the next smaller step.
 
     A long press on the last step answers. Each round of a step passes the way out, that of the largest one early, too.
@@ -127,15 +127,15 @@ def _stepped(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, La
     form, face, steps = stage.form, FontFace.SANS_BOLD, steps_of(question)
     plates = []
     for size, following in zip(steps, (*steps[1:], None), strict=True):
-        after, passes = counted_on(question, value, size)
+        after, passes = count_on(question, value, size)
         counts = Enter(after)
-        onward: Effect = stage.answered(value) if following is None else Focus(f"step:{following}")
+        onward: Effect = stage.answer(value) if following is None else Focus(f"step:{following}")
         short: Effect = Both(counts, Focus(_out(stage))) if passes else counts
         answer = Pressable(f"step:{size}", counts, short=short, long=onward, counts=True)
         stage.builder.rounds[f"step:{size}"] = Enter(begun(question))
         stage.builder.hear(f"step:{size}", str(value))
-        plates.append(Pad(words(form, f"+{size}", "answer", align="centre"), even(form.unit, 0), answer))
-    kind = Type(face, round(form.giant * form.share("stepped")), form.seen("focus", face), 0.85)
+        plates.append(Pad(words(form, f"+{size}", "answer", align="centre"), pad_by(form.unit, 0), answer))
+    kind = Type(face, round(form.giant * form.share("stepped")), form.choose_size("focus", face), 0.85)
     figure = RowOf((Text(str(value), kind, align="centre"), *_icon(question, kind)), form.unit, "centre")
     return figure, Sized(Grid(tuple(plates), len(plates), 0, form.unit), high=form.touch, most_high=form.touch_answer)
 
@@ -162,7 +162,7 @@ def place_of(value: int, size: int) -> int:
     return value // size if value >= 0 else -1 - -value // size
 
 
-def within(question: Number, place: int, size: int) -> tuple[int, ...]:
+def list_within(question: Number, place: int, size: int) -> tuple[int, ...]:
     """List the values of a block, from zero outwards."""
     first = size * place if place >= 0 else size * (place + 1)
     sign = 1 if place >= 0 else -1
@@ -170,22 +170,22 @@ def within(question: Number, place: int, size: int) -> tuple[int, ...]:
     return tuple(value for digit in range(size) if (value := first + sign * digit) in known and (place >= 0 or value))
 
 
-def counted_on(question: Number, value: int, step: int) -> tuple[int, bool]:
+def count_on(question: Number, value: int, step: int) -> tuple[int, bool]:
     """Return the value after one press on a step, which wraps within the next larger step; and whether it passes the way out."""
     steps = steps_of(question)
     if step == steps[0]:
         places = _blocks(question, step)
     else:
         larger = steps[steps.index(step) - 1]
-        places = list(dict.fromkeys(place_of(each, step) for each in within(question, place_of(value, larger), larger)))
+        places = list(dict.fromkeys(place_of(each, step) for each in list_within(question, place_of(value, larger), larger)))
     after = places.index(place_of(value, step)) + 1
     passes = after == len(places) or (step == steps[0] and after == LAP + 1)
-    return _nearest(question, places[after % len(places)], value, step), passes
+    return _find_nearest(question, places[after % len(places)], value, step), passes
 
 
-def _nearest(question: Number, place: int, value: int, size: int) -> int:
+def _find_nearest(question: Number, place: int, value: int, size: int) -> int:
     """Return the value of a block whose place in it is nearest to the given value's place in its own block."""
-    return min(within(question, place, size), key=lambda each: abs(abs(each) % size - abs(value) % size))
+    return min(list_within(question, place, size), key=lambda each: abs(abs(each) % size - abs(value) % size))
 
 
 def _blocks(question: Number, size: int) -> list[int]:

@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 from companion.table import OneEach, Option, Seat, unchanging
-from companion.ui.narration.offered import MANY, groups, spoken_option
+from companion.ui.narration.offered import MANY, groups, speak_option
 from companion.ui.screen.page import Both, Effect, Enter, Focus, Pressable, Stage, TurnPage, View
-from companion.ui.screen.views.ask.choose import gates, last_first, show_answers, show_pick, spread_over
-from companion.ui.screen.widgets import Choice, Shield, choice, plate_with, worded
+from companion.ui.screen.views.ask.choose import gates, put_last_first, show_answers, show_pick, spread_over
+from companion.ui.screen.widgets import Choice, Shield, choice, plate_with, word_answer
 
 
 @unchanging
@@ -33,7 +33,7 @@ def show_each(stage: Stage, question: OneEach[Any]) -> None:
             continue
         # Two plates are reserved: "none of them" and the next page
         choices = _choices(stage, options, lambda _key: Enter(()))
-        kept = [worded(stage, "done", stage.words(question.none), Enter(())), _way_on(stage, seat, seat, 0)]
+        kept = [word_answer(stage, "done", stage.words(question.none), Enter(())), _way_on(stage, seat, seat, 0)]
         each = max(1, spread_over(stage, replace(question, seat=seat), (*kept, *choices)).at_once - len(kept))
         leaves += [SeatPage(seat, options[at : at + each]) for at in range(0, len(options), each)]
     page = min(stage.layer.page, len(leaves) - 1)
@@ -48,25 +48,25 @@ def show_each(stage: Stage, question: OneEach[Any]) -> None:
         others = tuple(chosen for chosen in stage.entry if chosen not in theirs)
         entry = (*others, key) if key else others
         following = [number for number, other in enumerate(leaves) if other.seat != seat and number > page]
-        return Both(Enter(entry), TurnPage(following[0])) if following else stage.answered(entry)
+        return Both(Enter(entry), TurnPage(following[0])) if following else stage.answer(entry)
 
-    none = worded(stage, "done", stage.words(question.none), given(""))
+    none = word_answer(stage, "done", stage.words(question.none), given(""))
     turning: tuple[Choice, ...] = ()
     if len(leaves) > 1 and not stage.settings.by_ear:
         turning = (_way_on(stage, seat, leaves[(page + 1) % len(leaves)].seat, (page + 1) % len(leaves)),)
     shown = (none, *leaf.gates, *_choices(stage, leaf.options, given), *turning)
-    heard = {"done": stage.words.aloud(question.none)}
-    heard |= {f"option:{option.key}": spoken_option(option, stage.words) for option in leaf.options}
-    show_answers(stage, asked, shown, spread_over(stage, asked, (*shown[1:], shown[0])), at=last_first(len(shown) - 1))
+    heard = {"done": stage.words.say_aloud(question.none)}
+    heard |= {f"option:{option.key}": speak_option(option, stage.words) for option in leaf.options}
+    show_answers(stage, asked, shown, spread_over(stage, asked, (*shown[1:], shown[0])), at=put_last_first(len(shown) - 1))
     for name, words in heard.items():
-        stage.builder.hear(name, stage.say("heard-row", name=seat.name, value=words))
+        stage.builder.hear(name, stage.say("ear-row", name=seat.name, value=words))
 
 
 def _way_on(stage: Stage, here: Seat, there: Seat, page: int) -> Choice:
     """Describe the way to another page: to the next player's, with shield and name, or to what else this player has."""
     onward = Both(TurnPage(page, "more"), Focus("more"))
     if there == here:
-        return worded(stage, "more", stage.say("screen-more"), onward, icon="next")
+        return word_answer(stage, "more", stage.say("screen-more"), onward, icon="next")
     plate = plate_with(stage.form, there.name, Shield(there.colour), 1.0)
     return Choice(Pressable("more", onward, heard=stage.say("heard-on-to", name=there.name)), plate)
 

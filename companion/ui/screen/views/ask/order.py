@@ -3,11 +3,11 @@
 from typing import Any
 
 from companion.table import Option, Order
-from companion.ui.narration.offered import spoken_option
-from companion.ui.screen.layout import Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.ui.narration.offered import speak_option
+from companion.ui.screen.layout import Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Effect, Enter, Pressable, Stage, View, show
 from companion.ui.screen.paint import fonts
-from companion.ui.screen.widgets import Corner, Shield, asked, corner_parts, gaps, words
+from companion.ui.screen.widgets import Corner, Shield, ask, corner_parts, gaps, words
 
 FEW = 3
 """The most options that stand in one row, or on the tall screen in one column."""
@@ -19,7 +19,7 @@ def show_order(stage: Stage, question: Order[Any]) -> None:
     places = len(question.options) if question.places is None else question.places
     missing = places - len(chosen)
     off = stage.say("screen-places-left", count=missing) if missing else ""
-    ends = corner_parts(stage, Corner(label=stage.say("screen-right"), off=off, effect=stage.answered(chosen)))
+    ends = corner_parts(stage, Corner(label=stage.say("screen-right"), off=off, effect=stage.answer(chosen)))
     by_key = {option.key: option for option in question.options}
     rows = [by_key[key] for key in chosen] + [option for option in question.options if option.key not in chosen]
 
@@ -30,17 +30,17 @@ def show_order(stage: Stage, question: Order[Any]) -> None:
             place = number if number <= len(chosen) else 0
             before = Sized(Text(f"{place}." if place else "", kind, ink="rubric"), wide=fonts.width("8.", kind.face, kind.size))
             shield = (Art(Shield(option.seat.colour), kind.size, kind.size),) if option.seat is not None and shields else ()
-            heard = spoken_option(option, stage.words)
-            heard = stage.say("heard-placed", what=heard, place=place) if place else heard
+            heard = speak_option(option, stage.words)
+            heard = stage.say("ear-placed", what=heard, place=place) if place else heard
             effect = _effect(question, chosen, option, places)
             answer = Pressable(f"option:{option.key}", effect, stage.words(option.off) if option.off else "", heard=heard)
             inside = RowOf((before, *shield, Grow(words(form, stage.words(option.words), "answer"))), form.unit)
-            made.append(Sized(Pad(inside, even(form.gap, form.unit), answer), high=form.touch))
+            made.append(Sized(Pad(inside, pad_by(form.gap, form.unit), answer), high=form.touch))
         return tuple(made)
 
     few = len(rows) <= FEW
     most = (1 if few else 2) if form.tall else len(rows) if few else -(-len(rows) // 2)
-    head = asked(stage, question, aside=None if form.tall else ends[0])
+    head = ask(stage, question, aside=None if form.tall else ends[0])
     ways = tuple(
         ColumnOf((head, Grow(Grid(each, columns, *gaps(form), most=2 * form.touch)), *(ends if form.tall else ())), form.gap)
         for each in (plates(shields=True), plates(shields=False))

@@ -8,11 +8,11 @@ from companion.ui.narration.offered import MANY
 from companion.ui.screen.layout import ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, fits
 from companion.ui.screen.page import Fault, Pressable, Stage, View, show
 from companion.ui.screen.paint import FontFace
-from companion.ui.screen.views.ask.choose import offered, shelf_above, show_answers, spread_over, waiting
+from companion.ui.screen.views.ask.choose import offer_waiting, shelf_above, show_answers, show_offered, spread_over
 from companion.ui.screen.widgets.answers import Choice, choice, plate_with
-from companion.ui.screen.widgets.asked import Corner, asked, corner_parts
+from companion.ui.screen.widgets.asked import Corner, ask, corner_parts
 from companion.ui.screen.widgets.parts import sheet
-from companion.ui.screen.widgets.place_map import padded, place_map, place_sign
+from companion.ui.screen.widgets.place_map import pad_place, place_map, place_sign
 from companion.ui.screen.widgets.signs import Gains, Icon
 
 NAMED = 2
@@ -28,13 +28,13 @@ def show_places(stage: Stage, question: ChoosePlace[Any]) -> None:
     """
     now = [option for option in question.options if option.off is None]
     if stage.settings.by_ear and len(now) > MANY:
-        offered(stage, question, question.options, lambda option: stage.answered(option.key))
+        show_offered(stage, question, question.options, lambda option: stage.answer(option.key))
         return
     printed = any(spot.printed for spot in question.places.spots)
     named = OneOf(_pages(stage, question, "readable")[: None if printed else NAMED])
     if (printed or question.places.roads) and fits(named, stage.box):
         show(stage, named)
-    elif printed or len(now) > LISTED or not _listed(stage, question, now):
+    elif printed or len(now) > LISTED or not _show_as_list(stage, question, now):
         if printed and stage.snapshot.scoreboard:
             stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
         show(stage, OneOf(_pages(stage, question, "place")))
@@ -49,23 +49,23 @@ def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callab
     known = {option.key: option for option in question.options}
     keys = {spot.key for spot in question.places.spots}
     beside = [option for option in question.options if option.key not in keys]
-    corner = Corner(label=stage.words(beside[0].words), effect=stage.answered(beside[0].key)) if beside else Corner()
+    corner = Corner(label=stage.words(beside[0].words), effect=stage.answer(beside[0].key)) if beside else Corner()
     ends = corner_parts(stage, corner)
 
     def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
         option = known.get(spot.key)
         if option is None:
-            return padded(stage, inside, sheet(off=True))
+            return pad_place(stage, inside, sheet(off=True))
         off = stage.words(option.off) if option.off else ""
-        answer = Pressable(f"option:{spot.key}", stage.answered(spot.key), off=off, heard=stage.heard(option), solid=True)
-        return Sized(padded(stage, inside, answer), high=form.touch - form.unit if question.places.roads else 0)
+        answer = Pressable(f"option:{spot.key}", stage.answer(spot.key), off=off, heard=stage.speak_option(option), solid=True)
+        return Sized(pad_place(stage, inside, answer), high=form.touch - form.unit if question.places.roads else 0)
 
     def symbols(spot: Spot) -> tuple[Symbols, ...]:
         option = known.get(spot.key)
         return (option.gains if option else ()) or spot.symbols
 
-    head = asked(stage, question, aside=ends[0] if ends and not form.tall else None)
-    below = waiting(stage, [option for option in question.options if option.off is not None])
+    head = ask(stage, question, aside=ends[0] if ends and not form.tall else None)
+    below = offer_waiting(stage, [option for option in question.options if option.off is not None])
     foot = (RowOf((Grow(ends[0]),)),) if ends and form.tall else ()
 
     def page(drawn: Callable[[], LayoutPart]) -> Callable[[], LayoutPart]:
@@ -74,12 +74,12 @@ def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callab
     return tuple(map(page, place_map(stage, question.places, plated, symbols, least)))
 
 
-def _listed(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]) -> bool:
+def _show_as_list(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]) -> bool:
     """Show what can be chosen now as answers, if they fit in letters that the far chair can read; tell whether they did."""
     spots = {spot.key: spot for spot in question.places.spots}
 
     def listed(option: Option[Any]) -> Choice:
-        spot, effect = spots.get(option.key), stage.answered(option.key)
+        spot, effect = spots.get(option.key), stage.answer(option.key)
         if spot is None:
             return choice(stage, option, effect)
         signed = spot.colour in stage.builder.own.places
@@ -88,11 +88,11 @@ def _listed(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]
         plate = plate_with(
             stage.form, stage.words(option.words), picture, float(picture is not None), brings, brings.aspect if brings else 0.0
         )
-        return Choice(Pressable(f"option:{option.key}", effect, heard=stage.heard(option)), plate)
+        return Choice(Pressable(f"option:{option.key}", effect, heard=stage.speak_option(option)), plate)
 
     choices, off = [listed(option) for option in now], [option for option in question.options if option.off is not None]
     spread = spread_over(stage, question, choices, off)
-    if spread.at_once < len(choices) or spread.letters < stage.form.seen("answer", FontFace.SANS_SEMIBOLD):
+    if spread.at_once < len(choices) or spread.letters < stage.form.choose_size("answer", FontFace.SANS_SEMIBOLD):
         return False
     show_answers(stage, question, choices, spread, off=off)
     return True

@@ -8,11 +8,11 @@ import re
 from companion.play import RunGlass
 from companion.play.live import Running
 from companion.table import Hourglass, TurnClock
-from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, Text, even
-from companion.ui.screen.page import Do, Pressable, Stage, Tint, View, drawing, lozenge, show
+from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, Text, pad_by
+from companion.ui.screen.page import Do, Pressable, Stage, Tint, View, draw_full_lozenge, drawing, show
 from companion.ui.screen.paint import Box, colour
 from companion.ui.screen.pictures.ring_drawing import ring_art
-from companion.ui.screen.widgets import Icon, asked, button, buttons, sign, words
+from companion.ui.screen.widgets import Icon, ask, button, buttons, sign, words
 
 ALARM = colour("#FF7A5C")
 ALARMED = 3
@@ -27,10 +27,10 @@ HINT = 4
 @drawing
 def lozenge_art(stage: Stage, box: Box, _tint: Tint, share: float, alarm: bool = False) -> None:
     """Draw a lozenge in the middle of the box, `share` of the box's height in size, in gilt or the alarm colour."""
-    lozenge(stage.builder, box.centre, int(box.h * share), ALARM if alarm else stage.look.gilt)
+    draw_full_lozenge(stage.builder, box.centre, int(box.h * share), ALARM if alarm else stage.look.gilt)
 
 
-def _running(stage: Stage, question: Hourglass | TurnClock) -> Running:
+def _find_running(stage: Stage, question: Hourglass | TurnClock) -> Running:
     """Return the clock's state: the live one, or one that has not begun."""
     if isinstance(stage.live, Running):
         return stage.live
@@ -39,12 +39,14 @@ def _running(stage: Stage, question: Hourglass | TurnClock) -> Running:
 
 def show_glass(stage: Stage, question: Hourglass) -> None:
     """Lay out the ring with a giant figure of seconds, and as many rules of conduct (the hint's sentences) as fit."""
-    form, glass = stage.form, _running(stage, question)
-    stage = stage.within(stage.box.inset(form.pad, form.pad))
+    form, glass = stage.form, _find_running(stage, question)
+    stage = stage.place_within(stage.box.inset(form.pad, form.pad))
     title = Text(stage.words(question.words), form.type("prompt"), 2, align="centre" if form.tall else "left")
     step = stage.snapshot.step
     run, rest = (Do(RunGlass(step, running=running)) for running in (True, False))
-    ends = [button(stage, "stop", stage.say("screen-stop"), stage.answered(min(glass.whole(stage.now), question.seconds)))]
+    ends = [
+        button(stage, "stop", stage.say("screen-stop"), stage.answer(min(glass.count_whole_seconds(stage.now), question.seconds)))
+    ]
     if not glass.running and glass.left >= glass.total:
         ends = [button(stage, "start", stage.say("screen-start"), run)]
     elif not glass.running:
@@ -54,7 +56,7 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
     foot = buttons(stage, ends)
     size = form.type("answer").size
     told: list[LayoutPart] = []
-    hint = stage.words.maybe(question.words, "hint") or ""
+    hint = stage.words.find_optional(question.words, "hint") or ""
     rules_of_conduct = [part.rstrip(".") for part in re.split(r"(?<=[.!])\s+", hint) if part]
     for place, rule in enumerate(rules_of_conduct[:MOST_RULES]):
         icon = question.signs[place] if place < len(question.signs) else ""
@@ -67,7 +69,7 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
     )
     side = min(stage.box.h, form.size("hourglass"))
     inset = round(side * form.share("well"))
-    well = Sized(Pad(_seconds(stage, glass), even(inset, inset), ring_art(False, False)), side, side, side, side)
+    well = Sized(Pad(_seconds(stage, glass), pad_by(inset, inset), ring_art(False, False)), side, side, side, side)
     rules = Grow(OneOf(tuple(ways)))
     if form.tall:
         page = ColumnOf((RowOf((well,), 0, "centre"), rules), form.gap)
@@ -78,9 +80,9 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
 
 def _seconds(stage: Stage, glass: Running) -> LayoutPart:
     """Describe the hourglass, the seconds and their unit below; the last seconds stand alone in a lozenge."""
-    form, left = stage.form, glass.whole(stage.now)
+    form, left = stage.form, glass.count_whole_seconds(stage.now)
     if glass.running and left > 0:
-        stage.builder.wake_at(stage.now + max(0.005, (glass.remaining(stage.now) - (left - 1)) * glass.slow))
+        stage.builder.wake_at(stage.now + max(0.005, (glass.get_remaining(stage.now) - (left - 1)) * glass.slow))
     figure = form.type("giant")
     if glass.running and 0 < left <= ALARMED:
         side = form.size("card")
@@ -100,18 +102,18 @@ def show_clock(stage: Stage, question: TurnClock) -> None:
 
     A stopped clock is pale; the last seconds are in the colour of a stop. A second plate, for fingers only, stops the clock.
     """
-    form, clock = stage.form, _running(stage, question)
-    left = clock.whole(stage.now)
+    form, clock = stage.form, _find_running(stage, question)
+    left = clock.count_whole_seconds(stage.now)
     if clock.running and left > 0:
-        stage.builder.wake_at(stage.now + max(0.005, clock.remaining(stage.now) - (left - 1)))
+        stage.builder.wake_at(stage.now + max(0.005, clock.get_remaining(stage.now) - (left - 1)))
     last = clock.running and left <= LAST and not question.up
-    text, kind = written(question.seconds - left if question.up else left), form.type("giant")._replace(size=stage.box.h)
+    text, kind = write_clock(question.seconds - left if question.up else left), form.type("giant")._replace(size=stage.box.h)
     time = Text(text, kind, ink="stop" if last else "ink" if clock.running else "soft", align="centre")
-    head, wide = asked(stage, question, hint=HINT), round(stage.box.w * form.share("clock"))
+    head, wide = ask(stage, question, hint=HINT), round(stage.box.w * form.share("clock"))
     body: LayoutPart = RowOf((Grow(head), Sized(time, wide=wide, most_wide=wide)), form.gap)
     if form.tall:
         body = ColumnOf((head, Grow(time)), form.gap)
-    over = stage.answered(min(left, question.seconds))
+    over = stage.answer(min(left, question.seconds))
     hold, go_on = (Do(RunGlass(stage.snapshot.step, running=running)) for running in (False, True))
     if not clock.running:
         first = button(stage, "go-on", stage.say("screen-run-on"), go_on, icon="hourglass")
@@ -119,13 +121,13 @@ def show_clock(stage: Stage, question: TurnClock) -> None:
     else:
         first = button(stage, "over", stage.say("screen-turn-over"), over, icon="next")
         pause = RowOf((sign(form, "pause"), words(form, stage.say("screen-pause"), "answer")), form.unit, "centre")
-        plated = Pad(pause, even(form.gap, 0), Pressable("hold", hold, halts=False))
+        plated = Pad(pause, pad_by(form.gap, 0), Pressable("hold", hold, halts=False))
         second = Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
     foot = ColumnOf((first, second), form.gap) if form.tall else RowOf((Grow(first), second), form.gap)
     show(stage, ColumnOf((Grow(body), foot), form.gap))
 
 
-def written(seconds: int) -> str:
+def write_clock(seconds: int) -> str:
     """Write seconds as a clock does: 0:05, 12:30, 1:02:03."""
     hours, rest = divmod(seconds, HOUR)
     minutes, left = divmod(rest, MINUTE)

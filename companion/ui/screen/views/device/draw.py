@@ -9,9 +9,9 @@ from companion.ui.screen.illustrations.rows import draw_card, face_in
 from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
 from companion.ui.screen.page import Do, Enter, Stage, Tint, View, drawing, show
 from companion.ui.screen.paint import Box, Key
-from companion.ui.screen.pictures.printed import card_back
+from companion.ui.screen.pictures.printed import draw_card_back
 from companion.ui.screen.views.ask import order
-from companion.ui.screen.widgets import asked, button, prompt
+from companion.ui.screen.widgets import ask, button, prompt
 from companion.ui.screen.widgets.foot import foot
 
 TURNS = 0.16
@@ -45,17 +45,17 @@ def show_draw(stage: Stage, question: Draw[Any]) -> None:
     shown = [by_key[key] for key in drawn.keys[:count]] if drawn is not None else []
     faces = tuple(LaidCard(card.words, card.icon, seat=card.seat) for card in shown)
     laid = Art(cards(faces, count, drawn), least, NEVER, 0)
-    heads = [asked(stage, question, size="far"), asked(stage, question)]
+    heads = [ask(stage, question, size="far"), ask(stage, question)]
     if question.seat is None:
         heads[1:1] = [prompt(stage, stage.words(question.words), size=size) for size in ("far", "any")]
     body: LayoutPart = OneOf(tuple(ColumnOf((head, Grow(laid)), form.gap) for head in heads))
     if count <= PAIR and not form.tall:
         wide = round(stage.box.w * form.share("cards"))
-        body = RowOf((Grow(asked(stage, question)), Sized(laid, wide=wide, most_wide=wide)), form.gap)
+        body = RowOf((Grow(ask(stage, question)), Sized(laid, wide=wide, most_wide=wide)), form.gap)
     drawing = Do(SpinOrDraw(stage.snapshot.step))
-    first = button(stage, "throw", stage.say("screen-draw"), drawing, heard=stage.say("heard-draw"))
+    first = button(stage, "throw", stage.say("screen-draw"), drawing, heard=stage.say("ear-draw"))
     if drawn is not None:
-        first = button(stage, "done", stage.say("screen-go-on"), stage.answered(drawn.keys))
+        first = button(stage, "done", stage.say("screen-go-on"), stage.answer(drawn.keys))
     by_hand = button(stage, "hand", stage.say("screen-by-hand"), Enter((), ""))
     show(stage, ColumnOf((Grow(body), foot(stage, first, by_hand)), form.gap))
 
@@ -70,22 +70,22 @@ def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], coun
         high = min(high, round(across / BACK))
         across = min(across, round(high * (BACK if not faces or count == 1 else WIDEST)))
         wide, tall = across * columns + gap * (columns - 1), high * rows + gap * (rows - 1)
-        area = box.middle(wide, tall) if count <= PAIR else Box(box.x, box.y, wide, tall)
+        area = box.place_in_middle(wide, tall) if count <= PAIR else Box(box.x, box.y, wide, tall)
         ways.append([cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][:count])
     # Choose the rows that leave the words largest or, without faces, the backs highest
     ways = [way for way in ways if way[0].h > 0] or ways[:1]
     cells = max(ways, key=lambda way: (face_in(stage, way[0], faces)[0] if faces else 0, way[0].h))
     face = face_in(stage, cells[0], faces) if faces else None
     for place, cell in enumerate(cells):
-        builder.to_be_seen("card", cell)
+        builder.require_seen("card", cell)
         if face is None or drawn is None:
-            _back(stage, cell)
+            _draw_back(stage, cell)
             continue
         begins = drawn.began + (place + 1) * TURNS
         turns = not stage.settings.reduced and stage.now < begins
         if turns:
             before = len(builder.items)
-            _back(stage, cell)
+            _draw_back(stage, cell)
             builder.play(before, Key(drawn.began), Key(begins, seen=False))
         before = len(builder.items)
         draw_card(stage, cell, faces[place], face)
@@ -93,9 +93,9 @@ def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], coun
             builder.play(before, Key(begins))
 
 
-def _back(stage: Stage, cell: Box) -> None:
+def _draw_back(stage: Stage, cell: Box) -> None:
     high = min(cell.h, round(cell.w / BACK))
-    card_back(stage.builder, cell.middle(round(high * BACK), high))
+    draw_card_back(stage.builder, cell.place_in_middle(round(high * BACK), high))
 
 
 VIEW = View(show_draw)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.play.own_questions import QUIET, CodePage, FiguresLine, FiguresPage, ListPage, PhoneCode, PlayPage
+from companion.play.own_questions import QUIET, CodePage, FiguresPage, FiguresRow, ListPage, PhoneCode, PlayPage
 from companion.table import phrase
-from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Sized, even
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.page import Pressable, Stage, Tint, View, drawing, show
-from companion.ui.screen.paint import Box, FontFace, FormatShape, hexed, seat_looks, width
-from companion.ui.screen.views.tell.final import standing
-from companion.ui.screen.widgets import Shield, Way, brief, button, framed, heading, leafed, paper, ways_of, words
+from companion.ui.screen.paint import Box, FontFace, FormatShape, seat_looks, to_hex, width
+from companion.ui.screen.views.tell.final import draw_standing
+from companion.ui.screen.widgets import Shield, Way, button, cut_line, frame, heading, leaf, paper, ways_of, words
 from companion.ui.screen.widgets.paper import MOST, leaves, turner
 from companion.ui.screen.widgets.signs import share_bar
 
@@ -60,10 +60,10 @@ def plot(stage: Stage, box: Box, _tint: Tint, colours: Sequence[str], rows: Rows
         stripes = STRIPES[number % len(STRIPES)]
         broken = f' stroke-dasharray="{stripes}"' if stripes else ""
         joined = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
-        under = f'<path d="{path}" stroke="{hexed(look.shield_edge)}" stroke-width="{form.unit + 3}" {joined}/>'
-        own = hexed(seat_looks().get(colour, seat_looks()["grey"]).field)
-        builder.shapes(box, f'{under}<path d="{path}" stroke="{own}" stroke-width="{form.unit}" {joined}{broken}/>')
-        builder.shield(colour, Box(field.right + form.unit, ends[number] - side // 2, side, side))
+        under = f'<path d="{path}" stroke="{to_hex(look.shield_edge)}" stroke-width="{form.unit + 3}" {joined}/>'
+        own = to_hex(seat_looks().get(colour, seat_looks()["grey"]).field)
+        builder.draw_shapes(box, f'{under}<path d="{path}" stroke="{own}" stroke-width="{form.unit}" {joined}{broken}/>')
+        builder.draw_shield(colour, Box(field.right + form.unit, ends[number] - side // 2, side, side))
 
 
 def _spread(heights: list[int], side: int, box: Box) -> list[int]:
@@ -95,12 +95,12 @@ def show_list(stage: Stage, question: ListPage) -> None:
         note, said = question.notes.get(option.key), stage.words(option.words)
         inside: LayoutPart = replace(words(form, said, "answer", lines=1 + form.tall), focus=focus)
         if note is not None:
-            below = brief(form, stage.words(note), "label", ink="soft")
-            inside = ColumnOf((brief(form, said, "answer", focus=focus), below), 0, "middle")
+            below = cut_line(form, stage.words(note), "label", ink="soft")
+            inside = ColumnOf((cut_line(form, said, "answer", focus=focus), below), 0, "middle")
         if option.seat is not None:
             inside = RowOf((Art(Shield(option.seat.colour), focus, focus), Grow(inside)), form.gap)
-        answer = Pressable(f"option:{option.key}", stage.answered(option.key))
-        lines.append(Sized(framed(form, inside, answer), high=focus + 2 * form.unit))
+        answer = Pressable(f"option:{option.key}", stage.answer(option.key))
+        lines.append(Sized(frame(form, inside, answer), high=focus + 2 * form.unit))
     tools = ways_of(stage, [option for option in question.options if option.key in question.tools])
     across = 1 if form.tall else 2
 
@@ -108,14 +108,14 @@ def show_list(stage: Stage, question: ListPage) -> None:
         grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
         return paper(stage, stage.words(question.words), grid, [*more, *tools])
 
-    show(stage, leafed(stage, lines, page, across, MOST))
+    show(stage, leaf(stage, lines, page, across, MOST))
 
 
 def show_figures(stage: Stage, question: FiguresPage) -> None:
     """Lay out lines of figures, in two columns on a wide screen; a heading stays with the line below it."""
     form, title, ways = stage.form, stage.words(question.words), ways_of(stage, question.options)
     if not question.lines:
-        hint = words(form, stage.words.maybe(question.words, "hint") or "", "rule", lines=HINT)
+        hint = words(form, stage.words.find_optional(question.words, "hint") or "", "rule", lines=HINT)
         show(stage, paper(stage, title, hint, ways))
         return
     parts: list[LayoutPart] = []
@@ -139,14 +139,14 @@ def show_figures(stage: Stage, question: FiguresPage) -> None:
     show(stage, page(columns[turned * beside :][:beside], more))
 
 
-def _line(stage: Stage, line: FiguresLine) -> LayoutPart:
+def _line(stage: Stage, line: FiguresRow) -> LayoutPart:
     """Describe a line: its shield, its words, the figures at the right, and a share as a bar below."""
     form, side = stage.form, stage.form.type("answer").size
-    name = brief(form, stage.words(line.words), "strong")
+    name = cut_line(form, stage.words(line.words), "strong")
     inside: LayoutPart = name
     if line.figures is not None:
         figures = words(form, stage.words(line.figures), "label", lines=2, ink="soft")
-        inside = ColumnOf((name, figures)) if form.tall else RowOf((Grow(name), brief(form, figures.text, "label")), form.gap)
+        inside = ColumnOf((name, figures)) if form.tall else RowOf((Grow(name), cut_line(form, figures.text, "label")), form.gap)
     if line.colour:
         inside = RowOf((Art(Shield(line.colour), side, side), Grow(inside)), form.gap)
     if line.share is None:
@@ -165,7 +165,7 @@ def show_play(stage: Stage, question: PlayPage) -> None:
         RowOf((Art(Shield(seat.colour), small, small), Grow(words(form, seat.name, "strong"))), form.gap)
         for seat in question.seats
     )
-    hung = Art(standing(question.standing), form.size("picture"), NEVER, 0)
+    hung = Art(draw_standing(question.standing), form.size("picture"), NEVER, 0)
     who = Grow(hung if question.standing else ColumnOf(tuple(rows), form.unit))
     parts = (who, Grow(ColumnOf(tuple(course), form.unit)))
     body: LayoutPart = ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.pad)
@@ -190,7 +190,7 @@ def code_art(stage: Stage, box: Box, _tint: Tint, code: PhoneCode) -> None:
             elif not dark and begun is not None:
                 parts.append(f"M{module * begun} {module * y}H{module * x}V{module * (y + 1)}H{module * begun}Z")
                 begun = None
-    stage.builder.shapes(box.middle(side, side), f'<path d="{"".join(parts)}" fill="{CODE_DARK}"/>')
+    stage.builder.draw_shapes(box.place_in_middle(side, side), f'<path d="{"".join(parts)}" fill="{CODE_DARK}"/>')
 
 
 def show_code(stage: Stage, question: CodePage) -> None:
@@ -214,7 +214,7 @@ def show_code(stage: Stage, question: CodePage) -> None:
     back = ways_of(stage, question.options)[0]
     leads = button(stage, back.name, back.label, back.effect, icon=back.icon)
     parts = (heading(form, stage.words(question.words)), *notes, Grow(Blank()), leads)
-    told = Grow(Pad(ColumnOf(parts, form.gap), even(form.gap, form.gap)))
+    told = Grow(Pad(ColumnOf(parts, form.gap), pad_by(form.gap, form.gap)))
     show(stage, ColumnOf((drawn, told)) if form.tall else RowOf((drawn, told)))
 
 

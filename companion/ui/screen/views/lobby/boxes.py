@@ -11,12 +11,12 @@ from typing import Any
 
 from companion.play import ChooseBox
 from companion.table import Option
-from companion.ui.screen.frame.head import tool
-from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, even
+from companion.ui.screen.frame.head import draw_tool
+from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.page import Align, Focus, Pressable, Stage, Target, Tint, View, drawing, show
 from companion.ui.screen.paint import EMBLEM, Box, FormatShape, look_of, palette, svg
 from companion.ui.screen.pictures.ring_drawing import DARK, ring, ring_art
-from companion.ui.screen.widgets import Way, framed, heading, leafed, ways_of, words
+from companion.ui.screen.widgets import Way, frame, heading, leaf, ways_of, words
 from companion.ui.screen.widgets.paper import foot
 
 IN_ONE_ROW, AT_ONCE = 5, 6
@@ -31,13 +31,13 @@ def emblem_art(stage: Stage, box: Box, tint: Tint, folder: Path | None) -> None:
     own = look_of(folder)
     emblem = own.drawing("doubt" if folder is None else EMBLEM if own.has(EMBLEM) else "book")
     accent = palette("day").rubric if tint.focused and stage.look.name == "evening" else tint.rubric
-    stage.builder.svg(box, svg.recoloured(emblem, tint.ink, tint.cut, accent))
+    stage.builder.draw_svg(box, svg.recolour(emblem, tint.ink, tint.cut, accent))
 
 
 @drawing
 def tool_art(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
     """Draw one of the tools that usually stand in the head band."""
-    tool(stage, name, box)
+    draw_tool(stage, name, box)
 
 
 @drawing
@@ -80,9 +80,9 @@ def show_boxes(stage: Stage, question: ChooseBox) -> None:
         below = partial(foot, stage, ways)
         # On a wide screen the ring, with the hand's signs, stands beside the row of other options; else these replace the heading
         last = OneOf((partial(RowOf, (Grow(below()), *ring), form.gap), below)) if wide else below()
-        return Pad(ColumnOf((head, Grow(Afterwards(cards) if resumed else cards), last), form.gap), even(form.pad, form.gap))
+        return Pad(ColumnOf((head, Grow(Afterwards(cards) if resumed else cards), last), form.gap), pad_by(form.pad, form.gap))
 
-    show(stage, leafed(stage, low, page, across, AT_ONCE))
+    show(stage, leaf(stage, low, page, across, AT_ONCE))
 
 
 def _card(stage: Stage, question: ChooseBox, option: Option[Any], *, high: bool = False) -> LayoutPart:
@@ -98,15 +98,15 @@ def _card(stage: Stage, question: ChooseBox, option: Option[Any], *, high: bool 
     ways = [ColumnOf((name, *told[:count]), 0, "middle") for count in range(len(told), -1, -1)]
     if off:
         ways = ways[:1]
-    answer = Pressable(f"option:{option.key}", stage.answered(option.key), off=off)
+    answer = Pressable(f"option:{option.key}", stage.answer(option.key), off=off)
     if high:
-        return framed(
+        return frame(
             form, ColumnOf((Grow(Art(emblem_art(question.boxes.get(option.key)), form.size("piece"), NEVER)), ways[0])), answer
         )
     side = form.size("thumb")
     emblem = Art(emblem_art(question.boxes.get(option.key)), side, side * 3 // 2, align="left")
     pictured = [RowOf((Sized(emblem, wide=side, most_wide=side * 3 // 2), Grow(way)), form.gap) for way in ways]
-    return framed(form, OneOf((*pictured, *ways)), answer)
+    return frame(form, OneOf((*pictured, *ways)), answer)
 
 
 @drawing
@@ -115,7 +115,7 @@ def ring_round_box(stage: Stage, box: Box, _tint: Tint, folder: Path) -> None:
     own, look = look_of(folder), stage.look
     well = ring(stage.builder, box, DARK)
     emblem = own.drawing(EMBLEM if own.has(EMBLEM) else "book")
-    stage.builder.svg(well.inset(well.w // 5), svg.recoloured(emblem, look.ink, look.well, look.rubric))
+    stage.builder.draw_svg(well.inset(well.w // 5), svg.recolour(emblem, look.ink, look.well, look.rubric))
 
 
 def _show_idle(stage: Stage, question: ChooseBox, since: float) -> None:
@@ -124,7 +124,7 @@ def _show_idle(stage: Stage, question: ChooseBox, since: float) -> None:
     boxes = [option for option in question.options if option.key in question.boxes]
     turn = int((stage.now - since) / EACH)
     stage.builder.wake_at(since + (turn + 1) * EACH)
-    stage.builder.target(Target("awake", stage.box, Focus("")))
+    stage.builder.add_target(Target("awake", stage.box, Focus("")))
     if not boxes:
         return
     option = boxes[turn % len(boxes)]
@@ -135,7 +135,7 @@ def _show_idle(stage: Stage, question: ChooseBox, since: float) -> None:
     side = round(min(stage.box.w, stage.box.h) * 0.85)
     drawn = Sized(Art(ring_round_box(question.boxes[option.key]), side, side), wide=side)
     page: LayoutPart = ColumnOf((drawn, Grow(told)), form.pad) if form.tall else RowOf((drawn, Grow(told)), form.pad)
-    show(stage, Pad(page, even(form.pad, form.gap)))
+    show(stage, Pad(page, pad_by(form.pad, form.gap)))
 
 
 VIEW = View(show_boxes, evening=True, board=False, head=False, attracts=True)

@@ -18,22 +18,22 @@ ACCENTS = Path(__file__).parent / "accents.toml"
 ALIKE = str.maketrans({"ß": "s", "ø": "o", "ł": "l", "ı": "i", "đ": "d"})
 
 
-def plain(text: str) -> str:
+def simplify(text: str) -> str:
     """Return the text in lower case without accents, one letter for each."""
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFC", text).lower().translate(ALIKE))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 @cache
-def accented(letter: str) -> str:
+def list_accented(letter: str) -> str:
     """Return a letter in upper case, followed by its accented forms that names have; "" if it has none."""
     accents: dict[str, str] = tomllib.loads(ACCENTS.read_text(encoding="utf-8"))
-    bare = plain(letter)[:1].upper()
+    bare = simplify(letter)[:1].upper()
     return bare + accents[bare] if bare in accents else ""
 
 
 @cache
-def first_names(language: str) -> tuple[str, ...]:
+def list_first_names(language: str) -> tuple[str, ...]:
     """List the names that the device knows, those likeliest in this language first."""
     found: dict[str, float] = {}
     for home, names in tomllib.loads(LIST.read_text(encoding="utf-8")).items():
@@ -43,45 +43,45 @@ def first_names(language: str) -> tuple[str, ...]:
 
 
 @cache
-def _spelt(language: str) -> tuple[tuple[str, str], ...]:
-    return tuple((plain(name), name) for name in first_names(language))
+def _list_spelt(language: str) -> tuple[tuple[str, str], ...]:
+    return tuple((simplify(name), name) for name in list_first_names(language))
 
 
 @cache
-def _following(language: str) -> dict[str, Counter[str]]:
+def _count_following(language: str) -> dict[str, Counter[str]]:
     """Count how often each letter follows one letter, or two, in all names."""
     found: dict[str, Counter[str]] = {}
-    for letters, _ in _spelt(language):
+    for letters, _ in _list_spelt(language):
         for place, letter in enumerate(letters):
             for before in {letters[max(0, place - 2) : place], letters[max(0, place - 1) : place]}:
                 found.setdefault(before, Counter())[letter] += 1
     return found
 
 
-def running_on(typed: str, known: Iterable[str], language: str, most: int) -> tuple[str, ...]:
+def complete_name(typed: str, known: Iterable[str], language: str, most: int) -> tuple[str, ...]:
     """List at most `most` names that begin as typed, the `known` ones first; none while nothing is typed."""
-    begun = plain(typed)
+    begun = simplify(typed)
     if not begun:
         return ()
-    here = [name for name in known if plain(name).startswith(begun)]
-    others = [name for letters, name in _spelt(language) if letters.startswith(begun)]
+    here = [name for name in known if simplify(name).startswith(begun)]
+    others = [name for letters, name in _list_spelt(language) if letters.startswith(begun)]
     return tuple(dict.fromkeys([*here, *others]))[:most]
 
 
-def likely_letters(typed: str, language: str, offered: str, most: int) -> str:
+def choose_likely_letters(typed: str, language: str, offered: str, most: int) -> str:
     """Return at most `most` of the `offered` letters that probably follow, in upper case, the likeliest first."""
-    begun, weight = plain(typed.rpartition(" ")[2]), defaultdict[str, float](float)
-    for place, (letters, name) in enumerate(_spelt(language)):
+    begun, weight = simplify(typed.rpartition(" ")[2]), defaultdict[str, float](float)
+    for place, (letters, name) in enumerate(_list_spelt(language)):
         if letters.startswith(begun) and len(letters) > len(begun):
-            weight[_offered(name[len(begun)], offered)] += COMMON / (place + COMMON)
+            weight[_offer_letter(name[len(begun)], offered)] += COMMON / (place + COMMON)
     for before, share in ((begun[-1:], PAIR), (begun[-2:], BEFORE)):
-        counts = _following(language).get(before, Counter())
+        counts = _count_following(language).get(before, Counter())
         for letter, count in counts.items():
-            weight[_offered(letter, offered)] += share * count / counts.total()
+            weight[_offer_letter(letter, offered)] += share * count / counts.total()
     return "".join(sorted((letter for letter in weight if letter and letter in offered), key=lambda each: -weight[each]))[:most]
 
 
-def _offered(letter: str, offered: str) -> str:
+def _offer_letter(letter: str, offered: str) -> str:
     """Return a letter in upper case, with its accent only if that letter is among the `offered`."""
     large = "ẞ" if letter == "ß" else letter.upper()
-    return large if large in offered else plain(letter).upper()
+    return large if large in offered else simplify(letter).upper()

@@ -10,8 +10,8 @@ from companion.play.own_questions import LONGEST_NAME
 from companion.table import Seat, Write, unchanging
 from companion.ui.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, Pads, RowOf, Sized
 from companion.ui.screen.page import Effect, Enter, Pressable, Stage, View, show
-from companion.ui.screen.views.lobby.first_names import accented, likely_letters, running_on
-from companion.ui.screen.widgets import asked, brief, choosable, sign, words
+from companion.ui.screen.views.lobby.first_names import choose_likely_letters, complete_name, list_accented
+from companion.ui.screen.widgets import ask, cut_line, offer_words, sign, words
 
 ROWS = ("ABCDEF", "GHIJKL", "MNOPQR", "STUVWX", "YZÄÖÜẞ", "ÅÉÈÑÇØ")
 KEYS = {"done": "check", "back": "back", "space": "space", "accent": "", "dial": "button", "cancel": "cross"}
@@ -72,30 +72,30 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
     """
     form, typed = stage.form, sitting.typed or ""
     letters = "".join(ROWS)
-    likely = "".join(dict.fromkeys(likely_letters(typed, stage.words.language, letters, GROUPS * WITHIN) + letters))
+    likely = "".join(dict.fromkeys(choose_likely_letters(typed, stage.words.language, letters, GROUPS * WITHIN) + letters))
     groups = tuple(likely[at : at + WITHIN] for at in range(0, GROUPS * WITHIN, WITHIN))
     taken, missing = {seat.name for seat in sitting.seats}, ""
     if not typed.strip():
         missing = stage.say("screen-text-missing" if asks else "screen-name-missing")
     elif typed.strip() in taken:
         missing = stage.say("screen-name-taken")
-    names = () if asks else running_on(typed, known, stage.words.language, NAMES + len(taken))
+    names = () if asks else complete_name(typed, known, stage.words.language, NAMES + len(taken))
     # A name in no list is itself offered as a name: there the button reaches it sooner than the key that ends typing
     names = tuple(name for name in names if name not in taken)[:NAMES] or ((typed,) if not asks and not missing else ())
-    takes = done or _named(sitting, typed.strip())
+    takes = done or _name_player(sitting, typed.strip())
     typing = Typing(sitting, takes, missing, groups, names)
-    typing = replace(typing, at=_dialled(stage, typing))
+    typing = replace(typing, at=_find_dialled(stage, typing))
     stage.builder.title = f"{typed}." if typed else ""
     rest = (names[0][len(typed) :] if names else "") or "_"
     begun = RowOf((words(form, typed, "prompt"), Grow(words(form, rest, "prompt", ink="soft"))))
-    shown = begun if typed else brief(form, asks or stage.say("screen-type-name"), "prompt", ink="soft")
+    shown = begun if typed else cut_line(form, asks or stage.say("screen-type-name"), "prompt", ink="soft")
     rows = [Sized(_row(stage, letters, typing), high=form.touch) for letters in ROWS]
     across, gaps = (1, 0) if form.tall else (2, form.pad)
     opened = (sitting.row,) if sitting.row and sitting.row not in ROWS else groups
     first, *others = [_row(stage, group, typing) for group in opened]
-    plates = [_plate(stage, name, typing.pressable(f"name:{name}", _named(sitting, name))) for name in typing.names]
+    plates = [_plate(stage, name, typing.pressable(f"name:{name}", _name_player(sitting, name))) for name in typing.names]
     if not asks and not typed and sitting.runs is None:
-        dial = Pressable("letter:dial", Enter(replace(sitting, row="", runs=stage.now), ""), heard=stage.say("heard-letter-dial"))
+        dial = Pressable("letter:dial", Enter(replace(sitting, row="", runs=stage.now), ""), heard=stage.say("ear-letter-dial"))
         plates = [_plate(stage, stage.say("screen-running-light"), dial)]
     lines = [[first], plates, others[:2], others[2:]] if form.tall else [[first, *plates], others]
     if len(opened) == 1:
@@ -104,21 +104,21 @@ def show_typing(stage: Stage, sitting: Sitting, asks: str = "", done: Effect | N
     high, most = form.touch, form.touch_answer
     parts += [Sized(Grid(tuple(line), len(line), 0, form.gap), high=high, most_high=most) for line in lines if line]
     parts.append(Grow(Grid(tuple(rows), across, form.unit, gaps)))
-    there = {"dial": sitting.runs is not None, "accent": len(accented(typed[-1:])) > 1 and sitting.runs is None}
+    there = {"dial": sitting.runs is not None, "accent": len(list_accented(typed[-1:])) > 1 and sitting.runs is None}
     offered = [name for name in KEYS if there.get(name, True)]
     keys = Grid(tuple(_key(stage, name, typing) for name in offered), len(offered), 0, form.gap)
     show(stage, ColumnOf((*parts, Sized(keys, high=form.touch, most_high=form.touch_answer)), form.unit))
 
 
 def _plate(stage: Stage, label: str, answer: Pressable) -> LayoutPart:
-    return replace(choosable(stage, "", label, answer.effect), what=answer)
+    return replace(offer_words(stage, "", label, answer.effect), what=answer)
 
 
-def _named(sitting: Sitting, name: str) -> Effect:
+def _name_player(sitting: Sitting, name: str) -> Effect:
     return Enter(replace(sitting, name=name[:LONGEST_NAME], typed=None, row=""), "")
 
 
-def _dialled(stage: Stage, typing: Typing) -> str | None:
+def _find_dialled(stage: Stage, typing: Typing) -> str | None:
     """Return the target on which the running dial stays, and ask for a new layout when the dial moves on."""
     sitting, now = typing.sitting, stage.now
     if sitting.runs is None:
@@ -135,7 +135,7 @@ def _dialled(stage: Stage, typing: Typing) -> str | None:
     return offered[steps % len(offered)]
 
 
-def _onward(stage: Stage, sitting: Sitting) -> Sitting:
+def _restart_dial(stage: Stage, sitting: Sitting) -> Sitting:
     """Restart a running dial at the end of the step in which it was stopped."""
     if sitting.runs is None:
         return sitting
@@ -158,32 +158,32 @@ def _row(stage: Stage, row: str, typing: Typing) -> LayoutPart:
     typed, shown = sitting.typed or "", list[LayoutPart]()
     for letter in row:
         longer = f"{typed}{letter if not typed or typed.endswith((' ', '-')) else letter.lower()}"
-        effect = Enter(_onward(stage, replace(sitting, typed=longer[:LONGEST_NAME], row="")), "")
+        effect = Enter(_restart_dial(stage, replace(sitting, typed=longer[:LONGEST_NAME], row="")), "")
         said = words(form, letter, "focus", align="centre", ink="ink" if in_rows else "rubric")
         taken = typing.pressable(_target(row, letter), effect, halts=sitting.row == row)
         shown.append(Pad(said, Pads(), taken) if in_rows or sitting.row == row else said)
     cells = Grid(tuple(shown), ACROSS if in_rows else max(WITHIN, len(row)), 0, form.unit)
     if sitting.row:
         return cells
-    opened = Enter(_onward(stage, replace(sitting, row=row)), _target(row, row[:1]))
+    opened = Enter(_restart_dial(stage, replace(sitting, row=row)), _target(row, row[:1]))
     return Pad(cells, Pads(), typing.pressable(f"letters:{row}", opened, link=in_rows, heard=" ".join(row)))
 
 
 def _key(stage: Stage, name: str, typing: Typing) -> LayoutPart:
     """Describe a key other than a letter; while a row is open, "cancel" leads back to the rows."""
     form, sitting, typed = stage.form, typing.sitting, typing.sitting.typed or ""
-    accents = accented(typed[-1:])
+    accents = list_accented(typed[-1:])
     spaced = f"{typed[:-1]}-" if typed.endswith(" ") else f"{typed} "  # a second press makes it a hyphen, as in Jan-Philipp
     effects: dict[str, Effect] = {
         "done": typing.done,
-        "back": Enter(_onward(stage, replace(sitting, typed=typed[:-1], row=""))),
+        "back": Enter(_restart_dial(stage, replace(sitting, typed=typed[:-1], row=""))),
         "accent": Enter(replace(sitting, typed=typed[:-1], row=accents), _target(accents, accents[1:2])),
-        "space": Enter(_onward(stage, replace(sitting, typed=spaced[:LONGEST_NAME], row=""))),
+        "space": Enter(_restart_dial(stage, replace(sitting, typed=spaced[:LONGEST_NAME], row=""))),
         "dial": Enter(replace(sitting, row="", runs=None), ""),
-        "cancel": Enter(_onward(stage, replace(sitting, row="")) if sitting.row else replace(sitting, typed=None), ""),
+        "cancel": Enter(_restart_dial(stage, replace(sitting, row="")) if sitting.row else replace(sitting, typed=None), ""),
     }
     off = typing.missing if name == "done" else ""
-    answer = typing.pressable(f"letter:{name}", effects[name], off=off, heard=off or stage.say(f"heard-letter-{name}"))
+    answer = typing.pressable(f"letter:{name}", effects[name], off=off, heard=off or stage.say(f"ear-letter-{name}"))
     shown = sign(form, KEYS[name], "focus") if KEYS[name] else words(form, accents[1 : 1 + SHOWN], "focus", align="centre")
     return Pad(shown, Pads(), answer)
 
@@ -192,12 +192,12 @@ def show_writing(stage: Stage, question: Write) -> None:
     """Lay out the offered texts, or the letters once a new one is typed."""
     form, sitting = stage.form, stage.entry
     if sitting.typed is not None:
-        show_typing(stage, sitting, stage.words(question.words), stage.answered((sitting.typed or "").strip()))
+        show_typing(stage, sitting, stage.words(question.words), stage.answer((sitting.typed or "").strip()))
         return
-    offered = [choosable(stage, f"text:{text}", text, stage.answered(text)) for text in question.offered]
-    new = choosable(stage, "new", stage.say("screen-new-name"), Enter(Sitting(typed=""), ""))
+    offered = [offer_words(stage, f"text:{text}", text, stage.answer(text)) for text in question.offered]
+    new = offer_words(stage, "new", stage.say("screen-new-name"), Enter(Sitting(typed=""), ""))
     grid = Grid((*offered, new), 2, form.gap, form.gap, form.size("card"))
-    show(stage, ColumnOf((asked(stage, question, size="far"), Grow(grid)), form.gap))
+    show(stage, ColumnOf((ask(stage, question, size="far"), Grow(grid)), form.gap))
 
 
 VIEW = View(show_writing, lambda _snapshot, question: Sitting(typed=None if question.offered else ""), board=False)

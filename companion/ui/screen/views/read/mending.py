@@ -6,25 +6,25 @@ from typing import Any
 from companion.play import LookAgain, StayWithReading, TeachPieces
 from companion.play.live import Seen
 from companion.table import Option, Question, Seat, Symbols, Tile, phrase
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Text, even
-from companion.ui.screen.page import OFF_DASH, Both, Do, Effect, Enter, Stage, Tint, dashed_edge, drawing, show
-from companion.ui.screen.paint import Box, FontFace, RoundRect, Type, hexed
-from companion.ui.screen.pictures.photograph import ASKED, STRUCK, enlarged
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Text, pad_by
+from companion.ui.screen.page import OFF_DASH, Both, Do, Effect, Enter, Stage, Tint, draw_dashed_edge, drawing, show
+from companion.ui.screen.paint import Box, FontFace, RoundRect, Type, to_hex
+from companion.ui.screen.pictures.photograph import ASKED, STRUCK, draw_enlarged
 from companion.ui.screen.pictures.printed import draw_cube
 from companion.ui.screen.views.read.reading import (
     NONE,
     Read,
     ReadKind,
-    certain,
     kind_called,
+    list_certain,
+    mark_piece,
     reason_against,
     shortage,
-    shown_piece,
     tile_called,
 )
-from companion.ui.screen.views.read.shot import pictured, shot_art
-from companion.ui.screen.widgets import Choice, Shield, above, called, choice, icon_colour, prompt, sign, worded
-from companion.ui.screen.widgets.asked import asked as question_of
+from companion.ui.screen.views.read.shot import lay_pictured, shot_art
+from companion.ui.screen.widgets import Choice, Shield, choice, icon_colour, name_asked, prompt, sign, stack, word_answer
+from companion.ui.screen.widgets.asked import ask as question_of
 
 IN_A_ROW = 3
 """The most sums that stand in one row."""
@@ -36,16 +36,16 @@ AGAINST = 5
 """The most lines that say what is wrong with a reading."""
 
 
-def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> None:
+def lay_on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> None:
     """Lay out the picture with its marks beside the sums, and the question below the sums."""
-    asked, whole = read.asked(), doubted(kind, seen, read)
+    asked, whole = read.find_asked(), is_doubted(kind, seen, read)
     if whole:
         words = _look_again(stage, question, kind, seen, read)
     elif asked is None:
-        words = _settled(stage, question, kind, seen, read)
+        words = _lay_settled(stage, question, kind, seen, read)
     else:
         words = _ask(stage, kind, seen, read, asked)
-    pieces, labels = [shown_piece(piece, number, read) for number, piece in enumerate(read.pieces)], []
+    pieces, labels = [mark_piece(piece, number, read) for number, piece in enumerate(read.pieces)], []
     for number, (piece, guess) in enumerate(zip(pieces, read.guesses, strict=True)):
         if number == asked and not whole:
             labels.append(ASKED)
@@ -53,35 +53,35 @@ def on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen
             labels.append(STRUCK)
         else:  # the number of symbols; nothing on a cube or on a doubt that is asked later
             labels.append("" if kind.cubes or piece.doubtful else str(piece.tiles[guess].symbols))
-    touches = [changed(stage, read.cycled(number), None) for number in range(len(pieces))]
+    touches = [change_by_hand(stage, read.cycle(number), None) for number in range(len(pieces))]
     shot = shot_art(seen, pieces, labels, touches, seen.doubted if whole else ())
     parts = (_sums(stage, kind, read, unsure=whole), Grow(words))
     ways = [ColumnOf(parts, stage.form.gap)]
     if question.seat is not None and (asked is not None or whole):
         ways.insert(0, ColumnOf((_whose(stage, question, question.seat), *parts), stage.form.gap))
-    show(stage, pictured(stage, shot, OneOf(tuple(ways))))
+    show(stage, lay_pictured(stage, shot, OneOf(tuple(ways))))
 
 
 def _whose(stage: Stage, question: Question[Any], seat: Seat) -> LayoutPart:
     """Describe a line with the shield and the name of whose pieces are read."""
     face = FontFace.SANS_SEMIBOLD
-    size = stage.form.seen("least", face)
-    name = Text(called(stage, question), Type(face, size, stage.form.near_min, 1.0), ink="rubric")
+    size = stage.form.choose_size("least", face)
+    name = Text(name_asked(stage, question), Type(face, size, stage.form.near_min, 1.0), ink="rubric")
     return RowOf((Art(Shield(seat.colour), size, round(size * 1.2)), Grow(name)), stage.form.unit)
 
 
-def doubted(kind: ReadKind, seen: Seen, read: Read) -> bool:
+def is_doubted(kind: ReadKind, seen: Seen, read: Read) -> bool:
     """Tell whether to ask about the reading as a whole now; with tiles, single doubts are settled first."""
-    return read.all_in_doubt(seen) and read.mending is None and (kind.cubes or not read.doubts())
+    return read.is_all_in_doubt(seen) and read.mending is None and (kind.cubes or not read.doubts())
 
 
 @drawing
 def sum_ground(stage: Stage, box: Box, _tint: Tint, doubtful: bool) -> None:
     """Draw the ground below a sum, with a dashed edge if the sum is doubtful."""
     form, look = stage.form, stage.look
-    stage.builder.rounded(box, RoundRect(form.line / 2, form.radius, f'fill="{hexed(look.sheet)}"'))
+    stage.builder.draw_rounded(box, RoundRect(form.line / 2, form.radius, f'fill="{to_hex(look.sheet)}"'))
     if doubtful:
-        dashed_edge(stage.builder, box, look.doubt, form.line, OFF_DASH)
+        draw_dashed_edge(stage.builder, box, look.doubt, form.line, OFF_DASH)
 
 
 @drawing
@@ -90,12 +90,12 @@ def sum_sign(stage: Stage, box: Box, _tint: Tint, name: str, cube: bool) -> None
     if cube:
         draw_cube(stage.builder, name, box)
     elif stage.builder.own.has(name):
-        stage.builder.icon(name, box, icon_colour(stage, name, stage.look.ink), stage.look.sheet)
+        stage.builder.draw_icon(name, box, icon_colour(stage, name, stage.look.ink), stage.look.sheet)
 
 
 def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> LayoutPart:
     """Describe the sums, dashed if they depend on a doubtful piece or all are `unsure`."""
-    form, found, sure = stage.form, kind.found(read.tiles()), certain(read)
+    form, found, sure = stage.form, kind.sum_up(read.tiles()), list_certain(read)
     shown = [name for name in kind.sums if not kind.cubes or found[name]] or list(kind.sums[:1])
     figure, lines = form.type("figure"), 1 if len(shown) <= IN_A_ROW else 2
     cells = []
@@ -105,7 +105,7 @@ def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> LayoutPa
         number = Text(
             f"{found[name]}{'?' if doubtful else ''}", figure._replace(least=form.near_min), 1, "doubt" if doubtful else "ink"
         )
-        cells.append(Pad(RowOf((icon, number), form.unit, "centre"), even(form.unit // 2, form.line), sum_ground(doubtful)))
+        cells.append(Pad(RowOf((icon, number), form.unit, "centre"), pad_by(form.unit // 2, form.line), sum_ground(doubtful)))
     return Grid(tuple(cells), -(-len(shown) // lines), form.unit, form.unit, round(figure.size * 1.3))
 
 
@@ -118,7 +118,9 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
     there = asked < len(read.pieces)
     words: LayoutPart = prompt(stage, stage.say("screen-what-is-it" if there else "screen-one-missing"), size="far")
     if there:
-        words = RowOf((Art(enlarged(seen, read.pieces[asked]), form.size("piece"), form.size("card")), Grow(words)), form.gap)
+        words = RowOf(
+            (Art(draw_enlarged(seen, read.pieces[asked]), form.size("piece"), form.size("card")), Grow(words)), form.gap
+        )
     if not form.small:
         # The line above says how many pieces are in doubt
         doubts = len(read.doubts())
@@ -127,34 +129,36 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
         words = ColumnOf((why, words), form.unit)
     guesses: list[Choice] = []
     for number, face in list(enumerate(known))[read.offered : read.offered + OFFERED]:
-        taken = read.taken(asked, number) if there else read.with_added(face)
+        taken = read.take(asked, number) if there else read.with_added(face)
         option = _option(face, number, cubes=kind.cubes, framed=len({each.frame for each in known}) > 1)
-        made = choice(stage, option, changed(stage, taken))
+        made = choice(stage, option, change_by_hand(stage, taken))
         if not kind.cubes and face.symbols:
             made = replace(made, answer=replace(made.answer, heard=tile_called(stage, f"{face.kind} {face.symbols}")))
         guesses.append(made)
     others: list[Choice] = []
     if len(known) > OFFERED:
         following = read.offered + OFFERED if read.offered + OFFERED < len(known) else 0
-        others.append(worded(stage, "other", stage.say("screen-other-piece"), Enter(replace(read, offered=following), "other")))
+        others.append(
+            word_answer(stage, "other", stage.say("screen-other-piece"), Enter(replace(read, offered=following), "other"))
+        )
     if there:
-        others.append(worded(stage, "none", stage.say("screen-none"), changed(stage, read.taken(asked, NONE))))
+        others.append(word_answer(stage, "none", stage.say("screen-none"), change_by_hand(stage, read.take(asked, NONE))))
     else:
-        others.append(worded(stage, "none", stage.say("screen-nothing-missing"), Enter(read.turned_to(None), "")))
+        others.append(word_answer(stage, "none", stage.say("screen-nothing-missing"), Enter(read.turn_to(None), "")))
     if read.mending is None:
-        others.append(_again(stage))
+        others.append(_offer_again(stage))
     else:
-        turned = read.turned_to(asked + 1 if there else 0)
-        others.append(worded(stage, "next", stage.say("screen-next-piece"), Enter(turned, "next")))
-    return above(stage, words, guesses, others)
+        turned = read.turn_to(asked + 1 if there else 0)
+        others.append(word_answer(stage, "next", stage.say("screen-next-piece"), Enter(turned, "next")))
+    return stack(stage, words, guesses, others)
 
 
-def _heard(stage: Stage, kind: ReadKind, read: Read) -> str:
+def _speak_reading(stage: Stage, kind: ReadKind, read: Read) -> str:
     """Return the spoken text of what was read, followed by the label of the confirming answer."""
-    found = kind.found(read.tiles())
+    found = kind.sum_up(read.tiles())
     names = {row.key: stage.words(row.words) for row in kind.rows if row.words is not None}
     parts = [
-        stage.say("heard-row", name=names.get(name) or kind_called(stage, name), value=str(found[name]))
+        stage.say("ear-row", name=names.get(name) or kind_called(stage, name), value=str(found[name]))
         for name in kind.sums
         if found[name] or not kind.cubes
     ]
@@ -172,8 +176,8 @@ def _option(face: Tile, number: int, *, cubes: bool, framed: bool) -> Option[str
     return Option(f"guess-{number}", words, shows=(shown,))
 
 
-def _again(stage: Stage, words: str = "screen-again") -> Choice:
-    return worded(stage, "again", stage.say(words), Do(LookAgain(stage.snapshot.step)))
+def _offer_again(stage: Stage, words: str = "screen-again") -> Choice:
+    return word_answer(stage, "again", stage.say(words), Do(LookAgain(stage.snapshot.step)))
 
 
 def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
@@ -189,43 +193,45 @@ def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: See
         against or (stage.words(seen.doubt) if seen.doubt is not None else ""),
         form.type("heading"), AGAINST, "stop" if against else "ink", upright="top",
     )  # fmt: skip
-    taken = worded(stage, "done", stage.say("screen-right"), confirmed(stage, kind, read), off=against)
-    change = worded(stage, "mend", stage.say("screen-change"), changed(stage, read.over()))
-    upper = [_again(stage, "screen-look-again-do"), *_fitted(stage, kind, read, against)]
-    if few(kind, read) and not against:
-        upper.insert(0, worded(stage, "hand", stage.say("screen-by-hand"), changed(stage, replace(read, pictured=False))))
-    stage.builder.hear("done", _heard(stage, kind, read))
+    taken = word_answer(stage, "done", stage.say("screen-right"), confirm(stage, kind, read), off=against)
+    change = word_answer(stage, "mend", stage.say("screen-change"), change_by_hand(stage, read.go_over()))
+    upper = [_offer_again(stage, "screen-look-again-do"), *_offer_fitted(stage, kind, read, against)]
+    if are_few(kind, read) and not against:
+        upper.insert(
+            0, word_answer(stage, "hand", stage.say("screen-by-hand"), change_by_hand(stage, replace(read, pictured=False)))
+        )
+    stage.builder.hear("done", _speak_reading(stage, kind, read))
     mark = ColumnOf((sign(form, "doubt", "heading", "doubt"), Grow(Blank())))
-    return above(stage, RowOf((mark, Grow(why)), form.unit), upper, [taken, change])
+    return stack(stage, RowOf((mark, Grow(why)), form.unit), upper, [taken, change])
 
 
-def few(kind: ReadKind, read: Read) -> bool:
+def are_few(kind: ReadKind, read: Read) -> bool:
     """Return whether these are so few cubes that a doubt is settled sooner by counting."""
     return kind.cubes and len(read.pieces) <= FEW
 
 
-def confirmed(stage: Stage, kind: ReadKind, read: Read) -> Effect:
+def confirm(stage: Stage, kind: ReadKind, read: Read) -> Effect:
     """Return the effect of taking a doubtful reading as it is: its least sure pieces are learnt."""
-    answered = stage.answered(kind.answer(read.tiles()))
+    answered = stage.answer(kind.answer(read.tiles()))
     if stage.mends is not None:
         return answered
-    return Both(Do(TeachPieces(stage.snapshot.step, read.confirmed(), read.told())), answered)
+    return Both(Do(TeachPieces(stage.snapshot.step, read.list_confirmed(), read.list_faces())), answered)
 
 
-def _fitted(stage: Stage, kind: ReadKind, read: Read, against: str) -> list[Choice]:
+def _offer_fitted(stage: Stage, kind: ReadKind, read: Read, against: str) -> list[Choice]:
     """Offer the nearest possible reading if this one is not possible."""
-    nearest = read.within(kind.most, kind.in_all)
+    nearest = read.restrict_to(kind.most, kind.in_all)
     if not against or nearest == read:
         return []
-    return [worded(stage, "fit", stage.say("screen-fit"), changed(stage, replace(nearest, looked_over=True)))]
+    return [word_answer(stage, "fit", stage.say("screen-fit"), change_by_hand(stage, replace(nearest, looked_over=True)))]
 
 
-def changed(stage: Stage, read: Read, focus: str | None = "") -> Effect:
+def change_by_hand(stage: Stage, read: Read, focus: str | None = "") -> Effect:
     """Return the effect of changing the reading by hand; after that no look that nobody asked for replaces it."""
     return Both(Do(StayWithReading(stage.snapshot.step)), Enter(read, focus))
 
 
-def _settled(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
+def _lay_settled(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
     """Lay out a reading without doubts: confirm it, or change a piece. An impossible one shows its reason and is not taken."""
     given = kind.answer(read.tiles())
     against, missing = reason_against(stage, question, given), shortage(stage, question, given)
@@ -234,15 +240,15 @@ def _settled(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, 
         words = Text(against or missing, stage.form.type("strong"), AGAINST, "stop" if against else "doubt", upright="top")
     # Pieces that the table corrected may be learnt at once, or later when it is asked. A reading that was doubtful or changed
     # is kept with its picture in any case.
-    mended, answered = read.mended(), stage.answered(given)
-    later, now = (Do(TeachPieces(stage.snapshot.step, mended, read.told(), now=now)) for now in (False, True))
+    mended, answered = read.list_corrected(), stage.answer(given)
+    later, now = (Do(TeachPieces(stage.snapshot.step, mended, read.list_faces(), now=now)) for now in (False, True))
     kept = stage.mends is None and bool(mended or read.changed or seen.doubt is not None)
     taken, icon = Both(later, answered) if kept else answered, "" if kept or against else "check"
-    right = [worded(stage, "done", stage.say("screen-right"), taken, off=against, icon=icon)]
+    right = [word_answer(stage, "done", stage.say("screen-right"), taken, off=against, icon=icon)]
     if kept and mended and not against:
-        right.append(worded(stage, "learn", stage.say("screen-right-learn"), Both(now, answered)))
-    stage.builder.hear("done", _heard(stage, kind, read))
+        right.append(word_answer(stage, "learn", stage.say("screen-right-learn"), Both(now, answered)))
+    stage.builder.hear("done", _speak_reading(stage, kind, read))
     first = read.doubts()[0] if read.doubts() else 0
-    change = worded(stage, "mend", stage.say("screen-change"), changed(stage, read.turned_to(first)))
-    upper = [*_fitted(stage, kind, read, against), *right]
-    return above(stage, words, upper, [change, _again(stage)])
+    change = word_answer(stage, "mend", stage.say("screen-change"), change_by_hand(stage, read.turn_to(first)))
+    upper = [*_offer_fitted(stage, kind, read, against), *right]
+    return stack(stage, words, upper, [change, _offer_again(stage)])

@@ -8,12 +8,12 @@ from companion.play.live import Seen
 from companion.table import Question, ReadCubes, ReadTiles
 from companion.ui.screen.layout import ColumnOf, LayoutPart, OneOf, Text
 from companion.ui.screen.page import Both, Do, Effect, Enter, Focus, Stage, View, show
-from companion.ui.screen.views.ask.count_rows import Counts, likely, show_rows
-from companion.ui.screen.views.read.mending import changed, confirmed, doubted, few, on_picture
+from companion.ui.screen.views.ask.count_rows import Counts, list_likely, show_rows
+from companion.ui.screen.views.read.mending import are_few, change_by_hand, confirm, is_doubted, lay_on_picture
 from companion.ui.screen.views.read.reading import Read, ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
-from companion.ui.screen.views.read.shot import finder, light_of, pictured, shutter
+from companion.ui.screen.views.read.shot import finder, lay_pictured, light_of, shutter
 from companion.ui.screen.views.read.tray import show_tray
-from companion.ui.screen.widgets import Corner, above, asked, called, prompt, worded
+from companion.ui.screen.widgets import Corner, ask, name_asked, prompt, stack, word_answer
 
 
 def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
@@ -21,29 +21,29 @@ def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
     read: Read = stage.entry
     seen = stage.live if isinstance(stage.live, Seen) else None
     if read.by_hand is not None or (seen is None and not stage.settings.camera):
-        _by_hand(stage, question, kind, read)
+        _lay_by_hand(stage, question, kind, read)
     elif seen is None or not (seen.read or seen.pieces):
-        _before(stage, question, seen)
+        _show_before(stage, question, seen)
     else:
         read = read.of(seen)
-        counted = few(kind, read) and doubted(kind, seen, read) and not read.pictured
+        counted = are_few(kind, read) and is_doubted(kind, seen, read) and not read.pictured
         if counted and not reason_against(stage, question, kind.answer(read.tiles())):
-            _by_hand(stage, replace(question, id="screen.counted"), kind, read)
+            _lay_by_hand(stage, replace(question, id="screen.counted"), kind, read)
         else:
-            on_picture(stage, question, kind, seen, read)
+            lay_on_picture(stage, question, kind, seen, read)
 
 
-def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
+def _lay_by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
     """Lay out a row for each face; the counts are kept in the reading, whose own counts are shown until one is changed.
 
     Colours that the camera doubts come first, and the button goes from the first of them to the answer.
     """
-    found, rows = kind.found(read.tiles()), read.doubtful_first(kind.rows)
-    counts = dict(read.by_hand or ({row.key: found[row.key] for row in rows} if read.pieces else likely(rows)))
+    found, rows = kind.sum_up(read.tiles()), read.sort_doubtful_first(kind.rows)
+    counts = dict(read.by_hand or ({row.key: found[row.key] for row in rows} if read.pieces else list_likely(rows)))
     given = kind.by_hand(counts)
-    count, done = sum(counts.values()), stage.answered(given)
+    count, done = sum(counts.values()), stage.answer(given)
     if read.by_hand is None and read.pieces:
-        done = confirmed(stage, kind, read)
+        done = confirm(stage, kind, read)
     label = stage.say("screen-done-pieces", count=count)
     if isinstance(question, ReadTiles) and len(given) < question.least:
         # Too small a count, as "9 of 21", is confirmed once before it is taken
@@ -67,7 +67,7 @@ def _by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) 
     show_rows(stage, question, rows, corner, held, cubes=isinstance(question, ReadCubes))
 
 
-def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
+def _show_before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     """Lay out the live picture; if a picture was refused, the reason replaces the question until the next picture comes.
 
     So does the reason why none can be taken, if there is no room for both.
@@ -78,22 +78,22 @@ def _before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
     if seen is not None:
         narrow = not seen.ready and (form.small or form.tall)
         why = seen.refused if seen.refused is not None else seen.light if narrow else None
-    words: LayoutPart = asked(stage, question)
+    words: LayoutPart = ask(stage, question)
     if why is not None:
-        name = Text(called(stage, question), form.type("name"), ink="rubric")
+        name = Text(name_asked(stage, question), form.type("name"), ink="rubric")
         words = ColumnOf((name, prompt(stage, stage.words(why), "stop")))
         off = "" if seen is None or seen.ready or seen.light is None else stage.words(seen.light)
     elif light is not None:
         words = OneOf((ColumnOf((words, light), form.gap), words))
     label = stage.say("screen-read" if seen is None or seen.refused is None else "screen-again")
     read = shutter(stage, "read", label, off)
-    hand = worded(stage, "hand", stage.say("screen-by-hand"), changed(stage, Read(by_hand={})))
-    show(stage, pictured(stage, finder(seen), above(stage, words, [read], [hand])))
+    hand = word_answer(stage, "hand", stage.say("screen-by-hand"), change_by_hand(stage, Read(by_hand={})))
+    show(stage, lay_pictured(stage, finder(seen), stack(stage, words, [read], [hand])))
 
 
 TILES = View(lambda stage, now: show_reading(stage, now, tiles_kind(now)), lambda _snapshot, _now: Read(), board=False)
 CUBES = View(lambda stage, now: show_reading(stage, now, cubes_kind(now)), lambda _snapshot, _now: Read(), board=False)
 TALLY = View(
     lambda stage, now: show_reading(stage, now, tally_kind(now)),
-    lambda _snapshot, now: Read(by_hand=likely(now.rows)),
+    lambda _snapshot, now: Read(by_hand=list_likely(now.rows)),
 )

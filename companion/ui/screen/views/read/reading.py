@@ -50,7 +50,7 @@ class Read:
         chosen = zip(self.pieces, self.guesses, strict=True)
         return (*(piece.tiles[guess] for piece, guess in chosen if guess != NONE), *self.added)
 
-    def told(self) -> tuple[Tile | None, ...]:
+    def list_faces(self) -> tuple[Tile | None, ...]:
         """Return each piece's face (None for a removed piece), followed by the added faces."""
         chosen = zip(self.pieces, self.guesses, strict=True)
         return (*(None if guess == NONE else piece.tiles[guess] for piece, guess in chosen), *self.added)
@@ -64,23 +64,23 @@ class Read:
         """List the pieces that are doubtful and not settled."""
         return tuple(place for place, piece in enumerate(self.pieces) if piece.doubtful and place not in self.settled)
 
-    def asked(self) -> int | None:
+    def find_asked(self) -> int | None:
         """Return the number of the piece that is asked about: the one being changed, else the first doubtful one."""
         return self.mending if self.mending is not None else next(iter(self.doubts()), None)
 
     def candidates(self, seen: Seen) -> tuple[Tile, ...]:
         """List what the piece that is asked about may be, the likeliest first."""
-        asked = self.asked()
+        asked = self.find_asked()
         return self.pieces[asked].tiles if asked is not None and asked < len(self.pieces) else seen.faces
 
-    def cycled(self, place: int) -> "Read":
+    def cycle(self, place: int) -> "Read":
         """Take a piece's next likely guess; after the last one, remove the piece."""
         piece, guess = self.pieces[place], self.guesses[place]
         likely = piece.likely or len(piece.tiles)
         following = guess + 1 if guess + 1 < max(likely, 1) else NONE
-        return self.taken(place, following)
+        return self.take(place, following)
 
-    def taken(self, place: int, guess: int) -> "Read":
+    def take(self, place: int, guess: int) -> "Read":
         """Let this guess count for a piece, and settle the piece."""
         guesses = tuple(guess if other == place else old for other, old in enumerate(self.guesses))
         return replace(self, guesses=guesses, settled=self.settled | {place}, mending=None, offered=0)
@@ -89,36 +89,36 @@ class Read:
         """Add a piece with this face."""
         return replace(self, added=(*self.added, tile), mending=None, offered=0)
 
-    def turned_to(self, place: int | None) -> "Read":
+    def turn_to(self, place: int | None) -> "Read":
         """Ask about this piece, or with None about the doubtful ones only."""
         return replace(self, mending=place, offered=0)
 
-    def all_in_doubt(self, seen: Seen) -> bool:
+    def is_all_in_doubt(self, seen: Seen) -> bool:
         """Tell whether the whole reading is in doubt and the table has not yet chosen to go over its pieces."""
         return seen.doubt is not None and not self.looked_over
 
-    def over(self) -> "Read":
+    def go_over(self) -> "Read":
         """Go over the pieces one by one, the doubtful ones first."""
         first = self.doubts()[0] if self.doubts() else 0
-        return replace(self.turned_to(first), looked_over=True)
+        return replace(self.turn_to(first), looked_over=True)
 
-    def doubtful_first(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    def sort_doubtful_first(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
         """Sort rows of cubes by how sure their least sure piece is."""
         sure: dict[str, float] = {}
         for piece in self.pieces:
-            for tile in likely_tiles(piece)[: 2 if piece.doubtful else 1]:
+            for tile in list_likely_tiles(piece)[: 2 if piece.doubtful else 1]:
                 sure[tile.kind] = min(piece.sure, sure.get(tile.kind, 1.0))
         return tuple(sorted(rows, key=lambda row: sure.get(row.key, 1.0)))
 
-    def confirmed(self) -> tuple[tuple[int, Tile], ...]:
+    def list_confirmed(self) -> tuple[tuple[int, Tile], ...]:
         """List the pieces to learn from, by number: those the table corrected, and the least sure ones it left unchanged."""
-        mended = dict(self.mended())
+        mended = dict(self.list_corrected())
         unsure = [place for place, piece in enumerate(self.pieces) if piece.sure < UNSURE and self.guesses[place] != NONE]
         for place in sorted(unsure, key=lambda place: self.pieces[place].sure)[:MOST_CONFIRMED]:
             mended.setdefault(place, self.pieces[place].tiles[self.guesses[place]])
         return tuple(sorted(mended.items()))
 
-    def within(self, most: Mapping[Tile, int] | None, in_all: int | None = None) -> "Read":
+    def restrict_to(self, most: Mapping[Tile, int] | None, in_all: int | None = None) -> "Read":
         """Return the nearest possible reading: of surplus pieces, the least sure take their next guess or are removed.
 
         `most` limits the number of each face, `in_all` that of all faces together (None: no limit); backs do not count.
@@ -130,14 +130,14 @@ class Read:
             if guess == NONE or not tiles[guess].symbols:
                 continue
             if not _has_room(tiles[guess], taken, most, in_all):
-                others = enumerate(likely_tiles(self.pieces[place]))
+                others = enumerate(list_likely_tiles(self.pieces[place]))
                 guess = next((other for other, tile in others if _has_room(tile, taken, most, in_all)), NONE)
-                read = read.taken(place, guess)
+                read = read.take(place, guess)
             if guess != NONE:
                 taken[tiles[guess]] += 1
         return read
 
-    def mended(self) -> tuple[tuple[int, Tile], ...]:
+    def list_corrected(self) -> tuple[tuple[int, Tile], ...]:
         """List the pieces, by number with their face, for which the table changed the first guess or settled a doubt."""
         return tuple(
             (place, self.pieces[place].tiles[self.guesses[place]])
@@ -160,20 +160,20 @@ def sums(tiles: tuple[Tile, ...]) -> Counter[str]:
     return found
 
 
-def certain(read: Read) -> frozenset[str]:
+def list_certain(read: Read) -> frozenset[str]:
     """List the kinds whose sum depends on no doubtful piece."""
-    doubtful = {tile.kind for place in read.doubts() for tile in likely_tiles(read.pieces[place])}
+    doubtful = {tile.kind for place in read.doubts() for tile in list_likely_tiles(read.pieces[place])}
     return frozenset({tile.kind for piece in read.pieces for tile in piece.tiles} - doubtful)
 
 
-def likely_tiles(piece: Piece) -> tuple[Tile, ...]:
+def list_likely_tiles(piece: Piece) -> tuple[Tile, ...]:
     """Return the faces that the reader thinks possible for a piece."""
     return piece.tiles[: piece.likely or len(piece.tiles)]
 
 
-def shown_piece(piece: Piece, place: int, read: Read) -> Piece:
+def mark_piece(piece: Piece, place: int, read: Read) -> Piece:
     """Return a piece as it is to be marked: doubtful if it is asked about, or in doubt and not settled."""
-    return replace(piece, doubtful=place == read.asked() or (piece.doubtful and place not in read.settled))
+    return replace(piece, doubtful=place == read.find_asked() or (piece.doubtful and place not in read.settled))
 
 
 @unchanging
@@ -193,7 +193,7 @@ class ReadKind:
     in_all: int | None = None
     lying: Mapping[str, int] = field(default_factory=dict)
 
-    def found(self, tiles: tuple[Tile, ...]) -> Counter[str]:
+    def sum_up(self, tiles: tuple[Tile, ...]) -> Counter[str]:
         """Return the sums of the tiles that are asked for, without what lay there before."""
         return sums(tiles) - Counter(self.lying)
 
@@ -222,12 +222,12 @@ def tiles_kind(question: ReadTiles) -> ReadKind:
 def tile_called(stage: Stage, key: str) -> str:
     """Return the spoken name of the tile that a row by hand stands for: its kind and number of symbols."""
     kind, symbols = key.split(" ")
-    return stage.say("heard-tile", kind=kind_called(stage, kind), n=int(symbols))
+    return stage.say("ear-tile", kind=kind_called(stage, kind), n=int(symbols))
 
 
 def kind_called(stage: Stage, kind: str) -> str:
     """Return the name that the game has for a kind of tile, else the kind itself."""
-    return stage.words.called(f"tile-{kind}", kind)
+    return stage.words.get_name(f"tile-{kind}", kind)
 
 
 def cubes_kind(question: ReadCubes) -> ReadKind:
@@ -240,7 +240,7 @@ def cubes_kind(question: ReadCubes) -> ReadKind:
     lying = question.lying
 
     def found(tiles: tuple[Tile, ...]) -> dict[str, int]:
-        return {colour: max(0, count - lying.get(colour, 0)) for colour, count in counted(tiles, rows).items()}
+        return {colour: max(0, count - lying.get(colour, 0)) for colour, count in sum_rows(tiles, rows).items()}
 
     visible = {Tile(colour, 1): count for colour, count in question.visible.items()}
     return ReadKind(rows, tuple(question.most), found, dict, cubes=True, most=visible, lying=lying)
@@ -251,10 +251,10 @@ def tally_kind(question: Tally) -> ReadKind:
     names = tuple(row.key for row in question.rows)
     cubes = question.camera == "cubes"
     most = {Tile(row.key, 1): row.high for row in question.rows} if cubes else None
-    return ReadKind(question.rows, names, lambda tiles: counted(tiles, question.rows), dict, cubes=cubes, most=most)
+    return ReadKind(question.rows, names, lambda tiles: sum_rows(tiles, question.rows), dict, cubes=cubes, most=most)
 
 
-def counted(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:
+def sum_rows(tiles: tuple[Tile, ...], rows: tuple[Row, ...]) -> dict[str, int]:
     """Return the sum for each row."""
     found = sums(tiles)
     return {row.key: found[row.key] for row in rows}

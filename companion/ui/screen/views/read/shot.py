@@ -8,7 +8,7 @@ from companion.play.requests import TakePicture
 from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, RowOf, Sized, Text
 from companion.ui.screen.page import Do, DrawnBy, Effect, Pressable, Stage, Tint, drawing
 from companion.ui.screen.paint import Box
-from companion.ui.screen.pictures.photograph import corner_marks, marks, outline, photograph, picture_box
+from companion.ui.screen.pictures.photograph import draw_corner_marks, draw_marks, draw_outline, draw_photograph, picture_box
 from companion.ui.screen.widgets import Choice, Icon, plate_with
 
 Over: TypeAlias = Callable[[Stage, Box], None]
@@ -31,31 +31,31 @@ def shot_art(
 ) -> None:
     """Draw a picture in the middle of its box, its pieces marked and labelled; touching a piece has its effect in `touches`."""
     spot = picture_box(seen, box.inset(stage.form.line))
-    photograph(stage, seen, spot)
+    draw_photograph(stage, seen, spot)
     if over is not None:
         over(stage, spot)
-    marks(stage, pieces, labels, touches, spot)
+    draw_marks(stage, pieces, labels, touches, spot)
     if doubted:  # draw a dashed line round the doubtful part of the picture
         inside = [(min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)) for x, y in doubted]
-        outline(stage, [(spot.x + x * spot.w, spot.y + y * spot.h) for x, y in inside], spot, doubtful=True)
+        draw_outline(stage, [(spot.x + x * spot.w, spot.y + y * spot.h) for x, y in inside], spot, doubtful=True)
 
 
 @drawing
 def finder(stage: Stage, box: Box, _tint: Tint, seen: Seen | None, over: Over | None = None) -> None:
     """Draw the live picture between corner marks; until there is one, a camera icon."""
     if seen is None or not seen.pixels:
-        corner_marks(stage, box)
+        draw_corner_marks(stage, box)
         side = stage.form.size("piece")
-        stage.builder.icon("camera", box.middle(side, side), stage.look.rule, stage.behind)
+        stage.builder.draw_icon("camera", box.place_in_middle(side, side), stage.look.rule, stage.behind)
         return
     spot = picture_box(seen, box.inset(stage.form.line))
-    photograph(stage, seen, spot)
-    corner_marks(stage, spot)
+    draw_photograph(stage, seen, spot)
+    draw_corner_marks(stage, spot)
     if over is not None:
         over(stage, spot)
 
 
-def pictured(stage: Stage, shot: DrawnBy, words: LayoutPart) -> LayoutPart:
+def lay_pictured(stage: Stage, shot: DrawnBy, words: LayoutPart) -> LayoutPart:
     """Set words beside a picture, or below it on the tall screen."""
     form, picture = stage.form, Art(shot, 0, NEVER, 0)
     if form.tall:

@@ -13,12 +13,12 @@ from companion.table import Option, Question
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
 from companion.ui.screen.page import Enter, Stage, Target, View, show
 from companion.ui.screen.page.effects import DragCorner, PointAt
-from companion.ui.screen.paint import Box, dashed, hexed
-from companion.ui.screen.pictures.photograph import ASKED, CREAM, DOUBT, INK, enlarged
+from companion.ui.screen.paint import Box, dash_outline, to_hex
+from companion.ui.screen.pictures.photograph import ASKED, CREAM, DOUBT, INK, draw_enlarged
 from companion.ui.screen.pictures.printed import draw_cube
 from companion.ui.screen.views.ask.choose import show_choice
-from companion.ui.screen.views.read.shot import finder, light_of, pictured, shot_art, shutter
-from companion.ui.screen.widgets import Choice, above, asked, note, prompt, worded, words
+from companion.ui.screen.views.read.shot import finder, lay_pictured, light_of, shot_art, shutter
+from companion.ui.screen.widgets import Choice, ask, note, prompt, stack, word_answer, words
 
 CROPS = 4
 """The most crops that are shown."""
@@ -35,10 +35,10 @@ WAYS = {"up": (0, -1), "down": (0, 1), "back": (-1, 0), "next": (1, 0)}
 """The icons of the four directions, with their steps to the right and down."""
 
 
-def _guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
+def _draw_guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
     """Draw over the picture where the tray or the cubes should lie; tiles need no guides."""
     if question.finds is Finds.TRAY:
-        _dashed(stage, spot, [MIDDLE])
+        _draw_dashed(stage, spot, [MIDDLE])
     elif question.finds is Finds.CUBES and question.empty is not None and question.empty.seen.pieces:
         corners = question.empty.seen.pieces[0].corners
         tall = SPOT * spot.w / spot.h
@@ -46,7 +46,7 @@ def _guides(question: ShowToCamera, stage: Stage, spot: Box) -> None:
             ((x - SPOT, y - tall), (x + SPOT, y - tall), (x + SPOT, y + tall), (x - SPOT, y + tall))
             for x, y in spread(corners, question.spots)
         ]
-        _dashed(stage, spot, [corners, *places])
+        _draw_dashed(stage, spot, [corners, *places])
 
 
 def spread(corners: Sequence[tuple[float, float]], count: int) -> list[tuple[float, float]]:
@@ -65,22 +65,22 @@ def spread(corners: Sequence[tuple[float, float]], count: int) -> list[tuple[flo
     return found[:count]
 
 
-def _dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[tuple[float, float]]]) -> None:
-    paths = " ".join(dashed([(x * spot.w, y * spot.h) for x, y in outline], (14, 9)) for outline in outlines)
+def _draw_dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[tuple[float, float]]]) -> None:
+    paths = " ".join(dash_outline([(x * spot.w, y * spot.h) for x, y in outline], (14, 9)) for outline in outlines)
     line = stage.form.line
     common = f'd="{paths}" fill="none" stroke-linejoin="round"'
-    shapes = f'<path {common} stroke="{hexed(INK)}" stroke-width="{2 * line}"/>'
-    stage.builder.shapes(spot, f'{shapes}<path {common} stroke="{hexed(CREAM)}" stroke-width="{line}"/>')
+    shapes = f'<path {common} stroke="{to_hex(INK)}" stroke-width="{2 * line}"/>'
+    stage.builder.draw_shapes(spot, f'{shapes}<path {common} stroke="{to_hex(CREAM)}" stroke-width="{line}"/>')
 
 
-def _said(stage: Stage, question: Question[Any], *below: LayoutPart) -> LayoutPart:
-    head, hint = prompt(stage, stage.words(question.words)), stage.words.maybe(question.words, "hint")
+def _lay_said(stage: Stage, question: Question[Any], *below: LayoutPart) -> LayoutPart:
+    head, hint = prompt(stage, stage.words(question.words)), stage.words.find_optional(question.words, "hint")
     hinted = (ColumnOf((head, note(stage, hint, HINT), *below), stage.form.unit),) if hint else ()
     return OneOf((*hinted, ColumnOf((head, *below), stage.form.unit)))
 
 
 def _answers(stage: Stage, options: Sequence[Option[Any]]) -> list[list[Choice]]:
-    return [[worded(stage, f"option:{each.key}", stage.words(each.words), stage.answered(each.key))] for each in options]
+    return [[word_answer(stage, f"option:{each.key}", stage.words(each.words), stage.answer(each.key))] for each in options]
 
 
 def show_camera(stage: Stage, question: ShowToCamera) -> None:
@@ -93,9 +93,12 @@ def show_camera(stage: Stage, question: ShowToCamera) -> None:
     choices = [shutter(stage, "take", stage.say("teaching-take"), off)]
     if question.enough:
         label = stage.say("teaching-enough" if question.args.get("pictures") else "teaching-leave")
-        choices.append(worded(stage, "enough", label, stage.answered(None)))
-    said = _said(stage, question, *(() if light is None else (light,)))
-    show(stage, pictured(stage, finder(seen, partial(_guides, question)), above(stage, said, *([each] for each in choices))))
+        choices.append(word_answer(stage, "enough", label, stage.answer(None)))
+    said = _lay_said(stage, question, *(() if light is None else (light,)))
+    show(
+        stage,
+        lay_pictured(stage, finder(seen, partial(_draw_guides, question)), stack(stage, said, *([each] for each in choices))),
+    )
 
 
 def show_name(stage: Stage, question: NamePiece) -> None:
@@ -106,13 +109,13 @@ def show_name(stage: Stage, question: NamePiece) -> None:
         place = box.top_part(round(box.h * form.share("crops")))
         room = box.trim(top=place.h + form.gap)
     else:
-        place = box.left_part(round(box.w * form.share("crops")))
+        place = box.take_left(round(box.w * form.share("crops")))
         room = box.trim(left=place.w + form.gap)
     columns = min(2, len(crops))
     arts = tuple(Art(shot_art(crop), form.touch, NEVER, crop.size[0] / crop.size[1]) for crop in crops)
     side = (min(place.w, place.h) - form.gap) // columns
     show(stage, ColumnOf((Grid(arts, columns, form.gap, form.gap, side),), 0, "middle"), place)
-    show_choice(stage.within(room), question)
+    show_choice(stage.place_within(room), question)
 
 
 def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
@@ -120,7 +123,7 @@ def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
     seen = question.shot.seen
     labels = [ASKED if piece.doubtful else "" for piece in seen.pieces]
     shot = shot_art(seen, seen.pieces, labels, [None] * len(labels))
-    show(stage, pictured(stage, shot, above(stage, _said(stage, question), *_answers(stage, question.options))))
+    show(stage, lay_pictured(stage, shot, stack(stage, _lay_said(stage, question), *_answers(stage, question.options))))
 
 
 def show_corners(stage: Stage, question: MoveCorners) -> None:
@@ -132,38 +135,38 @@ def show_corners(stage: Stage, question: MoveCorners) -> None:
 
     def handles(stage: Stage, spot: Box) -> None:
         """Draw the outline and a ring round every corner; the ring of the button's corner is larger and in another colour."""
-        _dashed(stage, spot, [corners])
+        _draw_dashed(stage, spot, [corners])
         for number, (x, y) in enumerate(corners):
             middle = (spot.x + round(x * spot.w), spot.y + round(y * spot.h))
             side = stage.form.touch * (3 if number == at else 2) // 5
             rings = (
-                f'<circle cx="20" cy="20" r="15" fill="none" stroke="{hexed(ink)}" stroke-width="{wide}"/>'
+                f'<circle cx="20" cy="20" r="15" fill="none" stroke="{to_hex(ink)}" stroke-width="{wide}"/>'
                 for ink, wide in ((INK, 9), (DOUBT if number == at else CREAM, 5))
             )
-            stage.builder.shapes(Box(middle[0] - side // 2, middle[1] - side // 2, side, side), "".join(rings), (40, 40))
+            stage.builder.draw_shapes(Box(middle[0] - side // 2, middle[1] - side // 2, side, side), "".join(rings), (40, 40))
             drawn = DragCorner(corners, number, (spot.w, spot.h))
-            stage.builder.target(Target(f"corner:{number}", Box(*middle, 1, 1), drawn, stop=False))
+            stage.builder.add_target(Target(f"corner:{number}", Box(*middle, 1, 1), drawn, stop=False))
 
     x, y = corners[at]
     near = Piece(((x - SPOT, y - SPOT), (x + SPOT, y + SPOT)), ())
-    zoom = Art(enlarged(seen, near, HAIR), stage.form.size("thumb"), stage.form.size("card"), align="left")
-    said = _said(stage, question)
+    zoom = Art(draw_enlarged(seen, near, HAIR), stage.form.size("thumb"), stage.form.size("card"), align="left")
+    said = _lay_said(stage, question)
     ways = [
-        worded(
+        word_answer(
             stage,
             f"plus:{icon}",
             "",
-            drag.drawn(STEP * longest * x, STEP * longest * y),
+            drag.drag(STEP * longest * x, STEP * longest * y),
             icon=icon,
-            heard=stage.say(f"heard-corner-{icon}"),
+            heard=stage.say(f"ear-corner-{icon}"),
         )
         for icon, (x, y) in WAYS.items()
     ]
-    following = worded(stage, "following", stage.say("teaching-next-corner"), Enter((corners, (at + 1) % len(corners))))
-    done = worded(stage, "done", stage.say("screen-done"), stage.answered(corners))
+    following = word_answer(stage, "following", stage.say("teaching-next-corner"), Enter((corners, (at + 1) % len(corners))))
+    done = word_answer(stage, "done", stage.say("screen-done"), stage.answer(corners))
     said = OneOf((ColumnOf((said, zoom), stage.form.gap), said))
     shot = shot_art(seen, (), (), (), (), handles)
-    show(stage, pictured(stage, shot, above(stage, said, [following], ways, [done])))
+    show(stage, lay_pictured(stage, shot, stack(stage, said, [following], ways, [done])))
 
 
 def show_point(stage: Stage, question: PointOut | ConfirmColours) -> None:
@@ -182,34 +185,34 @@ def show_point(stage: Stage, question: PointOut | ConfirmColours) -> None:
     def pointed(stage: Stage, spot: Box) -> None:
         """Make the pieces on offer stops of the focus and, if one is to be pointed out, the picture a target for a finger."""
         if pointing:
-            stage.builder.target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
+            stage.builder.add_target(Target("point", spot, PointAt(stage.snapshot.step), stop=False))
         side = form.type("figure").size
         for number, piece in enumerate(seen.pieces):
             xs, ys = zip(*((spot.x + x * spot.w, spot.y + y * spot.h) for x, y in piece.corners), strict=True)
             around = Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
             colour = question.named.get(str(number), "")
             if number in free:
-                called = (stage.say("heard-piece", n=number + 1), stage.say(f"colour-{colour}") if colour else "")
+                called = (stage.say("ear-piece", n=number + 1), stage.say(f"colour-{colour}") if colour else "")
                 stage.builder.hear(f"piece:{number}", ", ".join(filter(None, called)))
-                stage.stop(Target(f"piece:{number}", around, stage.answered(str(number))))
+                stage.stop(Target(f"piece:{number}", around, stage.answer(str(number))))
             if colour:
                 left, top = min(around.right - side // 4, spot.right - side), max(spot.y, around.y - side * 3 // 4)
                 draw_cube(stage.builder, colour, Box(left, top, side, side))
 
     shot = shot_art(seen, pieces, labels, [None] * len(pieces), (), pointed)
-    said = _said(stage, question)
+    said = _lay_said(stage, question)
     if focused is not None:
-        zoom = Art(enlarged(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")
+        zoom = Art(draw_enlarged(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")
         said = OneOf((ColumnOf((said, zoom), form.gap), said))
     others = _answers(stage, [option for option in question.options if not option.key.isdigit()])
-    show(stage, pictured(stage, shot, above(stage, said, *others)))
+    show(stage, lay_pictured(stage, shot, stack(stage, said, *others)))
 
 
 def show_work(stage: Stage, question: Work) -> None:
     """Lay out what the device is doing; nothing can be chosen until it is done."""
     form = stage.form
     moment = words(form, stage.say("teaching-moment"), "label", lines=2, ink="soft")
-    show(stage, ColumnOf((asked(stage, question), moment, Grow(Blank())), form.gap))
+    show(stage, ColumnOf((ask(stage, question), moment, Grow(Blank())), form.gap))
 
 
 CAMERA = View(show_camera, board=False)

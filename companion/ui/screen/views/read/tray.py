@@ -23,14 +23,14 @@ from companion.ui.screen.layout import (
     Pads,
     RowOf,
     Sized,
-    even,
+    pad_by,
 )
 from companion.ui.screen.page import Effect, Enter, Pressable, Stage, Tint, drawing, show
-from companion.ui.screen.paint import Box, RoundRect, hexed, shortened
-from companion.ui.screen.pictures.printed import WOOD, WOOD_EDGE, tile
-from companion.ui.screen.views.ask.count_rows import typed
+from companion.ui.screen.paint import Box, RoundRect, shorten, to_hex
+from companion.ui.screen.pictures.printed import WOOD, WOOD_EDGE, draw_tile
+from companion.ui.screen.views.ask.count_rows import append_digit
 from companion.ui.screen.views.read.reading import Read, sums, tile_called, tiles_kind
-from companion.ui.screen.widgets import Corner, Gains, Shield, Size, asked, corner_parts, words
+from companion.ui.screen.widgets import Corner, Gains, Shield, Size, ask, corner_parts, words
 
 ACROSS = (4, 5, 6, 3)
 """How many laid tiles stand side by side, in the order of trying; three if the column is too narrow for more."""
@@ -42,7 +42,7 @@ def wood(stage: Stage, box: Box, _tint: Tint) -> None:
     """Draw the wooden tray in which the faces lie."""
     line = 2 * stage.form.line
     paint = f'fill="{WOOD}" stroke="{WOOD_EDGE}" stroke-width="{line}"'
-    stage.builder.rounded(box, RoundRect(line / 2, stage.form.radius, paint))
+    stage.builder.draw_rounded(box, RoundRect(line / 2, stage.form.radius, paint))
 
 
 @drawing
@@ -56,19 +56,19 @@ def field(stage: Stage, box: Box, _tint: Tint) -> None:
 def face(stage: Stage, box: Box, tint: Tint, key: str, last: bool) -> None:
     """Draw one tile, pale if none is left; the tile that was laid `last` has a broad edge."""
     kind, symbols = key.split(" ")
-    tile(stage.builder, kind, int(symbols), box, pale=stage.behind if tint.off else None)
+    draw_tile(stage.builder, kind, int(symbols), box, pale=stage.behind if tint.off else None)
     if last:
         line = 2 * stage.form.line
-        paint = f'fill="none" stroke="{hexed(stage.look.rubric)}" stroke-width="{line}"'
-        stage.builder.rounded(box, RoundRect(line / 2, box.w * 0.1, paint))
+        paint = f'fill="none" stroke="{to_hex(stage.look.rubric)}" stroke-width="{line}"'
+        stage.builder.draw_rounded(box, RoundRect(line / 2, box.w * 0.1, paint))
 
 
 @drawing
-def two(stage: Stage, box: Box, tint: Tint, key: str) -> None:
+def draw_two(stage: Stage, box: Box, tint: Tint, key: str) -> None:
     """Draw two tiles of a face side by side."""
     for half in box.columns(2, stage.form.line):
         side = min(half.w, half.h)
-        face(key, False).draw(stage, half.middle(side, side), tint)
+        face(key, False).draw(stage, half.place_in_middle(side, side), tint)
 
 
 def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], corner: Corner) -> None:
@@ -101,7 +101,7 @@ def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Ma
             for seat in stage.snapshot.seats
         ]
         laid = Grid(tuple(columns), len(columns), 0, form.unit)
-    heads = [asked(stage, question, aside=aside, size=size) for size in HEADS]
+    heads = [ask(stage, question, aside=aside, size=size) for size in HEADS]
     show(stage, OneOf(tuple(ColumnOf((head, tray, Grow(laid), *foot), form.unit) for head in heads for tray in trays)))
 
 
@@ -111,48 +111,54 @@ def _tray(
     """Describe the tray with `across` faces of this size in a line, and the plates for two of each below or beside them."""
     unit, low = stage.form.unit, max(stage.form.touch, side // 2)
     faces = [Sized(_face(stage, question, row.key, counts, side), side, side, side, side) for row in rows]
-    twos = [Sized(_two(stage, question, row.key, counts, low), side, low, side, low) for row in rows]
+    twos = [Sized(_lay_two(stage, question, row.key, counts, low), side, low, side, low) for row in rows]
     if across == len(rows):
         lines = [RowOf(tuple(each), unit, "centre") for each in (faces, twos)]
     else:
         lines = [RowOf((*faces[at : at + across], *twos[at : at + across]), unit, "centre") for at in range(0, len(rows), across)]
-    return Pad(ColumnOf(tuple(lines), unit), even(unit, unit), wood())
+    return Pad(ColumnOf(tuple(lines), unit), pad_by(unit, unit), wood())
 
 
 def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], side: int) -> LayoutPart:
     """Describe a face in the tray; choosing it lays one more, and it is off once none is left."""
     form, number = stage.form, counts[key]
-    stage.builder.digits[f"tile:{key}"] = lambda figure: _lying(stage, counts, key, typed(number, figure, question.most))
-    off = "" if _left(question, key, counts) > 0 else stage.say("screen-no-more-tiles")
-    heard = stage.say("heard-row", name=tile_called(stage, key), value=str(number))
+    stage.builder.digits[f"tile:{key}"] = lambda figure: _enter_lying(
+        stage, counts, key, append_digit(number, figure, question.most)
+    )
+    off = "" if _count_left(question, key, counts) > 0 else stage.say("screen-no-more-tiles")
+    heard = stage.say("ear-row", name=tile_called(stage, key), value=str(number))
     inset = form.unit // 2
-    pressed = Pressable(f"tile:{key}", _laid(stage, question, key, counts, 1), off=off, heard=heard)
-    return Pad(Art(face(key, False), side // 2, side), even(inset, inset), pressed)
+    pressed = Pressable(f"tile:{key}", _lay_tiles(stage, question, key, counts, 1), off=off, heard=heard)
+    return Pad(Art(face(key, False), side // 2, side), pad_by(inset, inset), pressed)
 
 
-def _two(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], high: int) -> LayoutPart:
+def _lay_two(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], high: int) -> LayoutPart:
     """Describe two of a face: a touch lays both; it is off if fewer than two are left."""
-    off = "" if min(_left(question, key, counts), question.most - sum(counts.values())) > 1 else stage.say("screen-no-more-tiles")
-    heard = stage.say("heard-row", name=tile_called(stage, key), value="+2")
-    pressed = Pressable(f"two:{key}", _laid(stage, question, key, counts, 2), off=off, heard=heard, halts=False)
+    off = (
+        ""
+        if min(_count_left(question, key, counts), question.most - sum(counts.values())) > 1
+        else stage.say("screen-no-more-tiles")
+    )
+    heard = stage.say("ear-row", name=tile_called(stage, key), value="+2")
+    pressed = Pressable(f"two:{key}", _lay_tiles(stage, question, key, counts, 2), off=off, heard=heard, halts=False)
     inset = stage.form.unit // 2
-    return Pad(Art(two(key), high // 2, high, 0), even(inset, inset), pressed)
+    return Pad(Art(draw_two(key), high // 2, high, 0), pad_by(inset, inset), pressed)
 
 
-def _left(question: ReadTiles, key: str, counts: Mapping[str, int]) -> int:
+def _count_left(question: ReadTiles, key: str, counts: Mapping[str, int]) -> int:
     there = [number for one, number in (question.exist or {}).items() if f"{one.kind} {one.symbols}" == key]
     return (sum(there) if question.exist is not None else question.most) - counts[key]
 
 
-def _laid(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], more: int) -> Effect:
+def _lay_tiles(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], more: int) -> Effect:
     """Return the effect of laying `more` tiles of a face; the last tile that can be laid ends the entry."""
     number = counts[key] + more
     if sum(counts.values()) + more < question.most:
-        return _lying(stage, counts, key, number)
-    return stage.answered(tiles_kind(question).by_hand({**counts, key: number}))
+        return _enter_lying(stage, counts, key, number)
+    return stage.answer(tiles_kind(question).by_hand({**counts, key: number}))
 
 
-def _lying(stage: Stage, counts: Mapping[str, int], key: str, number: int) -> Enter:
+def _enter_lying(stage: Stage, counts: Mapping[str, int], key: str, number: int) -> Enter:
     others = {other: held for other, held in counts.items() if other != key}
     return Enter(replace(_read(stage), by_hand={**others, key: number}, sure=False))
 
@@ -186,11 +192,11 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
     ]
     if seat is not None and not form.small:
         shield = Art(Shield(seat.colour), high, high)
-        named = RowOf((shield, words(form, shortened(seat.name), "label")), form.unit, "centre")
+        named = RowOf((shield, words(form, shorten(seat.name), "label")), form.unit, "centre")
         parts.append(OneOf((named, RowOf((shield,), 0, "centre"))))
-    sheet = Pad(ColumnOf(tuple(parts), form.unit), even(form.unit, form.unit), field() if mine and seat is not None else None)
+    sheet = Pad(ColumnOf(tuple(parts), form.unit), pad_by(form.unit, form.unit), field() if mine and seat is not None else None)
     if not last:
         return sheet
     back = Enter(replace(_read(stage), by_hand={**counts, last: counts[last] - 1}, sure=False))
-    heard = stage.say("heard-tile-back", tile=tile_called(stage, last))
+    heard = stage.say("ear-tile-back", tile=tile_called(stage, last))
     return Afterwards(Pad(sheet, Pads(), Pressable("laid", back, link=True, heard=heard)))

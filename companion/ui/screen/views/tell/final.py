@@ -9,7 +9,7 @@ from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, P
 from companion.ui.screen.page import Do, Open, Scores, Stage, Tint, TurnPage, Undoing, drawing, show
 from companion.ui.screen.paint import Box
 from companion.ui.screen.views.tell.standing import banners, in_rows, on_rod, pennants, shares, stories
-from companion.ui.screen.widgets import Icon, button, evenly, worded
+from companion.ui.screen.widgets import Icon, button, lay_evenly, word_answer
 
 PAIR = 2
 REASON = 4
@@ -23,43 +23,43 @@ def show_final(stage: Stage) -> None:
     outcome, form = stage.snapshot.outcome, stage.form
     if outcome is None:
         return
-    stage = stage.within(stage.box.inset(form.pad, form.gap))
+    stage = stage.place_within(stage.box.inset(form.pad, form.gap))
     choices = [
-        worded(stage, "again", stage.say("history-again-short"), Do(OneMore())),
-        worded(stage, "phone", stage.say("history-phone"), Do(ToPhone())),
-        worded(stage, "done", stage.say("screen-done"), Do(Leave())),
-        worded(stage, "scores", stage.say("screen-scores"), Open(Scores())),
+        word_answer(stage, "again", stage.say("history-again-short"), Do(OneMore())),
+        word_answer(stage, "phone", stage.say("history-phone"), Do(ToPhone())),
+        word_answer(stage, "done", stage.say("screen-done"), Do(Leave())),
+        word_answer(stage, "scores", stage.say("screen-scores"), Open(Scores())),
     ]
     if stage.snapshot.can_undo and not (form.small or form.tall):
-        choices.append(worded(stage, "undo", stage.say("screen-take-back"), Open(Undoing())))
-    foot = evenly(stage, choices, 2 if form.tall else len(choices))
+        choices.append(word_answer(stage, "undo", stage.say("screen-take-back"), Open(Undoing())))
+    foot = lay_evenly(stage, choices, 2 if form.tall else len(choices))
     placings, told = _placings(stage, outcome), _lines(stage, outcome)
     ways: list[LayoutPart] = []
     if form.tall:
         for lines, share in product((told, []), form.shares("banners")):
             high = round(stage.box.h * share)
             hung = Sized(banners(stage, placings, stage.box.w), high=high, most_high=high)
-            ways.append(ColumnOf((_winners(stage, outcome), hung, *_below(stage, outcome, lines)), form.gap))
+            ways.append(ColumnOf((_winners(stage, outcome), hung, *_lay_below(stage, outcome, lines)), form.gap))
     else:
         wide = round(stage.box.w * form.share("banners"))
         hung = Sized(banners(stage, placings, wide), wide=wide, most_wide=wide)
         crown = Art(Icon("crown", "gilt"), form.size("thumb"), form.size("piece"), align="left")
         for lines, crowned in ((told, True), (told, False), ([], False)):
-            words = (*((crown,) if crowned else ()), _winners(stage, outcome), *_below(stage, outcome, lines))
+            words = (*((crown,) if crowned else ()), _winners(stage, outcome), *_lay_below(stage, outcome, lines))
             ways.append(RowOf((hung, Grow(ColumnOf(words, form.unit, "middle"))), form.gap * 2))
     above = OneOf((*ways, *(partial(_in_rows, stage, outcome, each) for each in form.shares("beside_banner"))))
     show(stage, ColumnOf((Grow(above), foot), form.gap))
 
 
 @drawing
-def standing(stage: Stage, box: Box, _tint: Tint, placings: tuple[Placing, ...]) -> None:
+def draw_standing(stage: Stage, box: Box, _tint: Tint, placings: tuple[Placing, ...]) -> None:
     """Hang the banners of a standing from a rod; if their names do not fit, draw pennants one below the other."""
     area = box.inset(stage.form.unit, 0)
-    rows = pennants(stage.within(area), placings, {}, 0, shares(placings))
+    rows = pennants(stage.place_within(area), placings, {}, 0, shares(placings))
     show(stage, OneOf((banners(stage, placings, area.w), in_rows(stage, rows))), area)
 
 
-def _below(stage: Stage, outcome: Outcome, told: list[tuple[Seat, str]]) -> tuple[LayoutPart, ...]:
+def _lay_below(stage: Stage, outcome: Outcome, told: list[tuple[Seat, str]]) -> tuple[LayoutPart, ...]:
     """Describe why the game is over, unless the headline says so already, and a line on each player."""
     reason = stage.words(outcome.reason) if outcome.winners else ""
     said = Text(reason, stage.form.type("rule"), REASON, align="centre" if stage.form.tall else "left")
@@ -71,7 +71,7 @@ def _in_rows(stage: Stage, outcome: Outcome, beside: float) -> LayoutPart:
     form, placings = stage.form, _placings(stage, outcome)
     told = dict(_lines(stage, outcome))
     rows = pennants(stage, placings, told, beside if told else 0, shares(placings))
-    title = Text(_said(stage, outcome), form.type("title"), 2, align="centre" if form.tall else "left")
+    title = Text(_describe_headline(stage, outcome), form.type("title"), 2, align="centre" if form.tall else "left")
     reason = stage.words(outcome.reason) if outcome.winners else ""
     why = (Text(reason, form.type("story"), 2),) if reason else ()
 
@@ -91,7 +91,7 @@ def _placings(stage: Stage, outcome: Outcome) -> tuple[Placing, ...]:
     return tuple(Placing(1, seat) for seat in outcome.winners) + tuple(Placing(2, seat) for seat in others)
 
 
-def _said(stage: Stage, outcome: Outcome) -> str:
+def _describe_headline(stage: Stage, outcome: Outcome) -> str:
     """Return the headline: who has won, or why the game ended without a winner."""
     if not outcome.winners:
         return stage.words(outcome.reason)
@@ -101,7 +101,7 @@ def _said(stage: Stage, outcome: Outcome) -> str:
 
 
 def _winners(stage: Stage, outcome: Outcome) -> LayoutPart:
-    return Text(_said(stage, outcome), stage.form.type("prompt"), 3, align="centre" if stage.form.tall else "left")
+    return Text(_describe_headline(stage, outcome), stage.form.type("prompt"), 3, align="centre" if stage.form.tall else "left")
 
 
 def _lines(stage: Stage, outcome: Outcome) -> list[tuple[Seat, str]]:

@@ -4,11 +4,11 @@ from functools import partial
 
 from companion.rulebook.lessons.course import BACK, STOP, LessonStep
 from companion.table import phrase
-from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Pressable, Stage, Tint, View, drawing, show
 from companion.ui.screen.paint import Box, Type
 from companion.ui.screen.pictures.picture import extent_of, picture_art, picture_of
-from companion.ui.screen.widgets import Choice, bar, evenly, plate_with, words
+from companion.ui.screen.widgets import Choice, bar, lay_evenly, plate_with, words
 
 TWO = 2
 """The most answers that stand side by side on the tall screen."""
@@ -22,7 +22,7 @@ def show_lesson(stage: Stage, question: LessonStep) -> None:
     The answers that lead on come first and are widest; "back" and "stop" stand beside (tall: below) them.
     """
     form = stage.form
-    stage = stage.within(stage.box.inset(form.pad, form.gap))
+    stage = stage.place_within(stage.box.inset(form.pad, form.gap))
     large, least = form.type("rule"), form.type("label").size
     shares = form.shares("lesson")
     ways = [partial(_lesson, stage, question, share, large._replace(least=round(large.size * 0.9))) for share in shares]
@@ -31,11 +31,11 @@ def show_lesson(stage: Stage, question: LessonStep) -> None:
     aside: list[Choice] = []
     forward: list[Choice] = []
     for option in question.options:
-        pressed = Pressable(f"option:{option.key}", stage.answered(option.key))
+        pressed = Pressable(f"option:{option.key}", stage.answer(option.key))
         (aside if option.key in {BACK, STOP} else forward).append(Choice(pressed, plate_with(form, stage.words(option.words))))
-    foot: LayoutPart = evenly(stage, forward, 1 if form.tall and len(forward) > TWO else len(forward))
+    foot: LayoutPart = lay_evenly(stage, forward, 1 if form.tall and len(forward) > TWO else len(forward))
     if aside:
-        rest, wide = evenly(stage, aside, len(aside)), round(stage.box.w * form.share("lesson_back") * len(aside))
+        rest, wide = lay_evenly(stage, aside, len(aside)), round(stage.box.w * form.share("lesson_back") * len(aside))
         foot = (
             ColumnOf((foot, rest), form.gap)
             if form.tall
@@ -51,10 +51,10 @@ def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> Lay
     if found is not None:
         left, top, right, bottom = extent_of(stage, found)
         art = Art(picture_art(question.picture), form.size("card"), NEVER, (right - left) / (bottom - top))
-    picture = Pad(Grow(art), even(form.gap, form.gap), picture_paper())
+    picture = Pad(Grow(art), pad_by(form.gap, form.gap), picture_paper())
     bold = form.type("heading")._replace(size=kind.size, least=kind.least)
     told: list[LayoutPart] = [Text(stage.words(question.words), kind, THOUGHT, upright="top", group="prompt")]
-    if do := stage.words.maybe(question.words, "do"):
+    if do := stage.words.find_optional(question.words, "do"):
         line = Sized(Art(bar(), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
         told.append(RowOf((line, Grow(Text(do, bold, TO_DO, "rubric"))), form.gap))
     said = ColumnOf(tuple(told), form.gap)

@@ -8,9 +8,9 @@ from functools import lru_cache
 from itertools import groupby
 
 from companion.table import Placing, Seat, unchanging
-from companion.ui.screen.layout import Art, ColumnOf, Grid, Grow, Laid, LayoutPart, Pad, Pads, RowOf, Sized, Text, even
+from companion.ui.screen.layout import Art, ColumnOf, Grid, Grow, Laid, LayoutPart, Pad, Pads, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import DrawnBy, Moves, Stage, Tint, drawing
-from companion.ui.screen.paint import Box, Key, RoundRect, SeatLook, hexed, seat_looks, shortened, signed
+from companion.ui.screen.paint import Box, Key, RoundRect, SeatLook, seat_looks, shorten, sign_number, to_hex
 from companion.ui.screen.widgets import Shield
 
 FEW, CROWD = 4, 5
@@ -43,7 +43,7 @@ def _cloth(look: SeatLook, long: int, broad: int, plain: int, notch: int, edge: 
         end = long - 8 - notch * (1 - abs(across - broad / 2) / (broad / 2))
         return plain <= along <= end and SEAM <= across <= broad - SEAM
 
-    colour, hatching = hexed(look.hatch), ""
+    colour, hatching = to_hex(look.hatch), ""
     if look.pattern == "dot":
         for row, y in enumerate(range(8, broad, 15)):
             places = ((x, y) for x in range(12 + (row % 2) * 8, long, 15) if inside((x, y)) and inside((x, y + 3)))
@@ -59,30 +59,30 @@ def _cloth(look: SeatLook, long: int, broad: int, plain: int, notch: int, edge: 
                 hatching += f'<path d="M{x0} {y0} L{x1} {y1}" stroke="{colour}" stroke-width="{LINE}" fill="none"/>'
     shape = f"M0 0 L{long} 0 L{long - notch} {broad / 2} L{long} {broad} L0 {broad} Z"
     inner = f"M0 3 L{long - 4} 3 L{long - notch - 3} {broad / 2} L{long - 4} {broad - 3} L0 {broad - 3} Z"
-    drawn = f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{hexed(look.field)}"/>{hatching}'
+    drawn = f'<path d="{shape}" fill="{edge}"/><path d="{inner}" fill="{to_hex(look.field)}"/>{hatching}'
     return drawn if lies else f'<g transform="matrix(0 1 1 0 0 0)">{drawn}</g>'
 
 
 @drawing
 def cloth(stage: Stage, box: Box, tint: Tint, look: SeatLook, plain: int, notch: int, lies: bool) -> Tint:
     """Draw a banner (`lies`: a pennant), plain for `plain` pixels, then hatched to its notch; return its colours."""
-    edge = hexed(stage.look.shield_edge)
+    edge = to_hex(stage.look.shield_edge)
     long, broad = (box.w, box.h) if lies else (box.h, box.w)
-    stage.builder.shapes(box, _cloth(look, long, broad, plain, notch, edge, lies))
+    stage.builder.draw_shapes(box, _cloth(look, long, broad, plain, notch, edge, lies))
     return Tint(look.charge, look.charge, look.field, look.charge, tint.edge)
 
 
 @drawing
 def seat_sign(stage: Stage, box: Box, tint: Tint, seat: Seat) -> None:
     """Draw a seat's sign in the colours of its cloth."""
-    stage.builder.icon(f"sign-{look_of(seat).sign}", box, tint.ink, tint.cut)
+    stage.builder.draw_icon(f"sign-{look_of(seat).sign}", box, tint.ink, tint.cut)
 
 
 @drawing
 def rod(stage: Stage, box: Box, _tint: Tint, upright: bool = False) -> None:
     """Draw the rod in gilt: across the box for banners, `upright` at its left for pennants."""
-    spot = box.left_part(stage.form.unit) if upright else box
-    stage.builder.rounded(spot, RoundRect(0, stage.form.unit / 2, f'fill="{hexed(stage.look.gilt)}"'))
+    spot = box.take_left(stage.form.unit) if upright else box
+    stage.builder.draw_rounded(spot, RoundRect(0, stage.form.unit / 2, f'fill="{to_hex(stage.look.gilt)}"'))
 
 
 @unchanging
@@ -95,17 +95,17 @@ class Hung:
     notch: int
     lies: bool
 
-    def narrow(self) -> int:
+    def measure_width(self) -> int:
         """Return the least width, with the notch of a pennant."""
-        return self.child.narrow() + self.notch * self.lies
+        return self.child.measure_width() + self.notch * self.lies
 
     def breadth(self) -> int:
         """Return the width in the largest letters, with the notch of a pennant."""
         return self.child.breadth() + self.notch * self.lies
 
-    def least(self, wide: int) -> int:
+    def measure_height(self, wide: int) -> int:
         """Return the least height, with the notch of a banner."""
-        return self.child.least(wide) + self.notch * (not self.lies)
+        return self.child.measure_height(wide) + self.notch * (not self.lies)
 
     def wants(self, wide: int, high: int) -> int:
         """Return the wanted height: all there is for a banner, only that of the child for a pennant."""
@@ -116,7 +116,7 @@ class Hung:
         if self.lies:
             needs = min(box.w - self.notch, self.child.breadth())
             long = max(needs + self.notch, round(box.w * self.share))
-            return Pad(self.child, Pads(right=long - needs), self._cloth(needs)).placed(box.left_part(long))
+            return Pad(self.child, Pads(right=long - needs), self._cloth(needs)).placed(box.take_left(long))
         needs = self.child.wants(box.w, box.h - self.notch)
         long = max(needs + self.notch, round(box.h * self.share))
         return Pad(self.child, Pads(bottom=long - needs), self._cloth(needs)).placed(box.top_part(long))
@@ -148,7 +148,7 @@ def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
     for behind, placing, share in zip(reversed(range(len(placings))), placings, shares(placings), strict=True):
         place = Text(f"{placing.place}.", form.type("answer"), align="centre")
         sign = Art(seat_sign(placing.seat), form.size("thumb"), form.size("piece"))
-        figure = Text(signed(placing.figure or 0), form.type("total"), align="centre")
+        figure = Text(sign_number(placing.figure or 0), form.type("total"), align="centre")
         name = Text(placing.seat.name, form.type("heading"), align="centre")
         parts = ColumnOf((place, sign, figure, name) if counted else (place, sign, name))
         inside = Pad(parts, Pads(form.unit // 2, form.unit, form.unit // 2))
@@ -158,7 +158,7 @@ def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
         unrolls = Moves((Key(begins, (0, -stage.box.bottom)), Key(begins + UNROLLS)))
         hung.append(Sized(Pad(cloth_of, Pads(), unrolls), wide=room, most_wide=most))
     above = Art(rod(), form.unit, round(form.unit * 1.6), 0)
-    return ColumnOf((above, Grow(Pad(RowOf(tuple(hung), gap, "centre"), even(form.unit, 0)))), -form.unit // 2)
+    return ColumnOf((above, Grow(Pad(RowOf(tuple(hung), gap, "centre"), pad_by(form.unit, 0)))), -form.unit // 2)
 
 
 def pennants(
@@ -169,12 +169,12 @@ def pennants(
     plain = form.type("strong")._replace(leading=CLOSE)
     counted = any(placing.figure for placing in placings)
     columns: list[list[LayoutPart]] = [
-        _alike([Text(f"{placing.place}.", plain) for placing in placings]),
+        _widen_alike([Text(f"{placing.place}.", plain) for placing in placings]),
         [Art(seat_sign(placing.seat), form.near_min // 2, form.size("thumb")) for placing in placings],
-        _alike(
-            [Text(shortened(placing.seat.name, LONGEST), form.type("heading")._replace(leading=CLOSE)) for placing in placings]
+        _widen_alike(
+            [Text(shorten(placing.seat.name, LONGEST), form.type("heading")._replace(leading=CLOSE)) for placing in placings]
         ),
-        _alike([Text(signed(placing.figure or 0), plain, align="right") for placing in placings]) if counted else [],
+        _widen_alike([Text(sign_number(placing.figure or 0), plain, align="right") for placing in placings]) if counted else [],
     ]
     rows: list[LayoutPart] = []
     for number, placing in enumerate(placings):
@@ -190,7 +190,7 @@ def pennants(
     return rows
 
 
-def _alike(texts: Sequence[Text]) -> list[LayoutPart]:
+def _widen_alike(texts: Sequence[Text]) -> list[LayoutPart]:
     """Return the texts as parts that are as wide as the widest."""
     wide = max((text.breadth() for text in texts), default=0)
     return [Sized(text, wide=wide) for text in texts]

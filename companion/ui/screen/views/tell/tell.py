@@ -5,13 +5,13 @@ from typing import Any
 
 from companion.table import Chances, Duel, LaidOut, LitWay, Majorities, Reason, Tell
 from companion.ui.screen.illustrations.duel import duel
-from companion.ui.screen.illustrations.maps import lit_way, majorities
-from companion.ui.screen.illustrations.rows import chances, laid_out
+from companion.ui.screen.illustrations.maps import lay_lit_way, majorities
+from companion.ui.screen.illustrations.rows import chances, lay_cards
 from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, Text, fits
 from companion.ui.screen.page import Fault, Stage, TurnPage, View, show
 from companion.ui.screen.paint import FontFace, Key, Type
 from companion.ui.screen.pictures.picture import picture_art, picture_of
-from companion.ui.screen.widgets import Shield, Size, asked, bar, button, called, reasons
+from companion.ui.screen.widgets import Shield, Size, ask, bar, button, name_asked, reasons
 from companion.ui.screen.widgets.foot import foot
 
 WORDS, STORY, LABEL = FontFace.SERIF_SEMIBOLD, FontFace.SERIF, FontFace.SANS_SEMIBOLD
@@ -26,9 +26,9 @@ def show_told(stage: Stage, question: Tell) -> None:
     before that only skips to its end.
     """
     builder, drawn = stage.builder, _illustration(stage, question)
-    label = stage.words.maybe(question.words, "done") or stage.say("screen-go-on")
+    label = stage.words.find_optional(question.words, "done") or stage.say("screen-go-on")
     icon = "check" if stage.words.has(question.words.id, "done") else ""
-    done = button(stage, "done", label, stage.answered(None), icon=icon)
+    done = button(stage, "done", label, stage.answer(None), icon=icon)
     if drawn is not None:
         ways = _ways_around(stage, question, done, Grow(drawn))
         page = OneOf(ways[1::2] if isinstance(question.illustration, LitWay | Majorities) else ways)
@@ -44,9 +44,9 @@ def show_told(stage: Stage, question: Tell) -> None:
                 builder.play(begin, Key(builder.reveals), until=end)
             return
     if question.reasons:
-        show(stage, _reasoned(stage, question, done))
+        show(stage, _lay_reasons(stage, question, done))
     else:
-        show(stage, ColumnOf((_plain(stage, question), foot(stage, done)), stage.form.gap))
+        show(stage, ColumnOf((_lay_plain(stage, question), foot(stage, done)), stage.form.gap))
 
 
 def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
@@ -57,35 +57,35 @@ def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
         case Chances() as shown:
             return chances(stage, shown)
         case LaidOut() as shown:
-            return laid_out(stage, shown.cards)
+            return lay_cards(stage, shown.cards)
         case Majorities() as shown:
             return majorities(stage, shown, question.reasons)
         case LitWay() as way:
-            return lit_way(stage, way, question.reasons)
+            return lay_lit_way(stage, way, question.reasons)
         case _:
             return None
 
 
 def _ways_around(stage: Stage, question: Tell, done: Sized, body: LayoutPart) -> tuple[LayoutPart, ...]:
     """List the layouts of a body below its words: those with words in full size before those with smaller ones."""
-    return tuple(way(stage, question, done, body, size) for size in SIZES for way in (_headed, _closely))
+    return tuple(way(stage, question, done, body, size) for size in SIZES for way in (_head, _lay_closely))
 
 
-def _headed(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart, size: Size = "far") -> LayoutPart:
-    return ColumnOf((asked(stage, question, size=size), body, foot(stage, done)), stage.form.gap)
+def _head(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart, size: Size = "far") -> LayoutPart:
+    return ColumnOf((ask(stage, question, size=size), body, foot(stage, done)), stage.form.gap)
 
 
-def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: Size = "far") -> LayoutPart:
+def _lay_closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: Size = "far") -> LayoutPart:
     """Describe a compact page: shield and words in one row, with the answer at its end on landscape screens.
 
     The name of the asked player stands above the words, which are smaller or begin with it if they leave no line free.
     """
     form = stage.form
-    large, least = (form.seen(what, WORDS) for what in ("prompt", "prompt_long"))
+    large, least = (form.choose_size(what, WORDS) for what in ("prompt", "prompt_long"))
     full = size == "full"
     kind = Type(WORDS, large, large, 1.0) if full else Type(WORDS, least, form.near_min, 1.0)
-    name = Type(LABEL, form.seen("least", LABEL), form.near_min, 1.0)
-    said, who = stage.words(question.words), called(stage, question)
+    name = Type(LABEL, form.choose_size("least", LABEL), form.near_min, 1.0)
+    said, who = stage.words(question.words), name_asked(stage, question)
     words: LayoutPart = Text(said, kind, 2 + form.tall, group="prompt")
     named, smaller = Text(who, name, ink="rubric"), Text(said, Type(WORDS, least, form.near_min, 1.0), 2, group="prompt")
     lone = words if question.seat is None else Text(f"{who}: {said}", smaller.kind, 2 + form.tall, group="prompt")
@@ -100,7 +100,7 @@ def _closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: 
     return ColumnOf((Sized(heading, most_high=most), body), form.unit)
 
 
-def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
+def _lay_reasons(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
     """Describe a result: its words above the rows of reasons, closer together if these need the room.
 
     If not all rows fit, the deciding ones come first and the rest go on further pages; the confirming answer is on the last
@@ -111,7 +111,7 @@ def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
     ways = [way for part in (one, table) for way in _ways_around(stage, question, done, Grow(part))]
     if picture_of(stage, question.picture) is not None:
         picture = Grow(Art(picture_art(question.picture), round(stage.box.h * form.share("told_drawn")), NEVER, 0))
-        ways.insert(0, _headed(stage, question, done, ColumnOf((one, picture), form.gap), "full"))
+        ways.insert(0, _head(stage, question, done, ColumnOf((one, picture), form.gap), "full"))
     if fits(OneOf(tuple(ways)), stage.box):
         return OneOf(tuple(ways))
     ordered = tuple(sorted(rows, key=lambda row: not row.marked))
@@ -127,12 +127,12 @@ def _reasoned(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
 
 
 def _part(stage: Stage, question: Tell, rows: tuple[Reason, ...], plates: tuple[LayoutPart, ...]) -> LayoutPart:
-    kind = Type(WORDS, stage.form.seen("prompt_long", WORDS), stage.form.near_min, 1.0)
+    kind = Type(WORDS, stage.form.choose_size("prompt_long", WORDS), stage.form.near_min, 1.0)
     words = Text(stage.words(question.words), kind, 3, group="prompt")
     return ColumnOf((words, Grow(reasons(stage, rows, stage.box.w)), foot(stage, *plates)), stage.form.unit)
 
 
-def _plain(stage: Stage, question: Tell) -> LayoutPart:
+def _lay_plain(stage: Stage, question: Tell) -> LayoutPart:
     """Describe words without rows, in the first layout that fits above the foot.
 
     The layouts have words in full size, then smaller, with the first-game layer and the picture (or the seat's shield).
@@ -141,22 +141,22 @@ def _plain(stage: Stage, question: Tell) -> LayoutPart:
 
     def ways() -> Iterator[LayoutPart]:
         for size in SIZES:
-            whole = asked(stage, question, hint=HINT, size=size)
-            head = whole if drawn else asked(stage, question, hint=HINT, size=size, shield=False)
+            whole = ask(stage, question, hint=HINT, size=size)
+            head = whole if drawn else ask(stage, question, hint=HINT, size=size, shield=False)
             for layer in _layers(stage, question):
-                yield from _pictured(stage, question, head, layer, drawn=drawn)
+                yield from _list_layouts(stage, question, head, layer, drawn=drawn)
                 yield ColumnOf((whole, *layer), form.gap)
-        yield asked(stage, question, size="far")
-        yield asked(stage, question)
+        yield ask(stage, question, size="far")
+        yield ask(stage, question)
 
     room = stage.box.trim(bottom=form.touch_answer + form.gap)
-    story = Type(STORY, form.seen("answer", STORY), form.near_min, 1.15)
+    story = Type(STORY, form.choose_size("answer", STORY), form.near_min, 1.15)
     words = Text(stage.words(question.words), story, NEVER, upright="top", group="prompt")
-    name = Text(called(stage, question), Type(LABEL, form.seen("answer", LABEL), form.near_min, 1.0), ink="rubric")
+    name = Text(name_asked(stage, question), Type(LABEL, form.choose_size("answer", LABEL), form.near_min, 1.0), ink="rubric")
     return Grow(next((way for way in ways() if fits(way, room)), ColumnOf((name, words), form.unit)))
 
 
-def _pictured(
+def _list_layouts(
     stage: Stage, question: Tell, head: LayoutPart, layer: tuple[LayoutPart, ...], *, drawn: bool
 ) -> Iterator[LayoutPart]:
     """Yield layouts: words beside the picture or shield, the largest first, then (tall: only) above it; none without either."""
@@ -181,11 +181,14 @@ def _layers(stage: Stage, question: Tell) -> list[tuple[LayoutPart, ...]]:
     A bar in rubric stands at their left; each sentence follows its label, or is below it on the tall screen.
     """
     form = stage.form
-    said = [(label, stage.words.maybe(question.words, part)) for label, part in (("screen-why", "why"), ("screen-next", "next"))]
+    said = [
+        (label, stage.words.find_optional(question.words, part))
+        for label, part in (("screen-why", "why"), ("screen-next", "next"))
+    ]
     parts = [(stage.say(label), text) for label, text in said if text]
     if not stage.explain or (form.tall and (stage.subtitle or stage.state.said)):
         return [()]
-    label, story = (Type(face, form.seen("least", face), form.near_min, 1.15) for face in (LABEL, STORY))
+    label, story = (Type(face, form.choose_size("least", face), form.near_min, 1.15) for face in (LABEL, STORY))
     line = Sized(Art(bar(), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
     found: list[tuple[LayoutPart, ...]] = [()]
     for count in range(1, len(parts) + 1):

@@ -3,7 +3,7 @@
 from companion.play import Waiting
 from companion.rulebook import rulebook
 from companion.table import Tell
-from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, even
+from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Effect, Open, Pressable, Scores, Stage, Undoing, View, show
 from companion.ui.screen.page.effects import Announcing, Overview, RuleCases
 from companion.ui.screen.paint import FontFace, Type
@@ -18,8 +18,8 @@ def show_waiting(stage: Stage, question: Waiting) -> None:
     """Lay out the shield of who is asked, their name with what they do, and what they are asked; beside or below it the ways."""
     form = stage.form
     assert question.seat is not None, "where all are asked nobody waits"
-    large, least = form.seen("prompt", PROMPT), form.seen("prompt_long", PROMPT)
-    story = Type(STORY, form.seen("answer", STORY), form.near_min, 1.1)
+    large, least = form.choose_size("prompt", PROMPT), form.choose_size("prompt_long", PROMPT)
+    story = Type(STORY, form.choose_size("answer", STORY), form.near_min, 1.1)
     asked = stage.words(question.asks.words)
     said = asked if isinstance(question.asks, Tell) else stage.say("screen-says", words=asked)
     sides = [round(form.height * share) for share in form.shares("waiting_shield")]
@@ -60,7 +60,7 @@ def _way(stage: Stage, name: str, label: str, effect: Effect, icon: str) -> Layo
     form = stage.form
     onward = Art(Icon("next", "rubric"), form.type("label").size, form.type("answer").size)
     line = RowOf((sign(form, icon), Grow(words(form, label, "answer")), onward), form.gap)
-    link = Pad(line, even(form.gap, form.unit), Pressable(name, effect, link=True, lit=False))
+    link = Pad(line, pad_by(form.gap, form.unit), Pressable(name, effect, link=True, lit=False))
     return Sized(link, high=form.touch, most_high=form.touch_answer)
 
 

@@ -45,7 +45,7 @@ class JournalRow(NamedTuple):
     version: str
 
 
-def checked(row: JournalRow) -> JournalRow:
+def check_row(row: JournalRow) -> JournalRow:
     """Return the row if its value has the form of its kind; else raise `RowRefused`."""
     wanted = _FORMS.get(row.kind)
     if wanted is not None and not wanted(row.value):
@@ -85,7 +85,7 @@ class Node(NamedTuple):
     row: JournalRow
 
 
-class Line:
+class UndoHistory:
     """The entries in force, with the lines that undo and redo lead to. A line that is left stays recorded in the journal."""
 
     def __init__(self) -> None:
@@ -113,9 +113,9 @@ class Line:
         elif row.kind is RowKind.REDO:
             self._step(self.future, self.past, row.value)
         elif row.kind is RowKind.REPAIR:
-            self._move(_chain(self.repaired(row.value, row.source)))
+            self._move(_chain(self.repair(row.value, row.source)))
         elif row.kind is RowKind.REWRITE:
-            self._move(_chain(self.rewritten(row.value, row.version)))
+            self._move(_chain(self.rewrite(row.value, row.version)))
         elif row.kind is RowKind.CUT:
             self.keep(row.value["keep"])
 
@@ -141,11 +141,11 @@ class Line:
             forth.append(self.head)
             self.head = back.pop()
 
-    def before(self, times: int) -> list[JournalRow]:
+    def list_before(self, times: int) -> list[JournalRow]:
         """List the entries that would be in force after `times` undos."""
         return self._peek(self.past, times)
 
-    def again(self, times: int) -> list[JournalRow]:
+    def list_again(self, times: int) -> list[JournalRow]:
         """List the entries that would be in force after `times` redos."""
         return self._peek(self.future, times)
 
@@ -154,7 +154,7 @@ class Line:
             raise NothingToUndo(f"expected 1 to {len(stack)} steps to undo or redo, got {times}")
         return rows_until(stack[-times])
 
-    def repaired(self, repair: Mapping[str, Any], source: str) -> list[JournalRow]:
+    def repair(self, repair: Mapping[str, Any], source: str) -> list[JournalRow]:
         """List the first `repair["keep"]` entries, with `repair["answer"]` as the answer at `repair["step"]`.
 
         Raises `NothingToUndo` if there is no such step.
@@ -166,7 +166,7 @@ class Line:
         rows[step] = rows[step]._replace(value=repair["answer"], source=source)
         return rows[: repair["keep"]]
 
-    def rewritten(self, value: Mapping[str, Any], version: str) -> list[JournalRow]:
+    def rewrite(self, value: Mapping[str, Any], version: str) -> list[JournalRow]:
         """List the entries in force after a REWRITE; raises `NothingToUndo` if it names an entry that is not in the line."""
         rows = self.rows()
         items = [item for item in value["rows"] if type(item) is int]
@@ -178,11 +178,11 @@ class Line:
                 made.append(rows[item])
             else:
                 kind, step = RowKind(item["kind"]), len(made)
-                made.append(checked(JournalRow(kind, step, item["question"], item["value"], item["source"], version)))
+                made.append(check_row(JournalRow(kind, step, item["question"], item["value"], item["source"], version)))
         return made
 
 
-def rewriting(old: list[JournalRow], new: list[JournalRow]) -> dict[str, Any]:
+def make_rewrite(old: list[JournalRow], new: list[JournalRow]) -> dict[str, Any]:
     """Build the value of the REWRITE that turns the old entries into the new ones."""
     step = next((place for place, (was, now) in enumerate(zip(old, new, strict=False)) if was != now), min(len(old), len(new)))
     known = {id(row): place for place, row in enumerate(old)}

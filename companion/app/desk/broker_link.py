@@ -10,7 +10,7 @@ from companion.language.words import Words
 from companion.library.library import Library
 from companion.network.mqtt.orders import CloseIn, Coming, Order, ShowMessage
 from companion.play import Snapshot
-from companion.system.extras import lacking
+from companion.system.extras import describe_missing
 from companion.system.settings import Settings
 from companion.table import TableError, phrase
 
@@ -23,7 +23,7 @@ BEAT = 0.2
 """Seconds between two checks of a terminal for the house's orders."""
 
 
-class BrokerLine:
+class BrokerLink:
     """The line to the broker; without a broker every method does nothing. A house's order is never an answer of the table.
 
     `refused` says that the settings name a broker that cannot be opened, so that the screen shows it as away.
@@ -73,25 +73,25 @@ class BrokerLine:
             self.table.close()
 
 
-def broker_line(settings: Settings, library: Library) -> BrokerLine:
+def open_broker_link(settings: Settings, library: Library) -> BrokerLink:
     """Open the line to the broker named in the settings.
 
     If it cannot be opened for any reason, the log says why, the screen shows the broker as away, and the table plays on.
     """
     if not settings.flag("mqtt.on"):
-        return BrokerLine()
-    if lost := lacking("mqtt"):
+        return BrokerLink()
+    if lost := describe_missing("mqtt"):
         LOG.warning("no broker: %s", lost)
-        return BrokerLine(refused=True)
+        return BrokerLink(refused=True)
     from companion.network.mqtt.broker_table import open_table  # noqa: PLC0415 - an extra
 
     try:
-        return BrokerLine(open_table(settings, library, GAMES))
+        return BrokerLink(open_table(settings, library, GAMES))
     except TableError as refused:
         LOG.warning("no broker: %s", refused)
     except Exception:
         LOG.exception("the connection to the broker could not be opened")
-    return BrokerLine(refused=True)
+    return BrokerLink(refused=True)
 
 
 def order_text(order: ShowMessage | CloseIn | Coming, words: Words) -> str:
@@ -111,7 +111,7 @@ class TerminalBroker:
     Without a broker nothing is done, and `words` is not called.
     """
 
-    def __init__(self, line: BrokerLine, words: Callable[[], Words], write: Callable[[str], None]) -> None:
+    def __init__(self, line: BrokerLink, words: Callable[[], Words], write: Callable[[str], None]) -> None:
         self._line, self._words, self._write = line, words, write
         self._turn, self._over = Lock(), Event()
         self._sand: Live | None = None

@@ -20,7 +20,7 @@ class BrokerRefused(TableError):
     """The broker cannot be used with these settings; the message says why."""
 
 
-class BrokerWish(NamedTuple):
+class BrokerConfig(NamedTuple):
     """A broker: host, port, credentials ("" for none), TLS with the CA's file (None for the system's).
 
     `table` is the table's name and `serial` its device's serial number; `names` says whether players' names are published or
@@ -44,7 +44,7 @@ class BrokerWish(NamedTuple):
         return Topics.of(self.table, self.serial, self.user)
 
 
-def wish_of(settings: Settings, folder: Path) -> BrokerWish | None:
+def read_broker_config(settings: Settings, folder: Path) -> BrokerConfig | None:
     """Read the broker's settings; return None where MQTT is off. Raises `BrokerRefused`."""
     if not settings.flag("mqtt.on"):
         return None
@@ -53,17 +53,17 @@ def wish_of(settings: Settings, folder: Path) -> BrokerWish | None:
         try:
             password = read_bounded(Path(secret), MOST_BYTES).decode("utf-8").strip()
         except (OSError, ValueError) as error:
-            raise BrokerRefused(f"the password cannot be read: {error}{_hidden(secret)}") from error
+            raise BrokerRefused(f"the password cannot be read: {error}{_hint_at_hidden(secret)}") from error
     if ca:
         try:
             there = Path(ca).is_file()
         except OSError as error:
             raise BrokerRefused(f"the CA's certificate cannot be read: {error}") from error
         if not there:
-            raise BrokerRefused(f"{ca}, the CA's certificate, does not exist{_hidden(ca)}")
-    return BrokerWish(
+            raise BrokerRefused(f"{ca}, the CA's certificate, does not exist{_hint_at_hidden(ca)}")
+    return BrokerConfig(
         settings.text("mqtt.host"),
-        settings.whole("mqtt.port"),
+        settings.get_whole("mqtt.port"),
         settings.text("mqtt.user"),
         password,
         tls=settings.flag("mqtt.tls"),
@@ -75,7 +75,7 @@ def wish_of(settings: Settings, folder: Path) -> BrokerWish | None:
     )
 
 
-def _hidden(path: str) -> str:
+def _hint_at_hidden(path: str) -> str:
     """Return a hint for a path in a home folder, which the installed service cannot see (its unit sets ProtectHome=), else ""."""
     homes = ("/home/", "/root/", "/run/user/")
     return "; the service cannot look into home folders: put it into /etc/companion" if path.startswith(homes) else ""
@@ -90,10 +90,10 @@ def serial_of(folder: Path) -> str:
             return known
     except (OSError, ValueError):
         pass
-    return fresh_serial(folder)
+    return draw_serial(folder)
 
 
-def fresh_serial(folder: Path) -> str:
+def draw_serial(folder: Path) -> str:
     """Draw another serial number for this device and save it."""
     serial = secrets.token_hex(4)
     with suppress(OSError):

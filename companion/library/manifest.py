@@ -1,8 +1,8 @@
-"""The tally beside the journal: how much each game should hold, so that losses are noticed; and the newest entries.
+"""The manifest beside the journal: how much each game should hold, so that losses are noticed; and the newest entries.
 
 It is a separate file of lines, written after each commit: the journal can be one commit ahead of it, never behind. So a
 failing page of the card damages only one of the two. Each line is a checksum and a JSON list; a later line about a game
-replaces the earlier ones. The tally holds whole entries until a daily backup has them; after that, only their number and
+replaces the earlier ones. The manifest holds whole entries until a daily backup has them; after that, only their number and
 digest.
 """
 
@@ -18,20 +18,20 @@ from typing import Any, BinaryIO, NamedTuple
 from zlib import crc32
 
 from companion.games import find
-from companion.library.notebook import LateWriter, free_name
+from companion.library.notebook import LateWriter, find_free_name
 from companion.library.schema import NEWEST, checksum
 from companion.system.files import is_odd, open_regular, write_atomically
 from companion.table import Phrase, phrase
 
 LOG = logging.getLogger("companion")
-TALLY = "journal.tally"
+MANIFEST = "journal.tally"
 MOST_BYTES = 1_000_000_000
-"""The most bytes of a tally."""
+"""The most bytes of a manifest."""
 LONGEST_LINE = 4_000_000
 Cells = tuple[Any, ...]
 
 
-def chained(digest: int, seq: int, total: int) -> int:
+def extend_digest(digest: int, seq: int, total: int) -> int:
     """Extend a game's running digest by one more entry: its number and its checksum."""
     return crc32(b"%d:%d" % (seq, total), digest)
 
@@ -56,12 +56,12 @@ class Held:
     amount: Amount = NOTHING
     entries: dict[int, Cells] = field(default_factory=dict)
 
-    def named(self) -> Phrase:
+    def describe_game(self) -> Phrase:
         """Name the game by its box and its players."""
-        return named(self.game[1], self.players)
+        return describe_game(self.game[1], self.players)
 
 
-def named(game: str, players: tuple[str, ...]) -> Phrase:
+def describe_game(game: str, players: tuple[str, ...]) -> Phrase:
     """Name a game by its box, which might not be installed, or be "", and by its players."""
     here = find(game) is not None
     known = phrase(f"game-{game}") if here else phrase("history-text", text=game) if game else phrase("report-some-game")
@@ -120,7 +120,7 @@ def _line(kind: str, cells: Cells, *more: object) -> bytes:
     return b"%08x %s\n" % (crc32(body), body)
 
 
-def read_tally(path: Path) -> ShouldHold | None:
+def read_manifest(path: Path) -> ShouldHold | None:
     """Read a tally's valid lines; None if there is no file or no valid line."""
     wanted = ShouldHold()
     known = False
@@ -139,13 +139,13 @@ def read_tally(path: Path) -> ShouldHold | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        LOG.warning("the tally cannot be read: %s", error)
+        LOG.warning("the manifest cannot be read: %s", error)
         return None
     return wanted if known else None
 
 
-class JournalTally:
-    """Writes the tally of an open journal. A line that cannot be written is logged: the journal is then ahead of it.
+class JournalManifest:
+    """Writes the manifest of an open journal. A line that cannot be written is logged: the journal is then ahead of it.
 
     Callers hold the journal's lock, except for `shorten`, which can run on another thread.
     """
@@ -155,25 +155,25 @@ class JournalTally:
         self._turn = Lock()
         self._file: BinaryIO | None = None
         self.amounts: dict[int, Amount] = {}
-        """The amount of each game in the tally, as far as this program has written it."""
-        self._sync = LateWriter(self._synced)
+        """The amount of each game in the manifest, as far as this program has written it."""
+        self._sync = LateWriter(self._sync_now)
 
     def write(self, wanted: ShouldHold) -> None:
-        """Write the tally whole or not at all; later lines follow after it."""
+        """Write the manifest whole or not at all; later lines follow after it."""
         with self._turn:
             self._close()
             self.amounts.clear()
             try:
                 if is_odd(self.path):
-                    self.path.rename(free_name(self.path))
+                    self.path.rename(find_free_name(self.path))
                 write_atomically(self.path, b"".join(wanted.lines()))
             except OSError as error:
-                LOG.warning("the tally cannot be written: %s", error)
+                LOG.warning("the manifest cannot be written: %s", error)
 
     def amount_with(self, entry: Cells) -> Amount | None:
         """Return a game's amount with one more entry; None if `amounts` lacks the game."""
         known = self.amounts.get(entry[0])
-        return known and Amount(known.entries + 1, chained(known.digest, entry[1], checksum(*entry)), known.holes)
+        return known and Amount(known.entries + 1, extend_digest(known.digest, entry[1], checksum(*entry)), known.holes)
 
     def keep_game(self, cells: Cells, players: tuple[str, ...], amount: Amount) -> None:
         """Write a game's columns, its players, and its amount."""
@@ -193,7 +193,7 @@ class JournalTally:
         """Drop the entries of games whose amounts, by number, equal those `kept` in a daily backup."""
         try:
             size = self.path.stat().st_size
-            wanted = read_tally(self.path)
+            wanted = read_manifest(self.path)
             if wanted is not None:
                 for number, held in wanted.games.items():
                     if kept.get(str(number)) == list(held.amount):
@@ -203,7 +203,7 @@ class JournalTally:
                         self._close()
                         write_atomically(self.path, b"".join(wanted.lines()))
         except OSError as error:
-            LOG.warning("the tally cannot be shortened: %s", error)
+            LOG.warning("the manifest cannot be shortened: %s", error)
 
     def _append(self, line: bytes) -> None:
         with self._turn:
@@ -213,19 +213,19 @@ class JournalTally:
                     line = b"\n" + line  # the last line might have been cut off
                 self._file.write(line)
             except OSError as error:
-                LOG.warning("the tally cannot be written: %s", error)
+                LOG.warning("the manifest cannot be written: %s", error)
                 self._close()
                 return
         self._sync.put(b"")
 
-    def _synced(self, _nothing: bytes) -> None:
+    def _sync_now(self, _nothing: bytes) -> None:
         with self._turn:
             handle = os.dup(self._file.fileno()) if self._file is not None else None
         if handle is not None:
             try:
                 os.fdatasync(handle)
             except OSError as error:
-                LOG.warning("the tally cannot be written: %s", error)
+                LOG.warning("the manifest cannot be written: %s", error)
             finally:
                 os.close(handle)
 
