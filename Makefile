@@ -75,9 +75,9 @@ bench-memory: $(STAMP)
 
 weights:
 	$(PYTHON) -m venv build/weights
-	build/weights/bin/pip install -r tests/bench/cube_network/requirements.txt
-	build/weights/bin/python tests/bench/cube_network/scenes.py build/weights/scenes --setups 154
-	build/weights/bin/python tests/bench/cube_network/train.py build/weights/scenes build/weights/cubes --steps 6000
+	build/weights/bin/pip install -r tools/cubes/requirements.txt
+	build/weights/bin/python -m tools.cubes.scenes build/weights/scenes --setups 154
+	build/weights/bin/python -m tools.cubes.train build/weights/scenes build/weights/cubes --steps 6000
 
 bench-vision: $(STAMP)
 	@$(BIN)/python tests/bench/bench_vision.py

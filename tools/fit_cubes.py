@@ -1,7 +1,7 @@
 """Fits the weights of vision/cubes/survey.py and confidence.py to pictures with known truth, and tests them on held-out set-ups.
 
 `python -m tools.fit_cubes FOLDER[=WEIGHT]...` reads each FOLDER/truth.json in this form, all paths relative to FOLDER/cubes
-(tests/bench/setups.py writes such folders):
+(tools/cubes/setups.py writes such folders):
 
     {"cubes": {"setups": {NAME: {"one_each": IMAGE, "labels": JSON, "empty": IMAGE, "mat": "WxH/M" or null, "mm_per_px": N}},
                "pictures": [{"image": IMAGE, "setup": NAME, "unreadable": null,

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from companion.app.commands.common import Commands, complain, play_options, refusals
 from companion.system import memory
-from companion.system.nearest import meant
+from companion.system.nearest import suggest
 from companion.system.version import version
 
 DESCRIPTION = """\
@@ -60,7 +60,7 @@ class _Parser(ArgumentParser):
         found = re.search(r"invalid choice: '(.*)' \(choose from (.*)\)", message)
         if found is not None:
             known = re.findall(r"[^\s',]+", found[2])
-            near = meant(found[1], known) or (f"; there are {', '.join(known)}" if len(known) <= FEW else "")
+            near = suggest(found[1], known) or (f"; there are {', '.join(known)}" if len(known) <= FEW else "")
             told = f"there is no {found[1]}{near}  ({self.prog} --help lists what there is)"
         elif plain is not None:
             told = plain[1]

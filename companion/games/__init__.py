@@ -3,7 +3,7 @@
 from companion.games.built_in import games_in
 from companion.games.found import BrokenGame, Brought, Origin, find_installed_version
 from companion.games.outside import games_brought, variants
-from companion.system.nearest import meant
+from companion.system.nearest import suggest
 from companion.table import Game, TableError
 
 __all__ = [
@@ -46,7 +46,7 @@ def game(name: str) -> Game:
         if broken.name == name:
             raise GameMissing(f"{name} of {broken.origin} cannot be played: {broken.detail}")
     known = [found.name for found in GAMES]
-    near = meant(name, known) or f"; there are {', '.join(known)}"
+    near = suggest(name, known) or f"; there are {', '.join(known)}"
     raise GameMissing(f"there is no game {name}{near}")
 
 

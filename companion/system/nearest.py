@@ -7,8 +7,8 @@ ALIKE = 0.6
 """How much of two words must be the same, from 0 to 1."""
 
 
-def meant(word: str, known: Iterable[str]) -> str:
-    """Return "; did you mean citadels?" for the known name that is most like `word`, and "" where none is."""
+def suggest(word: str, known: Iterable[str]) -> str:
+    """Return "; did you mean settings?" for the known name that is most like `word`, and "" where none is."""
     names = {name.casefold(): name for name in known}
     begun = [name for name in names if word and name.startswith(word.casefold())]
     found = begun if len(begun) == 1 else get_close_matches(word.casefold(), names, 1, ALIKE)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from companion.system.files import read_bounded, write_atomically
-from companion.system.nearest import meant
+from companion.system.nearest import suggest
 from companion.system.setting_rows import SETTINGS, Setting, SettingValue
 
 __all__ = ["SETTINGS", "Setting", "SettingValue", "Settings", "SettingsRefused", "example", "find_setting", "load", "store"]
@@ -30,7 +30,7 @@ _BY_NAME = {setting.name: setting for setting in SETTINGS}
 def find_setting(name: str) -> Setting:
     """Return the setting of this name. Raises SettingsRefused where there is none."""
     if name not in _BY_NAME:
-        raise SettingsRefused(f"{name} is not a setting{meant(name, _BY_NAME)}")
+        raise SettingsRefused(f"{name} is not a setting{suggest(name, _BY_NAME)}")
     return _BY_NAME[name]
 
 

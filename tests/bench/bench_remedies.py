@@ -21,10 +21,8 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[1] / "vision"))
 
-import generator
-import setups
-from heaps import dropped, spread_out
-
+from tools.cubes import drawing, setups
+from tools.cubes.heaps import dropped, spread_out
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels
 from vision.cubes.cube_reader import CubeReader
@@ -41,8 +39,8 @@ COUNTS = (6, 14)
 class Scene:
     """What lies in a tray, how it is lit, and what is in the way: a mirrored lamp and a thing (x, y; mm), the tray's push (mm)."""
 
-    cubes: tuple[generator.Cube, ...]
-    light: generator.Light
+    cubes: tuple[drawing.Cube, ...]
+    light: drawing.Light
     lamp: tuple[float, float] | None = None
     thing: tuple[float, float] | None = None
     push: tuple[float, float] = (0.0, 0.0)
@@ -69,7 +67,7 @@ class Table:
         self.scale = self.at.setup.camera.mm_per_px
         lesson = CubeLesson(decode_picture(taught), CubeLabels.from_json(facts), decode_picture(empty), self.scale)
         self.reader = CubeReader(teach_cubes(lesson))
-        self.lit = generator.Light(self.at.lamp, noise=0.003)
+        self.lit = drawing.Light(self.at.lamp, noise=0.003)
 
     def scenes(self) -> Iterator[tuple[str, Scene]]:
         """A heap of each size for each cause."""
@@ -78,7 +76,7 @@ class Table:
             for cause in CAUSES:
                 poses = dropped(rng, count, self.at.setup.tray)
                 colours = [str(rng.choice(self.at.colours)) for _ in poses]
-                cubes = tuple(generator.Cube(*each, self.at.wear, n) for n, each in enumerate(zip(colours, poses, strict=True)))
+                cubes = tuple(drawing.Cube(*each, self.at.wear, n) for n, each in enumerate(zip(colours, poses, strict=True)))
                 light = replace(self.lit, exposure=float(rng.uniform(0.7, 1.2)), turn=float(rng.uniform(0, 6.28)), noise=0.005)
                 beside = tuple(float(part) for part in np.array(cubes[0].pose[:2]) + rng.uniform(-4, 4, 2))
                 push = tuple(float(part) for part in rng.uniform(-14, 14, 2))
@@ -99,7 +97,7 @@ class Table:
         picture = shown.picture
         project = self.at.setup.camera.project
         if scene.lamp is not None:
-            (spot,) = project([[*scene.lamp, generator.CUBE]])
+            (spot,) = project([[*scene.lamp, drawing.CUBE]])
             glare = np.zeros(picture.shape[:2], np.float32)
             cv2.circle(glare, tuple(int(part) for part in spot), round(4.5 / self.scale), 1.0, -1)
             glare = cv2.GaussianBlur(glare, (0, 0), 2 / self.scale)

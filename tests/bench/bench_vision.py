@@ -2,7 +2,7 @@
 
 Three kinds of pictures, and each says which it is: those that the readers were tuned on (a folder with truth.json, cubes/, teach/ and
 tiles/, COMPANION_VISION_DEV, else the tests' own few pictures), set-ups and editions drawn anew of the family that nothing is
-fitted to (setups.py), and photographs with their truth (COMPANION_PHOTOGRAPHS, see docs/eyes.md). All is read by the app's own path: a
+fitted to (tools/cubes/setups.py), and photographs with their truth (COMPANION_PHOTOGRAPHS, see docs/eyes.md). All is read by the app's own path: a
 camera, what was taught, and what the screen then shows. Time is a multiple of decoding the same JPEG and converting it to LAB, in
 one run on one thread.
 """
@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 import cv2
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from app_path import cube_table, tile_table
 from peers import colour_blobs, contour_tiles

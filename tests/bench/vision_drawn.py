@@ -11,10 +11,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "vision"))
 
-import setups
 import tile_editions
 from vision_sets import CubePicture, CubeSetup, TileEdition, tiles_in
 
+from tools.cubes import setups
 from vision.cube_lessons.cube_lesson import CubeLesson
 from vision.cube_lessons.mended import CubeLabels
 from vision.picture import decode_picture

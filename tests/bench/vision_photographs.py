@@ -16,8 +16,9 @@ from typing import Any
 
 import cv2
 import numpy as np
-from vision_sets import CubePicture, CubeSetup, TileEdition, TileScene, TrueTile, bin_of
+from vision_sets import CubePicture, CubeSetup, TileEdition, TileScene, TrueTile
 
+from tools.cubes.setups import bin_of
 from vision.cube_lessons.cube_lesson import CubeLesson
 from vision.cube_lessons.mended import CubeLabels
 from vision.picture import Picture, load_picture

@@ -12,6 +12,7 @@ from typing import Any
 import cv2
 import numpy as np
 
+from tools.cubes.setups import bin_of
 from vision.cube_lessons.cube_lesson import CubeLesson
 from vision.cube_lessons.mended import CubeLabels
 from vision.geometry.mat import MatSize
@@ -20,7 +21,6 @@ from vision.tile_lessons.tile_teaching import face_in_name
 from vision.whole_reading import Face
 
 FIXTURES = Path(__file__).parents[1] / "vision" / "fixtures"
-BINS = ((0, 0), (2, 5), (6, 10), (11, 16), (17, 25))
 
 
 @dataclass(frozen=True)
@@ -72,14 +72,6 @@ class TileEdition:
 
     taught: tuple[tuple[Face, Picture], ...]
     scenes: tuple[TileScene, ...]
-
-
-def bin_of(count: int) -> str:
-    """The bin of a number of cubes or tiles."""
-    for low, high in BINS:
-        if count <= high:
-            return f"{low}-{high}" if high else "0"
-    return f"over {BINS[-1][1]}"
 
 
 def cubes_in(place: Path) -> Iterator[CubeSetup]:

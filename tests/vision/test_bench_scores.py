@@ -15,8 +15,9 @@ from peers import colour_blobs, contour_tiles
 from vision_goals import cube_goals, print_goals
 from vision_photographs import photographed_cubes
 from vision_report import Outcome, by_group, cube_outcome, reliability, report, tile_outcome
-from vision_sets import FIXTURES, TileScene, TrueTile, bin_of, cubes_in, tiles_in
+from vision_sets import FIXTURES, TileScene, TrueTile, cubes_in, tiles_in
 
+from tools.cubes.setups import bin_of
 from vision.cube_lessons.cube_lesson import teach_cubes
 from vision.cubes.cube_reader import CubeReader
 from vision.picture import decode_picture

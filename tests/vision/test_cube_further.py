@@ -5,8 +5,8 @@ from dataclasses import replace
 import cv2
 import numpy as np
 import pytest
-from generator import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
+from tools.cubes.drawing import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels, MendedCube, pack_mended, teach_further, unpack_mended
 from vision.cubes.cube_profile import CubeProfile

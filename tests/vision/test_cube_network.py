@@ -1,17 +1,12 @@
 """What the cube network learns from is what the reader shows it: the same input, and targets that hold however a crop is turned."""
 
 import hashlib
-import sys
 import tomllib
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "bench" / "cube_network"))
-
-import cube_samples as samples
-
+from tools.cubes import cube_samples as samples
 from vision.cubes import survey
 
 

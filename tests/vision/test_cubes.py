@@ -7,8 +7,8 @@ from collections import Counter
 import cv2
 import numpy as np
 import pytest
-from generator import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
+from tools.cubes.drawing import CUBE, Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels
 from vision.cubes.cube_profile import CubeProfile

@@ -8,10 +8,10 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
-from generator import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 from PIL import Image
 
 from companion.app.cli import main
+from tools.cubes.drawing import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 from vision.geometry.mat import draw_marker
 
 SETUP = Setup(Camera(480.0, 5.0, 200.0, 1500.0), floor="printed", table="darkwood", seed=3)

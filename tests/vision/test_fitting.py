@@ -5,8 +5,8 @@ import json
 import cv2
 import numpy as np
 import pytest
-from generator import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 
+from tools.cubes.drawing import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
 from tools.fit_cubes import Rows, fit, main, report
 
 pytestmark = pytest.mark.slow

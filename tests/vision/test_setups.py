@@ -1,17 +1,11 @@
 """The set-ups that the bench draws: families that share nothing, heaps that can lie so, truth that fits its pictures."""
 
-import sys
 from itertools import combinations
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
-
-import heaps
-import setups
-
+from tools.cubes import heaps, setups
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked
 from vision.cube_lessons.mended import CubeLabels
 from vision.picture import decode_picture

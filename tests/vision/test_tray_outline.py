@@ -6,9 +6,9 @@ from functools import cache
 import cv2
 import numpy as np
 import pytest
-from generator import FLOORS, Camera, Light, Setup, draw, tray_corners
 
 from companion.app.cli import main
+from tools.cubes.drawing import FLOORS, Camera, Light, Setup, draw, tray_corners
 from vision.cube_lessons.tray_outline import find_best_rectangle, find_tray, look_for_tray
 from vision.vision_errors import TrayUnclear
 

@@ -1,4 +1,4 @@
-"""Trains the cube network: `python tests/bench/cube_network/train.py SCENES WEIGHTS --steps 6000`; then writes WEIGHTS.onnx.
+"""Trains the cube network: `python -m tools.cubes.train SCENES WEIGHTS --steps 6000`; then writes WEIGHTS.onnx.
 
 Needs what requirements.txt names; `make weights` does all of it. One set-up of twelve is kept from it and tells how well it does. The same
 scenes, steps and seed give the same weights on the same machine. Beside the weights it writes what they were made of.
@@ -27,11 +27,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-sys.path.insert(0, str(Path(__file__).parents[3]))
-sys.path.insert(0, str(Path(__file__).parent))
-
-from cube_layers import CubeNetwork
-from cube_samples import Tray, load, sample
+from tools.cubes.cube_layers import CubeNetwork
+from tools.cubes.cube_samples import Tray, load, sample
 
 BATCH, RATE = 16, 2e-3
 AGAIN = 4e-4

@@ -1,7 +1,7 @@
 """Path-traced trays with cubes, where Mitsuba is installed (`pip install mitsuba`): light that bounces, glossy paint, soft shadows.
 Where DRJIT_LIBLLVM_PATH names an LLVM of 16 or later it takes a quarter of the time.
 
-The same scene as tests/vision/generator.py draws (its cameras, lamps, cubes and their poses, its lens and its noise), seen by a
+The same scene as drawing.py draws (its cameras, lamps, cubes and their poses, its lens and its noise), seen by a
 physically based renderer: chamfered wooden cubes with grain and worn edges, a tray with walls, now and then a tower's foot behind it.
 """
 
@@ -13,9 +13,10 @@ from itertools import product
 from typing import Any
 
 import cv2
-import generator
 import numpy as np
-from generator import CUBE, Cube, Drawn, Light, Setup, rotation
+
+from tools.cubes import drawing
+from tools.cubes.drawing import CUBE, Cube, Drawn, Light, Setup, rotation
 
 SAMPLES = int(os.environ.get("COMPANION_SAMPLES", "32"))
 """Paths per pixel: what noise they leave is the sensor's."""
@@ -37,9 +38,9 @@ def draw(
     light, mi = light or Light(), _mitsuba()
     parts = {**_tray(setup), **_surround(setup), **_lamps(light), **({"cubes": _cubes(cubes)} if cubes else {})}
     scene = mi.load_dict({"type": "scene", "way": {"type": "path", "max_depth": 4}, **parts})
-    canvas = generator._Canvas(setup, light, nudge, 1)
+    canvas = drawing._Canvas(setup, light, nudge, 1)
     canvas.image = _seen(scene, setup, nudge, seed % 65521)
-    visible = generator.draw(setup, cubes, light, nudge=nudge, grain=1).visible if cubes else []
+    visible = drawing.draw(setup, cubes, light, nudge=nudge, grain=1).visible if cubes else []
     middles = [np.add(cube.pose[:3], (*nudge, 0.0)) for cube in cubes]
     centres = setup.camera.project(middles).tolist() if cubes else []
     return Drawn(canvas.develop(np.random.default_rng(seed)), [tuple(place) for place in centres], visible)
@@ -58,7 +59,7 @@ def _seen(scene: Any, setup: Setup, nudge: tuple[float, float], seed: int) -> Ar
     mi, (width, height) = _mitsuba(), setup.camera.size
     far = np.array(mi.render(scene, sensor=mi.load_dict(_eye(setup, nudge, 4)), spp=SAMPLES, seed=seed))
     image = cv2.resize(far.astype(np.float32), (width, height), interpolation=cv2.INTER_CUBIC)
-    corners = generator.tray_corners(setup)
+    corners = drawing.tray_corners(setup)
     left, top = np.clip(corners.min(axis=0) - _MARGIN, 0, None).astype(int)
     right, bottom = np.clip(corners.max(axis=0) + _MARGIN, 0, [width, height]).astype(int)
     crop = {
@@ -100,11 +101,11 @@ def _flipped(points: Array) -> Array:
 
 def _lamps(light: Light) -> dict[str, Any]:
     """Discs as far off and as large as the generator's lamps are soft, and the room's even light."""
-    _, lamps, ambient = generator.LIGHTS[light.name]
+    _, lamps, ambient = drawing.LIGHTS[light.name]
     parts: dict[str, Any] = {"room": {"type": "constant", "radiance": {"type": "rgb", "value": ambient * 0.9}}}
     tints = _TINTS.get(light.name, ((1.0, 1.0, 1.0),) * len(lamps))
     for number, ((x, y, power, soft), tint) in enumerate(zip(lamps, tints, strict=True)):
-        way = generator._lamp(x, y, light.turn, power, soft, samples=1).direction
+        way = drawing._lamp(x, y, light.turn, power, soft, samples=1).direction
         radius = _FAR * max(soft, 0.04)
         radiance = [float(power * _FAR**2 / radius**2 * part) for part in tint]
         mi = _mitsuba()
@@ -117,10 +118,10 @@ def _lamps(light: Light) -> dict[str, Any]:
 def _tray(setup: Setup) -> dict[str, Any]:
     """Floor and walls; of clear plastic the table shines through."""
     size = (int(setup.tray[0] * 4), int(setup.tray[1] * 4))
-    texture, paint = generator._texture(setup.floor, size, setup.seed), np.array(generator.FLOORS[setup.floor]) * 0.9
+    texture, paint = drawing._texture(setup.floor, size, setup.seed), np.array(drawing.FLOORS[setup.floor]) * 0.9
     if setup.floor == "clear":
-        texture = 0.75 * texture + 0.25 * generator._texture(setup.table, size, setup.seed)
-        paint = 0.6 * paint + 0.4 * np.array(generator.FLOORS[setup.table])
+        texture = 0.75 * texture + 0.25 * drawing._texture(setup.table, size, setup.seed)
+        paint = 0.6 * paint + 0.4 * np.array(drawing.FLOORS[setup.table])
     rough = _GLOSSY.get(setup.floor, 0.8)
     return {"floor": _plate(texture, setup.tray, 0.3, rough), **_walls(setup, paint.tolist(), rough)}
 
@@ -137,7 +138,7 @@ def _walls(setup: Setup, paint: list[float], rough: float) -> dict[str, Any]:
 
 def _surround(setup: Setup) -> dict[str, Any]:
     """The table, and in every other set-up the foot of a tower behind the tray."""
-    table = generator._texture(setup.table, (1600, 1300), setup.seed + 1)
+    table = drawing._texture(setup.table, (1600, 1300), setup.seed + 1)
     parts = {"table": _plate(table, (800.0, 650.0), 0.0, 0.6)}
     if setup.foot:
         rng, back = np.random.default_rng(setup.seed), -setup.tray[1] / 2 - 6
@@ -223,10 +224,10 @@ def _sunk(axis: int, sign: int, pair: tuple[int, int], one: tuple[int, int], oth
 def _face_paint(cube: Cube, face: int) -> Array:
     """The reflectance (RGB) of one face: grain along it, bare wood where its edges are worn."""
     rng = np.random.default_rng(cube.seed * 6 + face)
-    paint = np.array(generator.PAINTS[cube.colour]) * np.random.default_rng(cube.seed).uniform(0.85, 1.15)
+    paint = np.array(drawing.PAINTS[cube.colour]) * np.random.default_rng(cube.seed).uniform(0.85, 1.15)
     lines = cv2.resize(rng.normal(0, 1, (4, 16)).astype(np.float32), (_TILE, _TILE), interpolation=cv2.INTER_CUBIC)
     spots = cv2.resize(rng.uniform(0, 1, (9, 9)).astype(np.float32), (_TILE, _TILE), interpolation=cv2.INTER_CUBIC)
     across = np.abs(np.linspace(-1, 1, _TILE))
     edge = np.maximum(across[:, None], across)
     bare = (edge > 0.86) & (spots < cube.wear)
-    return np.where(bare[..., None], generator._WOOD, paint * (1 + 0.15 * lines[..., None]))
+    return np.where(bare[..., None], drawing._WOOD, paint * (1 + 0.15 * lines[..., None]))

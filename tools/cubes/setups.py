@@ -1,4 +1,4 @@
-"""Draws set-ups of cubes to fit the reader on and to judge it by: `python tests/bench/setups.py FOLDER --family fit|judge`.
+"""Draws set-ups of cubes to fit the reader on and to judge it by: `python -m tools.cubes.setups FOLDER --family fit|judge`.
 
 A set-up is a camera with its lens and tone curve, a tray, a table, paints and a teaching lamp; its pictures are heaps under other
 lamps, with the camera and the tray knocked a little and now and then with cubes beside the tray. Each folder gets a truth.json in the form that tools/fit_cubes.py and the bench
@@ -20,19 +20,24 @@ from typing import Any
 import cv2
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "vision"))
+from tools.cubes import drawing, traced
+from tools.cubes.heaps import Pose, dropped, spread_out
 
-import generator
-import traced
-from heaps import Pose, dropped, spread_out
-from vision_sets import bin_of
-
+BINS = ((0, 0), (2, 5), (6, 10), (11, 16), (17, 25))
 COUNTS = (0, 3, 5, 7, 9, 10, 12, 15, 18, 22, 25)
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green", "white", "orange")
 _OTHER_LAMP = 0.4
 """In this share of the pictures (0-1) the lamp is not the lesson's."""
 VISIBLE = 0.25
 """The share of its outline from which on a cube counts."""
+
+
+def bin_of(count: int) -> str:
+    """The bin of a number of cubes or tiles."""
+    for low, high in BINS:
+        if count <= high:
+            return f"{low}-{high}" if high else "0"
+    return f"over {BINS[-1][1]}"
 
 
 @dataclass(frozen=True)
@@ -86,23 +91,23 @@ class Evening:
     """One set-up with all that stays the same, and the random numbers it goes on drawing from."""
 
     family: Family
-    setup: generator.Setup
+    setup: drawing.Setup
     look: Look
     lamp: str
     colours: tuple[str, ...]
     wear: float
-    draw: Callable[..., generator.Drawn]
+    draw: Callable[..., drawing.Drawn]
     rng: np.random.Generator
 
 
-def evening(family: Family, number: int, draw: Callable[..., generator.Drawn] = generator.draw) -> Evening:
+def evening(family: Family, number: int, draw: Callable[..., drawing.Drawn] = drawing.draw) -> Evening:
     """The set-up with this number; its paints and floor are entered into the generator's palettes."""
     rng = np.random.default_rng(family.seed + number)
     floor = list(family.floors)[number % len(family.floors)]
-    generator.FLOORS[floor] = tuple(float(part) for part in np.array(family.floors[floor]) * rng.uniform(0.85, 1.15))
+    drawing.FLOORS[floor] = tuple(float(part) for part in np.array(family.floors[floor]) * rng.uniform(0.85, 1.15))
     for name, paint in _PAINTS.items():
-        generator.PAINTS[name] = tuple(float(part) for part in np.clip(np.array(paint) * rng.uniform(0.75, 1.3, 3), 0.012, 0.85))
-    camera = generator.Camera(
+        drawing.PAINTS[name] = tuple(float(part) for part in np.clip(np.array(paint) * rng.uniform(0.75, 1.3, 3), 0.012, 0.85))
+    camera = drawing.Camera(
         float(rng.uniform(430, 580)),
         float(rng.uniform(0, 18)),
         float(rng.uniform(0, 360)),
@@ -113,7 +118,7 @@ def evening(family: Family, number: int, draw: Callable[..., generator.Drawn] = 
     )
     tray = (float(rng.uniform(120, 170)), float(rng.uniform(90, 125)))
     table = family.tables[number % len(family.tables)]
-    setup = generator.Setup(
+    setup = drawing.Setup(
         camera, floor=floor, table=table, tray=tray, wall=float(rng.uniform(6, 18)), seed=number, foot=number % 2 > 0
     )
     look = Look(float(rng.uniform(*family.curves)), float(rng.uniform(0.9, 1.25)), int(rng.integers(75, 96)))
@@ -122,8 +127,8 @@ def evening(family: Family, number: int, draw: Callable[..., generator.Drawn] = 
     return Evening(family, setup, look, lamp, colours, float(rng.uniform(0.05, 0.3)), draw, rng)
 
 
-_PAINTS = dict(generator.PAINTS)
-generator.LIGHTS["mixed"] = ((1.0, 1.0, 1.0), [(-0.8, 0.1, 0.6, 0.1), (0.5, -0.3, 0.7, 0.3)], 0.35)
+_PAINTS = dict(drawing.PAINTS)
+drawing.LIGHTS["mixed"] = ((1.0, 1.0, 1.0), [(-0.8, 0.1, 0.6, 0.1), (0.5, -0.3, 0.7, 0.3)], 0.35)
 
 
 def lesson(at: Evening, each: int) -> tuple[bytes, bytes, dict[str, Any]]:
@@ -132,14 +137,14 @@ def lesson(at: Evening, each: int) -> tuple[bytes, bytes, dict[str, Any]]:
     places = spread_out(at.rng, len(names), at.setup.tray)
     worn = int(at.rng.integers(len(names))) if each > 1 else -1
     cubes = [
-        generator.Cube(name, pose, 0.75 if number == worn else at.wear, number)
+        drawing.Cube(name, pose, 0.75 if number == worn else at.wear, number)
         for number, (name, pose) in enumerate(zip(names, places, strict=True))
     ]
-    light = generator.Light(at.lamp, exposure=float(at.rng.uniform(0.8, 1.2)), noise=0.003)
+    light = drawing.Light(at.lamp, exposure=float(at.rng.uniform(0.8, 1.2)), noise=0.003)
     shown = at.draw(at.setup, cubes, light, seed=1)
     empty = at.draw(at.setup, [], light, seed=2)
     facts = [{"colour": cube.colour, "centre": list(place)} for cube, place in zip(cubes, shown.centres, strict=True)]
-    labels = {"cubes": facts, "tray": generator.tray_corners(at.setup).tolist()}
+    labels = {"cubes": facts, "tray": drawing.tray_corners(at.setup).tolist()}
     return at.look.developed(shown.picture), at.look.developed(empty.picture), labels
 
 
@@ -162,25 +167,25 @@ def pictures(at: Evening, per_setup: int, *, spread: bool = True) -> Iterator[tu
         yield at.look.developed(shown.picture), _truth(at, cubes, shown, lamp), file
 
 
-def _painted(at: Evening, colours: list[str], poses: list[Pose], seed: int) -> list[generator.Cube]:
+def _painted(at: Evening, colours: list[str], poses: list[Pose], seed: int) -> list[drawing.Cube]:
     return [
-        generator.Cube(colour, pose, float(at.wear * at.rng.uniform(0, 2)), seed % 1000 + number)
+        drawing.Cube(colour, pose, float(at.wear * at.rng.uniform(0, 2)), seed % 1000 + number)
         for number, (colour, pose) in enumerate(zip(colours, poses, strict=True))
     ]
 
 
-def _beside(at: Evening, seed: int) -> list[generator.Cube]:
+def _beside(at: Evening, seed: int) -> list[drawing.Cube]:
     """In one picture of three a player's own cubes, to the left of the tray."""
     count = max(0, int(at.rng.integers(-7, 5)))
     edge, reach = -at.setup.tray[0] / 2 - 12, at.setup.tray[1] / 2
     places = [(float(edge - at.rng.uniform(0, 30)), float(at.rng.uniform(-reach, reach))) for _ in range(count)]
-    poses = [generator.flat_pose(x, y, float(at.rng.uniform(0, 90))) for x, y in places]
+    poses = [drawing.flat_pose(x, y, float(at.rng.uniform(0, 90))) for x, y in places]
     return _painted(at, [str(at.rng.choice(at.colours))] * count, poses, seed + 500)
 
 
-def _light(at: Evening, lamp: str) -> generator.Light:
+def _light(at: Evening, lamp: str) -> drawing.Light:
     white = np.exp(at.rng.normal(0, 0.06, 3))
-    return generator.Light(
+    return drawing.Light(
         lamp,
         exposure=float(at.rng.uniform(0.55, 1.35)),
         white=tuple(float(part) for part in white / white.mean()),
@@ -191,7 +196,7 @@ def _light(at: Evening, lamp: str) -> generator.Light:
     )
 
 
-def _truth(at: Evening, cubes: list[generator.Cube], shown: generator.Drawn, lamp: str) -> dict[str, Any]:
+def _truth(at: Evening, cubes: list[drawing.Cube], shown: drawing.Drawn, lamp: str) -> dict[str, Any]:
     items = [
         {"colour": cube.colour, "centre_px": list(centre), "visible_fraction": visible, "in_tray": True}
         for cube, centre, visible in zip(cubes, shown.centres, shown.visible, strict=False)
@@ -244,7 +249,7 @@ def main() -> int:
     parser.add_argument("--traced", action="store_true", help="path-traced, with mitsuba")
     parser.add_argument("--no-spread", action="store_true", help="without the pictures of the cubes spread out")
     given = parser.parse_args()
-    draw, numbers = traced.draw if given.traced else generator.draw, range(given.first, given.first + given.setups)
+    draw, numbers = traced.draw if given.traced else drawing.draw, range(given.first, given.first + given.setups)
     evenings = (evening(FAMILIES[given.family], number, draw) for number in numbers)
     write(given.folder, evenings, given.pictures, given.each, spread=not given.no_spread)
     return 0

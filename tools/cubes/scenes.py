@@ -1,9 +1,9 @@
-"""Renders what the cube network learns from: `python tests/bench/cube_network/scenes.py FOLDER --setups 300`.
+"""Renders what the cube network learns from: `python -m tools.cubes.scenes FOLDER --setups 300`.
 
 A set-up is a camera, a tray, a table and paints, all drawn at random from wide ranges; its heaps fall by a physics engine, are laid
 in touching rows, one upon another, or apart. Every scene is path-traced once for each of three lamps, so that training can mix any
 light from them (light adds up). Needs `pip install mitsuba mujoco` and DRJIT_LIBLLVM_PATH, naming an LLVM of 16 or later; a set-up
-takes about 25 seconds of a processor. Seeds lie above a million: no set-up that tests/bench/setups.py draws for judging is among them.
+takes about 25 seconds of a processor. Seeds lie above a million: no set-up that setups.py draws for judging is among them.
 """
 
 from __future__ import annotations
@@ -15,17 +15,11 @@ from pathlib import Path
 from typing import Any
 
 import cv2
+import mitsuba as mi
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parents[3]))
-sys.path.insert(0, str(Path(__file__).parents[2] / "vision"))
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-import generator
-import mitsuba as mi
-import traced
-from heaps import CUBE, Pose, dropped, flat, spread_out
-
+from tools.cubes import drawing, traced
+from tools.cubes.heaps import CUBE, Pose, dropped, flat, spread_out
 from vision.geometry.lens import Region
 
 mi.set_variant("llvm_ad_rgb")
@@ -44,7 +38,7 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Evening:
-    setup: generator.Setup
+    setup: drawing.Setup
     paints: list[tuple[float, float, float]]
     floor: Array
     table: Array
@@ -59,7 +53,7 @@ class Evening:
 def evening(number: int) -> Evening:
     rng = np.random.default_rng(_FIRST_SEED + number)
     focal = float(rng.uniform(1250, 1900))
-    camera = generator.Camera(
+    camera = drawing.Camera(
         CUBE / _cube_mm(rng) * float(rng.uniform(400, 600)),
         float(rng.uniform(0, 20) if rng.random() < 0.7 else rng.uniform(20, 40)),
         float(rng.uniform(0, 360)),
@@ -70,7 +64,7 @@ def evening(number: int) -> Evening:
     )
     tray = (float(rng.uniform(90, 190)), float(rng.uniform(80, 140)))
     walls = float(rng.choice([1.0, rng.uniform(4, 20)], p=[0.1, 0.9]))
-    setup = generator.Setup(
+    setup = drawing.Setup(
         camera, floor="net", table="net", tray=tray, wall=walls, seed=_FIRST_SEED + number, foot=bool(rng.random() < 0.3)
     )
     base = _reflectance(rng)
@@ -78,7 +72,7 @@ def evening(number: int) -> Evening:
     floor = _surface(rng, base, (int(tray[0] * 4), int(tray[1] * 4)), 4.0)
     if rng.random() < 0.15:
         floor = 0.6 * floor + 0.4 * cv2.resize(table[200:400, 200:400], floor.shape[1::-1])
-    generator.FLOORS["net"] = tuple(float(part) for part in base[::-1])
+    drawing.FLOORS["net"] = tuple(float(part) for part in base[::-1])
     paints = _paints(rng, base[::-1])
     lamps = [_lamp(rng, number) for number in range(LAMPS)]
     size, raster = _raster(setup)
@@ -153,8 +147,8 @@ def _print_on(rng: np.random.Generator, image: Array, base: Array, scale: float)
 
 
 def _paints(rng: np.random.Generator, floor: Array) -> list[tuple[float, float, float]]:
-    names = rng.choice(list(generator.PAINTS), int(rng.integers(4, 8)), replace=False)
-    paints = [np.array(generator.PAINTS[name]) * rng.uniform(0.65, 1.4, 3) for name in names]
+    names = rng.choice(list(drawing.PAINTS), int(rng.integers(4, 8)), replace=False)
+    paints = [np.array(drawing.PAINTS[name]) * rng.uniform(0.65, 1.4, 3) for name in names]
     if rng.random() < 0.4:
         paints.append(np.exp(rng.uniform(np.log(0.02), np.log(0.75), 3)))
     if rng.random() < 0.3:
@@ -178,7 +172,7 @@ def _lamp(rng: np.random.Generator, number: int) -> dict[str, Any]:
     }
 
 
-def _raster(setup: generator.Setup) -> tuple[tuple[int, int], Array]:
+def _raster(setup: drawing.Setup) -> tuple[tuple[int, int], Array]:
     """The size of the raster and the homography to it from pixels."""
     w, h = setup.tray[0] / 2, setup.tray[1] / 2
     corners = np.array([[-w, -h], [w, -h], [w, h], [-w, h]])
@@ -236,7 +230,7 @@ def _touching(rng: np.random.Generator, count: int, tray: tuple[float, float]) -
     return poses
 
 
-def render(at: Evening, cubes: list[generator.Cube], seed: int) -> tuple[Array, Array]:
+def render(at: Evening, cubes: list[drawing.Cube], seed: int) -> tuple[Array, Array]:
     """Linear light of each lamp (LAMPS, h, w, 3; BGR) and, for each pixel, which triangle of the cubes it shows (-1 none)."""
     mesh = {"cubes": _mesh(at, cubes)} if cubes else {}
     parts = {**_tray(at), **_surround(at), **mesh}
@@ -299,7 +293,7 @@ def _shown(film: Array, alone: Array | None) -> Array:
 
 
 def _crop(at: Evening) -> tuple[dict[str, int], Array]:
-    corners = generator.tray_corners(at.setup)
+    corners = drawing.tray_corners(at.setup)
     left, top = np.clip(corners.min(axis=0) - 90, 0, None).astype(int)
     right, bottom = np.clip(corners.max(axis=0) + 90, 0, at.setup.camera.size).astype(int)
     crop = {
@@ -312,7 +306,7 @@ def _crop(at: Evening) -> tuple[dict[str, int], Array]:
 
 
 def _tray(at: Evening) -> dict[str, Any]:
-    paint = (np.array(generator.FLOORS["net"]) * 0.9).tolist()
+    paint = (np.array(drawing.FLOORS["net"]) * 0.9).tolist()
     return {"floor": traced._plate(at.floor, at.setup.tray, 0.3, at.rough), **traced._walls(at.setup, paint, at.rough)}
 
 
@@ -326,9 +320,9 @@ def _surround(at: Evening) -> dict[str, Any]:
     return parts
 
 
-def _mesh(at: Evening, cubes: list[generator.Cube]) -> Any:
+def _mesh(at: Evening, cubes: list[drawing.Cube]) -> Any:
     for number, paint in enumerate(at.paints):
-        generator.PAINTS[f"net{number}"] = paint
+        drawing.PAINTS[f"net{number}"] = paint
     traced._paint = _glossy(at.gloss)
     mesh = traced._cubes(cubes)
     traced._paint = _PAINT
@@ -339,7 +333,7 @@ def _glossy(rough: float) -> Any:
     return lambda colour, _: _PAINT(colour, rough)
 
 
-def facts(at: Evening, cubes: list[generator.Cube], tri: Array) -> tuple[Array, Array]:
+def facts(at: Evening, cubes: list[drawing.Cube], tri: Array) -> tuple[Array, Array]:
     """The raster of cubes' numbers with 100 added on faces that look up (-1: none), and for each cube its visible share."""
     each = len(traced._template()[0]) // 3
     faces = traced._template()[2][::3].astype(int)
@@ -348,9 +342,9 @@ def facts(at: Evening, cubes: list[generator.Cube], tri: Array) -> tuple[Array, 
     ups = np.zeros((max(len(cubes), 1), 6), bool)
     shares = []
     for number, cube in enumerate(cubes):
-        turn = generator.rotation(cube.pose[3:])
+        turn = drawing.rotation(cube.pose[3:])
         ups[number] = [(turn @ _NORMALS[face])[2] > 0.75 for face in range(6)]
-        points = generator._vertices(cube.pose)
+        points = drawing._vertices(cube.pose)
         seen = at.setup.camera.project(points)
         seen = cv2.perspectiveTransform(seen[None].astype(np.float64), at.raster)[0]
         area = cv2.contourArea(cv2.convexHull(seen.astype(np.float32)))
@@ -374,13 +368,13 @@ def write(folder: Path, number: int, heaps: int) -> None:
         mix = at.rng.dirichlet(np.full(len(at.paints), float(at.rng.choice([0.3, 2.0]))))
         wear = float(at.rng.uniform(0, 0.5) if at.rng.random() < 0.75 else at.rng.uniform(0.5, 0.9))
         cubes = [
-            generator.Cube(f"net{int(at.rng.choice(len(at.paints), p=mix))}", pose, wear, int(at.rng.integers(1 << 20)))
+            drawing.Cube(f"net{int(at.rng.choice(len(at.paints), p=mix))}", pose, wear, int(at.rng.integers(1 << 20)))
             for pose in poses
         ]
         beside = [
-            generator.Cube(
+            drawing.Cube(
                 "net0",
-                generator.flat_pose(
+                drawing.flat_pose(
                     float(side * (at.setup.tray[0] / 2 + at.rng.uniform(7, 14))),
                     float(at.rng.uniform(-40, 40)),
                     float(at.rng.uniform(0, 90)),
