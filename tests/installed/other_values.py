@@ -8,8 +8,9 @@ from companion.system.setting_rows import Setting, SettingValue
 from companion.system.settings import SETTINGS, Settings, SettingsRefused, write_value
 
 FITTING = {"screen.size": ("800x480", "1920x1080"), "voice.list_url": ("http://192.168.1.10/list.json", "https://192.168.1.10/list.json"),
-           "mqtt.host": ("192.168.1.10", "broker.local")}  # fmt: skip
-"""For texts of a form of their own; a new one that is not here fails the test beside this module."""
+           "mqtt.host": ("192.168.1.10", "broker.local"), "button.pin": (4, 22), "button.next_pin": (16, 23), "button.choose_pin": (20, 24),
+           "button.back_pin": (21, 25), "button.encoder_pins": ((5, 6), (7, 8)), "ring.pins": ((12, 13), (26, 27))}  # fmt: skip
+"""For texts of a form of their own, and for pins, of which no two parts can have one; a new one that is not here fails the test beside this module."""
 TEXTS = ("another", "/nowhere/at/all")
 
 
@@ -53,14 +54,14 @@ def _others(setting: Setting) -> list[SettingValue]:
 
 def _values(setting: Setting) -> tuple[SettingValue, ...]:
     default = setting.default
+    if setting.name in FITTING:
+        return FITTING[setting.name]
     if setting.choices:
         return setting.choices
     if isinstance(default, bool):
         return (not default,)
-    if isinstance(default, tuple):
-        return ((5, 6), (26, 27))
     if isinstance(default, str):
-        return FITTING.get(setting.name, TEXTS)
+        return TEXTS
     assert setting.low is not None
     assert setting.high is not None
     middle = (setting.low + setting.high) / 2

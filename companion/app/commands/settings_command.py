@@ -4,6 +4,7 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace
 
 from companion.app.commands.common import Commands
+from companion.app.desk.devices import button_pins, knob_pins, ring_choice
 from companion.language.words import Words
 from companion.library.library import is_open
 from companion.system.files import data_folder, settings_path
@@ -21,6 +22,7 @@ from companion.system.settings import (
     write_value,
 )
 from companion.table import phrase
+from hardware.wiring import plan
 
 
 def _add_settings(parser: ArgumentParser) -> None:
@@ -31,6 +33,8 @@ def _add_settings(parser: ArgumentParser) -> None:
 
 
 COMMANDS: Commands = {"settings": _add_settings}
+WIRED = {"button", "ring"}
+"""The tables that say which part is at which pin."""
 
 
 def run(arguments: Namespace) -> int:
@@ -75,6 +79,8 @@ def _write_assignment(setting: Setting, settings: Settings) -> str:
 def _change(setting: Setting, text: str, settings: Settings, words: Words) -> None:
     value = read_value(setting, text)
     changed = settings.change(setting.name, value)
+    if setting.table in WIRED:
+        plan(button_pins(changed), knob_pins(changed), ring_choice(changed))  # raises PinsError where two parts would share a pin
     try:
         store(settings_path(), setting.name, value)
     except OSError as error:
