@@ -27,8 +27,9 @@ know_debian() {
     case $1 in
     bookworm) number=3.11 ;;
     trixie) number=3.13 ;;
+    noble) number=3.12 ;; # Ubuntu's
     sid) number=3.14 ;; # whatever comes next; its Python is the newest of Debian's
-    *) die "the release is bookworm, trixie or sid, not $1" ;;
+    *) die "the release is bookworm, trixie, sid or noble, not $1" ;;
     esac
 }
 
@@ -40,7 +41,11 @@ make_debian() {
     echo "$name: making a $release in $folder"
     rm -rf "$folder"
     mkdir -p "$folder"
-    debootstrap "$@" --variant=minbase --include="$packages" "$release" "$folder" "$mirror" >"$folder.log" 2>&1 ||
+    from=$mirror script=
+    # Every release of Ubuntu is made alike, and an older debootstrap does not know the newest by name.
+    [ "$release" != noble ] || from=${UBUNTU:-http://archive.ubuntu.com/ubuntu} script=/usr/share/debootstrap/scripts/gutsy
+    # shellcheck disable=SC2086 # an empty script must vanish
+    debootstrap "$@" --variant=minbase --include="$packages" "$release" "$folder" "$from" $script >"$folder.log" 2>&1 ||
         cannot "debootstrap failed, see $folder.log"
     case " $* " in *" --foreign "*) ;; *) touch "$folder/made" ;; esac
 }

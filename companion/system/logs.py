@@ -52,7 +52,8 @@ def hush_libraries(folder: Path | None = None) -> None:
         log = os.open(os.devnull if folder is None else folder / NAME, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
     except OSError:
         return
-    sys.stderr = os.fdopen(os.dup(2), "w", buffering=1, encoding="utf-8", errors="backslashreplace")
+    if sys.stderr is sys.__stderr__:
+        sys.stderr = os.fdopen(os.dup(2), "w", buffering=1, encoding="utf-8", errors="backslashreplace")
     os.dup2(log, 2)
     os.close(log)
 

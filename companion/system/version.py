@@ -3,7 +3,7 @@
 import re
 import subprocess
 from functools import cache
-from importlib.metadata import PackageNotFoundError
+from importlib.metadata import PackageNotFoundError, metadata
 from importlib.metadata import version as installed_version
 from pathlib import Path
 
@@ -12,6 +12,15 @@ COMMIT = Path(__file__).parents[1] / "commit.txt"
 """Wheel, package and source archive hold their commit there, "+" after it where something was changed; a checkout does not."""
 LENGTH = 8
 """So many of a commit's digits are told to people."""
+
+
+def address() -> str:
+    """Return the project's address on the Internet, as `pyproject.toml` has it; "" as long as there is none."""
+    try:
+        urls = dict(url.split(", ", 1) for url in metadata(PACKAGE).get_all("Project-URL") or ())
+    except PackageNotFoundError:
+        return ""
+    return str(urls.get("Homepage", ""))
 
 
 @cache

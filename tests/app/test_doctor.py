@@ -160,3 +160,18 @@ def test_a_voice_that_is_far_too_slow_here_is_named(home, monkeypatch):
     assert health is Health.BROKEN
     assert "de_DE-x-high takes 2.5 s for a second of speech" in told
     assert "companion voices prepare" in mend
+
+
+def test_a_report_names_nobody(home, capsys, monkeypatch):
+    library = Library(home)
+    library.begin(Beginning("citadels", Seats([Seat("Adalbert", "red"), Seat("Bo", "blue")]), {"books": "light"}, {}))
+    library.close()
+    (home / "companion.log").write_text("ValueError: Adalbert has no crown\n/home/grace/boxes is not there\n")
+    monkeypatch.setenv("HOME", "/home/grace")
+    main(["doctor", "--report"])
+    printed = capsys.readouterr().out
+    assert printed.startswith("Companion ")
+    assert "✗" in printed or "✓ version" in printed
+    assert "ValueError: NAME-" in printed
+    assert not {"adalbert", "grace"} & set(printed.casefold().replace("/", " ").split())
+    assert "Both" in printed or "Bo " not in printed

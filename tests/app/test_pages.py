@@ -78,7 +78,7 @@ def test_every_other_page_has_two_screens_at_most_too():
 
 @pytest.mark.parametrize(
     "page",
-    [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))],
+    [*ROOT.glob("*.md"), *sorted(ROOT.glob("docs/**/*.md"))],
     ids=lambda page: str(page.relative_to(ROOT)),
 )
 def test_each_link_of_a_page_leads_somewhere(page):

@@ -1,11 +1,12 @@
 #!/bin/sh
 # test-fresh.sh [RELEASE...]: what a fresh machine of today makes of the README's commands; `make test-fresh`.
 #
-# For each release (default: bookworm and trixie; sid has the newest Python) a minimal Debian with what the README names and nothing else, and in it an
+# For each release (default: bookworm and trixie; sid has the newest Python, noble is Ubuntu's 24.04) a minimal Debian with what the README names and nothing else, and in it an
 # ordinary user without screen and sound card. Nothing may fail; times and counts are printed.
 #   wheels   make run, make test, whole games in the terminal, a spoken sentence
 #   pi       the same as on a Raspberry Pi: Debian's pygame and NumPy, requirements/pi.txt
-#   readme   of wheels, the README's two commands alone: what CI does
+#   newcomer somebody who has nothing but the README: its lines as they stand, from a root without make, git and Python
+#   readme   the same, and make test: what CI does
 #   bare     pip install . without extras: what works, what says what it needs, what --help costs
 # Needs root, debootstrap, a network, and about ten minutes for each mode on two quiet cores; wheels are kept between runs.
 # Its exit code is 3 where no Debian can be made here.
@@ -42,7 +43,7 @@ machine() {
     place=$keep/$1
     shift
     [ ! -e "$place/ready" ] || return 0
-    make_debian "$place" "$1" ca-certificates,git,make,python3,python3-venv
+    make_debian "$place" "$1" "ca-certificates,${with_it:-git,make,python3,python3-venv}"
     shift
     lend_network "$place"
     in_debian "$place" useradd --create-home player
@@ -52,6 +53,7 @@ machine() {
 
 # player COMMAND: in the source's folder, as the user.
 player() {
+    # shellcheck disable=SC2086 # no word, or one
     in_debian "$work" runuser -u player -- env HOME=$user USER=player $with sh -ec "cd $user/companion; $1"
 }
 
@@ -76,15 +78,32 @@ says() {
 
 play_and_test() {
     step "make run, from nothing to the first question" "python3 tests/fresh/first_question.py make run"
-    [ "$mode" = readme ] || step "make run, the second time" "python3 tests/fresh/first_question.py make run"
+    step "make run, the second time" "python3 tests/fresh/first_question.py make run"
     step "whole games" ".venv/bin/python tests/fresh/whole_game.py .venv/bin/companion"
     step "make test" "make test"
 }
 
-try_readme() {
-    machine "$release" "$release"
-    begin "$release"
-    play_and_test
+# the_readme_s NUMBER: a line of its first block of commands, as somebody types it.
+the_readme_s() {
+    # shellcheck disable=SC2016 # no command is meant
+    sed -n '/^```sh/,/^```/p' "$repo/README.md" | sed '1d; s/ *#.*//' | sed -n "$1p"
+}
+
+try_newcomer() {
+    with_it=sudo
+    machine "$release-bare" "$release"
+    with_it=
+    begin "$release-bare"
+    echo "player ALL=(ALL) NOPASSWD: ALL" >"$work/etc/sudoers.d/player"
+    in_debian "$work" apt-get update -qq
+    step "the first line" "$(the_readme_s 1 | sed 's/apt install/apt install --yes/')"
+    step "the second line, from nothing to the first question" \
+        "if command -v git; then exit 1; fi; $(the_readme_s 2 | sed 's,^,/usr/bin/python3 tests/fresh/first_question.py ,')"
+    step "whole games" ".venv/bin/python tests/fresh/whole_game.py .venv/bin/companion"
+    if [ "$mode" = readme ]; then
+        step "what make test needs" "sudo apt-get install -y -qq git"
+        step "make test" "make test"
+    fi
     end
 }
 
@@ -130,7 +149,7 @@ for release; do
     know_debian "$release"
     for mode in $modes; do
         case $mode in
-        readme) try_readme ;;
+        newcomer | readme) try_newcomer ;;
         wheels) try_wheels ;;
         pi) try_pi ;;
         bare) try_bare ;;

@@ -22,7 +22,7 @@ ELSEWHERE = {
     r"make deb|sudo apt (install|remove|purge) .*companion-table.*": "the row package",
     r"make bench.*|make sounds|make test-home|python .*": "for those who change the program",
     r"pip install .*": "for a PC without the service: tests/fresh does it in an environment of its own",
-    r"sudo apt install make|sudo make install": "the rows installed, update and broken update",
+    r"sudo apt install make( python3-venv)?|sudo make install": "the rows installed, update and broken update",
     r"sudo apt install mosquitto .*|sudo companion house setup .*|systemd-ask-password .*": "the row broker",
     r"sudo companion settings mqtt.*|companion house( --order .*)?": "the row broker",
 }

@@ -16,6 +16,7 @@ from importlib.util import find_spec
 
 from companion.app.commands.common import Commands
 from companion.app.commands.device import come
+from companion.app.commands.report import report
 from companion.app.desk.devices import on_pi, open_buttons, open_camera, open_ring
 from companion.games import BROKEN, BUILT_IN, GAMES, PACKAGE, origin
 from companion.language.voice.open_voice import open_output, suggest_better_voice, what_is_wrong, who_speaks
@@ -299,6 +300,9 @@ SIGNS = {Health.OK: "✓", Health.MISSING: "–", Health.BROKEN: "✗"}
 
 def _add_doctor(doctor: ArgumentParser) -> None:
     doctor.add_argument("--json", action="store_true")
+    doctor.add_argument(
+        "--report", action="store_true", help="print all of it with the log, for whoever mends it; names are replaced"
+    )
     doctor.add_argument("--log", action="store_true", help="print what was logged: warnings, and what failed with its trace")
     doctor.set_defaults(func=run)
 
@@ -318,10 +322,15 @@ def run(arguments: Namespace) -> int:
         print(text.rstrip() or f"nothing was logged in {path}")
         return 0
     findings = list(examine(load(files.settings_path())))
+    lines = [_line(finding) for finding in findings]
     if arguments.json:
-        print(json.dumps([asdict(finding) for finding in findings], ensure_ascii=False))
-    else:
-        for finding in findings:
-            mend = f"  → {finding.mend}" if finding.mend else ""
-            print(f"{SIGNS[finding.health]} {finding.part:9} {finding.health:8} {finding.seen}{mend}")
+        lines = [json.dumps([asdict(finding) for finding in findings], ensure_ascii=False)]
+    elif arguments.report:
+        lines = list(report(lines))
+    print(*lines, sep="\n")
     return 1 if any(finding.health is Health.BROKEN for finding in findings) else 0
+
+
+def _line(finding: Finding) -> str:
+    mend = f"  → {finding.mend}" if finding.mend else ""
+    return f"{SIGNS[finding.health]} {finding.part:9} {finding.health:8} {finding.seen}{mend}"
