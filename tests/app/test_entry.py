@@ -14,7 +14,7 @@ def test_a_package_that_hides_a_room_of_ours_is_named(made, tmp_path):
     path = tmp_path / made
     path.parent.mkdir(exist_ok=True)
     path.touch()
-    script = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from companion.entry import main; sys.argv = ['companion', 'games']; sys.exit(main())"
+    script = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); from companion.__main__ import main; sys.argv = ['companion', 'games']; sys.exit(main())"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, env=os.environ)
     name = made.partition("/")[0].removesuffix(".py")
     if made == "hardware/led.py":
