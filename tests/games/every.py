@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from random import Random
 
+from companion.games import game as find_game
+from companion.play.snapshot import Snapshot, snapshot
 from companion.table.game import Game
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
@@ -37,3 +41,27 @@ def answers(rows: list[JournalRow]) -> list[JournalRow]:
 def state(session: Session) -> tuple:
     asked = session.question.identity if session.question else None
     return asked, session.table.ledger.snapshot(), session.table.place, session.outcome, dict(session.table.facts)
+
+
+def books_of(game: Game) -> tuple[str, ...]:
+    """Give the kinds of books that a game has, an empty name where there is one kind only."""
+    return ("light", "full") if "books" in game.default_options() else ("",)
+
+
+@cache
+def walked(name: str, books: str, most: bool = False) -> tuple[Snapshot, ...]:
+    """Play one random game of a box and kind of books, with fewest or most players; whoever reads it shares it."""
+    game = find_game(name)
+    session, rng = begin(game, game.seats[-1 if most else 0], **({"books": books} if books else {})), Random(3 + most)
+    seen = [snapshot(session)]
+    while session.question is not None:
+        session.answer(session.question.sample(rng))
+        seen.append(snapshot(session))
+    return tuple(seen)
+
+
+def whole_games(game: Game) -> Iterator[Snapshot]:
+    """Give every moment of that game's recorded games: with all kinds of books, for fewest and for most players."""
+    for books in books_of(game):
+        for most in (False, True):
+            yield from walked(game.name, books, most)

@@ -27,14 +27,12 @@ from companion.games.any_box import GAME
 from companion.games.any_box.before import prepare, title
 from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
-from companion.games.any_box.sheet_fields import SAID, SheetRefused, SheetText, sentences
-from companion.games.any_box.state import State
+from companion.games.any_box.sheet_fields import SAID, SheetRefused, SheetText
 from companion.language.words import Words
 from companion.play.controller import Controller
 from companion.system import files, sticks
 from companion.table.errors import AnswerRejected
 from companion.table.game import KeptSheets
-from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
@@ -110,14 +108,13 @@ def begun(plain, players=3, rows=None):
     return Session.begin(GAME, Beginning("any_box", seats, {}, {"sheet": plain}), log)
 
 
-@pytest.mark.parametrize(("low", "high", "players"), [(0, 3, 1), (2, 3, 3)])
-def test_a_total_that_some_number_of_players_cannot_reach_is_refused_with_that_number(low, high, players):
-    line = {"name": "Tricks", "low": low, "high": high, "total": 5}
-    with pytest.raises(
-        SheetRefused, match=f"{players} players cannot come to 5 together, but to {players * low} to {players * high}"
-    ):
-        read_sheet({"title": "Tricks", "players": sorted([2, players]), "score": [line]})
-    assert read_sheet({"title": "Tricks", "players": [2, 2], "score": [line]}).score[0].total == 5
+def test_a_total_that_some_number_of_players_cannot_reach_is_refused_with_that_number():
+    for low, high, players in ((0, 3, 1), (2, 3, 3)):
+        line = {"name": "Tricks", "low": low, "high": high, "total": 5}
+        whole = f"{players} players cannot come to 5 together, but to {players * low} to {players * high}"
+        with pytest.raises(SheetRefused, match=whole):
+            read_sheet({"title": "Tricks", "players": sorted([2, players]), "score": [line]})
+        assert read_sheet({"title": "Tricks", "players": [2, 2], "score": [line]}).score[0].total == 5
 
 
 def recorded(plain, players, seed):
@@ -126,7 +123,7 @@ def recorded(plain, players, seed):
     return session._log.rows, state(session)
 
 
-@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(plain=sheets(), players=st.integers(1, 4), seed=st.integers(0, 99))
 def test_a_whole_game_of_any_sheet_is_the_same_four_ways(plain, players, seed):
     rows, end = recorded(plain, players, seed)
@@ -141,10 +138,8 @@ def test_a_whole_game_of_any_sheet_is_the_same_four_ways(plain, players, seed):
     assert state(session) == end
 
 
-@pytest.mark.parametrize("name", SHEETS)
-def test_each_sheet_that_comes_with_it_plays_from_its_least_to_its_most_players(name):
-    low, high = read_sheet(shipped(name)).players
-    for players in {low, high}:
+def test_each_sheet_that_comes_with_it_plays_from_its_least_to_its_most_players():
+    for name, players in [(each, number) for each in SHEETS for number in set(read_sheet(shipped(each)).players)]:
         seats = Seats(map(Seat, "ABCDEFGHIJ"[:players], GAME.colours))
         session = Session.begin(GAME, Beginning("any_box", seats, {}, {"sheet": name}), MemoryLog())
         play_out(session, Random(players), GAME.invariants)
@@ -163,51 +158,6 @@ def test_a_running_game_keeps_the_sheet_that_it_began_with(tmp_path):
     (tmp_path / "any_box" / "Go.toml").unlink()
     again = begun(None, 2, session._log.rows)
     assert (again.question, title(again.beginning.facts)) == (session.question, "Go")
-
-
-BAD = [
-    ("", 1, "title: nothing stands there"),
-    ('title = "X"\nbogus = 1', 2, "bogus: there is no such key"),
-    ('title = "X"\nplayers = 3', 2, "players: must be two whole numbers"),
-    ('title = "X"\nplayers = [0, 3]', 2, "players: [0, 3] is not from 1 to 10"),
-    ('title = "X"\n\n[clock]\nkind = "turn"\nseconds = "long"', 5, "clock, seconds: must be a whole number from 5"),
-    ('title = "X"\n\n[clock]\nseconds = 5', 4, "clock, seconds: this kind of clock is not set"),
-    ('title = "X"\n\n[[score]]\nname = "A"\n\n[[score]]\nname = "A"', 7, "score 2, name: A is there twice"),
-    (
-        'title = "X"\nplayers = [2, 4]\n\n[[score]]\nname = "A"\nhigh = 3\ntotal = 13',
-        7,
-        "score 1, total: 2 players cannot come to 13",
-    ),
-    (
-        'title = "X"\n[[phase]]\nname = "A"\nsay = "a"\nafter = "B"\n[[phase]]\nname = "B"\nsay = "b"\nafter = "A"',
-        5,
-        "in a circle",
-    ),
-    ('title = "X"\n[[phase]]\nname = "A"\nsay = "a"\nafter = "C"', 5, "no phase C"),
-    ('title = "X"\n[ends]\nwinner = "highest"', 3, "nothing is counted"),
-    ('title = "X"\n[ends]\npoints = 5', 3, "nothing is counted"),
-    ('title = "X"\n[[score]]\nname = "A"\n[ends]\ntie = "B"', 5, "no line B"),
-    ('title = "X"\n' + '[[score]]\nname = "A"\n' * 10_000, 2, "10000 are too many"),
-    ('title = "X"\nplayers = [1 2]', 2, "line 2"),
-]
-
-
-@pytest.mark.parametrize(("text", "line", "reason"), BAD, ids=range(len(BAD)))
-def test_a_sheet_that_cannot_be_played_is_named_by_line_and_reason(text, line, reason, tmp_path, capsys):
-    path = tmp_path / "bad.toml"
-    path.write_text(text, encoding="utf-8")
-    assert cli.main(["sheet", "check", str(path)]) == 1
-    said = capsys.readouterr().out
-    assert f"line {line}" in said
-    assert reason in said
-    with pytest.raises((SheetRefused, ValueError)):
-        read_sheet(tomllib.loads(text))
-
-
-def test_sheets_that_come_with_it_pass_the_check(capsys):
-    folder = GAME.folder / "sheets"
-    assert cli.main(["sheet", "check", *map(str, sorted(folder.glob("*.toml")))]) == 0
-    assert capsys.readouterr().out.count("✓") == len(SHEETS) == len(list(folder.glob("*.toml")))
 
 
 def test_the_page_about_sheets_shows_one_that_plays():
@@ -260,7 +210,7 @@ def answered_at_random(talk, rng):
 
 
 @given(kind=st.sampled_from(SHEETS), seed=st.integers(0, 999))
-@settings(max_examples=40)
+@settings(max_examples=15)
 def test_whatever_is_answered_before_a_game_makes_a_sheet_that_plays(kind, seed):
     rng, talk = Random(seed), prepare(KeptSheets({"Own": shipped(kind), "Bad": {"title": 3}}, {"Torn": "no TOML"}))
     made = answered_at_random(talk, rng)
@@ -285,26 +235,6 @@ def test_what_was_played_last_is_offered_first_and_what_cannot_be_read_is_named(
     assert [(option.key, option.off is None) for option in question.options] == [
         ("box:Golf", True), ("box:Chess", True), ("box:Skat", True), ("new", True), ("box:Torn", False),
     ]  # fmt: skip
-
-
-def test_a_sheet_grows_into_a_game_that_does_the_same(tmp_path):
-    sheet = GAME.folder / "sheets" / "tricks.toml"
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), str(tmp_path / "skat")])}
-    made = subprocess.run(
-        [sys.executable, "-m", "companion", "new", "skat", "--from", str(sheet)],
-        cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120,
-    )  # fmt: skip
-    assert made.returncode == 0, made.stderr
-    proof = (
-        "from companion_skat import GAME; from companion.table import scenario; from companion.games.whole import find_missing\n"
-        "files = list(scenario.find(GAME.folder)); [scenario.play(scenario.load(path), GAME) for path in files]\n"
-        "assert len(files) >= 2 and GAME.seats == (3, 4, 5, 6) and not find_missing(GAME), find_missing(GAME)"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", proof], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=120
-    )
-    assert done.returncode == 0, done.stderr
-    assert "any_box" not in "".join(path.read_text(encoding="utf-8") for path in (tmp_path / "skat").rglob("*.py"))
 
 
 ALL_SORTS = """
@@ -351,6 +281,7 @@ def test_every_sheet_grows_into_a_game_of_which_each_rule_is_shown(tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.count("A-whole-game") == len(sheets)
     served = {name: set(rulebook_of(tmp_path / f"companion_grown_{name}")) for name in sheets}
+    assert "any_box" not in "".join(path.read_text() for path in (tmp_path / "companion_grown_all_sorts").rglob("*.py"))
     assert {"006", "007"} <= served["clock_only"]
     assert {"006", "007"}.isdisjoint(served["rounds"]), "a game without a clock has no rule for it"
     assert {"004", "005", "006", "008", "009", "010", "013", "014"} <= served["all_sorts"]
@@ -364,23 +295,6 @@ def rulebook_of(folder):
 
 def of_two(**sheet):
     return begun({"title": "Box", **sheet}, 2)
-
-
-@pytest.mark.parametrize(
-    ("sheet", "place"),
-    [
-        ({"turns": {"order": []}}, ("turns", "order")),
-        ({"clock": {"kind": {}}}, ("clock", "kind")),
-        ({"turns": {"order": "free"}, "clock": {"kind": "turn", "seconds": 60}}, ("clock", "kind")),
-        ({"turns": {"order": "free"}, "score": [{"name": "A"}, {"name": "B", "when": "once"}]}, ("score", 1, "when")),
-        ({"turns": {"order": "free"}, "score": [{"name": "A", "when": "turn"}]}, ("score", 0, "when")),
-        ({"turns": {"order": "free"}, "phase": [{"name": "A", "say": "A", "at": "turn"}]}, ("phase", 0, "at")),
-    ],
-)
-def test_what_would_never_come_to_pass_and_lists_for_words_are_refused(sheet, place):
-    with pytest.raises(SheetRefused) as refused:
-        read_sheet({"title": "Box", **sheet})
-    assert refused.value.place == place
 
 
 def test_the_largest_numbers_of_a_sheet_stay_within_the_books():
@@ -424,13 +338,7 @@ def test_a_clock_that_only_measures_shows_what_it_has_measured():
     assert used == {"Ada": [2], "Ben": [0]}
 
 
-def test_a_minute_of_own_time_that_is_begun_is_shown_as_one():
-    session = of_two(turns={"first": "ask"}, clock={"kind": "bank", "seconds": 50})
-    session.answer("blue")
-    assert [figure.number for score in GAME.scoreboard(session.table) for figure in score.figures] == [1, 1]
-
-
-@pytest.mark.parametrize(("kind", "used"), [("measure", "1:30 used"), ("bank", "1:30 used"), ("turn", None), ("sand", None)])
+@pytest.mark.parametrize(("kind", "used"), [("measure", "1:30 used"), ("bank", "1:30 used"), ("turn", None)])
 def test_where_nothing_is_counted_the_end_says_how_long_each_took_and_no_figure(kind, used):
     session = of_two(
         turns={"first": "ask"}, clock={"kind": kind, **({} if kind == "measure" else {"seconds": 600})}, ends={"rounds": 1}
@@ -453,16 +361,6 @@ def test_won_together_the_end_has_no_figures():
     session.answer("won")
     assert [placing.figure for placing in session.outcome.standing] == [None, None]
     assert session.outcome.winners == tuple(session.table.seats)
-
-
-def test_a_clock_that_only_measures_goes_on_through_the_longest_evening():
-    session = of_two(turns={"first": "ask"}, clock={"kind": "measure"})
-    session.answer("blue")
-    longest = session.question.seconds
-    for _ in range(240):
-        session.answer({"any.clock": 0, "any.more": "more"}[session.question.id])
-    used = session.table.view(State).used
-    assert [used[seat] for seat in session.table.seats] == [80 * longest] * 2
 
 
 def test_a_title_with_signs_of_other_languages_grows_into_a_game_too():
@@ -505,7 +403,7 @@ def test_what_belongs_to_a_turn_moves_where_a_box_is_changed_to_all_at_once():
 
 
 @given(seed=st.integers(0, 9999))
-@settings(max_examples=40)
+@settings(max_examples=10)
 def test_a_box_with_all_there_is_can_be_changed_again_and_again(seed):
     rng, talk = Random(seed), prepare(KeptSheets({"Cards": PER_TURN}))
     question, rounds = talk.send(None), 0
@@ -540,56 +438,55 @@ def test_files_of_any_name_and_content_are_offered_or_named_in_words(tmp_path):
     titles = {ENGLISH(option.words) for option in question.options if option.off is None}
     assert titles == {"Odd", "Saved by an editor", "A new box"}
     refused = [ENGLISH(option.words) for option in question.options if option.off is not None]
+    assert "torn – line 2: makes no sense" in refused
     assert refused[-1] == f"{len(ODD_FILES) - 2 - (len(refused) - 1)} more sheets"
     for name in refused:
         assert name.encode()
         assert name.isprintable()
 
 
-@pytest.mark.parametrize(
-    ("name", "content", "said"),
-    [
-        ("torn", b'title = "Torn"\n[score\n', "torn – line 2: makes no sense"),
-        ("deep", b"title = " + b"[" * 3000, "deep – I cannot read this file"),
-        ("latin", 'title = "Mühle"'.encode("latin-1"), "latin – I cannot read this file"),
-        ("x" * 200, b"title = 5", f"{'x' * 23}… – title: no text"),
-    ],
-)
-def test_a_file_that_cannot_be_played_stands_there_with_its_reason(name, content, said, tmp_path):
-    (tmp_path / "any_box").mkdir()
-    (tmp_path / "any_box" / f"{name}.toml").write_bytes(content)
-    question = prepare(shelf.shelf_of(tmp_path, "any_box")).send(None)
-    assert [ENGLISH(option.words) for option in question.options] == ["A new box", said]
+SCORED = '[[score]]\nname = "A"\n'
+FAULTS = {
+    "": "line 1: title: nothing stands there",
+    "title = 5": 'line 1: title: must be a text, or { de = "…", en = "…" }',
+    'title = "X"\nbogus = 1': "line 2: bogus: there is no such key",
+    'title = "X"\nplayers = 3': "line 2: players: must be two whole numbers",
+    'title = "X"\nplayers = [0, 3]': "line 2: players: [0, 3] is not from 1 to 10",
+    'title = "X"\nplayers = [1 2]': "line 2",
+    'title = "X"\nteams = 1': "line 2: teams: must be true or false",
+    'title = "X"\nturns.order = "x"': "line 2: turns, order: x is none of clockwise",
+    'title = "X"\nturns.order = []': "line 2: turns, order",
+    'title = "X"\nturns.order = "free"\nclock = { kind = "turn", seconds = 60 }': "line 3: clock, kind",
+    f'title = "X"\nturns.order = "free"\n{SCORED}when = "turn"': "line 5: score 1, when",
+    'title = "X"\nturns.order = "free"\n[[phase]]\nname = "A"\nsay = "A"\nat = "turn"': "line 6: phase 1, at",
+    'title = "X"\n[clock]\nkind = "turn"\nseconds = "long"': "line 4: clock, seconds: must be a whole number from 5",
+    'title = "X"\n[clock]\nseconds = 5': "line 3: clock, seconds: this kind of clock is not set",
+    f'title = "X"\n{SCORED}{SCORED}': "line 5: score 2, name: A is there twice",
+    f'title = "X"\nplayers = [2, 4]\n{SCORED}high = 3\ntotal = 13': "line 6: score 1, total: 2 players cannot come to 13",
+    f'title = "X"\n{SCORED * 10_000}': "line 2: score: 10000 are too many: 20 at most",
+    f'title = "X"\n{SCORED}[ends]\ntie = "B"': "no line B",
+    'title = "X"\n[ends]\nwinner = "highest"': "nothing is counted",
+    'title = "X"\n[ends]\npoints = 5': "nothing is counted",
+    'title = "X"\n[[phase]]\nname = "A"\nsay = "a"\nafter = "A"': "line 5: phase 1, after: A comes after this one itself",
+    'title = "X"\n[[phase]]\nname = "A"\nsay = "a"\nafter = "C"': "no phase C",
+    'title = "X"\n[[phase]]\nname = "A"\nsay = "a"\nafter = "B"\n[[phase]]\nname = "B"\nsay = "b"\nafter = "A"': "in a circle",
+    'title = "x"\n\n"\udcff"': "line 3: expected UTF-8 text",
+    f"title = {'[' * 3000}": "nested too deeply",
+    f"title = {'9' * 5000}": "one is too long to read",
+    f'title = "x"\n#{"x" * 70_000}': "expected at most 64000 bytes",
+}
 
 
-@pytest.mark.parametrize(
-    ("content", "said"),
-    [
-        (b'title = "Big"\n' + b'[[score]]\nname = "L"\n' * 10_000, "line 2: score: 10000 are too many: 20 at most"),
-        (b'title = "x"\nturns.order = "x"\n', "line 2: turns, order: x is none of clockwise"),
-        (b'title = "x"\n\n"\xff"', "line 3: expected UTF-8 text"),
-        (b"title = " + b"[" * 3000, "nested too deeply"),
-        (b"title = " + b"9" * 5000, "one is too long to read"),
-        (b'title = "x"\n#' + b"x" * 70_000, "expected at most 64000 bytes"),
-        (
-            b'title = "x"\n[[phase]]\nname = "A"\nsay = "a"\n[[phase]]\nname = "A"\nsay = "b"\nafter = "A"\n',
-            "line 8: phase 2, after: A is there twice",
-        ),
-        (
-            b'title = "x"\n[[phase]]\nname = "A"\nsay = "a"\nafter = "A"\n',
-            "line 5: phase 1, after: A comes after this one itself",
-        ),
-        (b"title = 5", 'line 1: title: must be a text, or { de = "…", en = "…" }'),
-        (b'title = "x"\nteams = 1', "line 2: teams: must be true or false"),
-    ],
-)
-def test_a_fault_is_said_in_a_sentence_with_its_line(content, said, tmp_path, capsys):
-    path = tmp_path / "sheet.toml"
-    path.write_bytes(content)
-    assert cli.main(["sheet", "check", str(path), str(GAME.folder / "sheets" / "rounds.toml")]) == 1
-    told = capsys.readouterr().out
-    assert said in told
-    assert "✓" in told, "the other one is looked at all the same"
+def test_a_sheet_that_cannot_be_played_is_refused_in_a_sentence_with_its_line(tmp_path, capsys):
+    path, ours = tmp_path / "sheet.toml", sorted((GAME.folder / "sheets").glob("*.toml"))
+    for content, said in FAULTS.items():
+        path.write_bytes(content.encode(errors="surrogateescape"))
+        assert cli.main(["sheet", "check", str(path), *map(str, ours[:1])]) == 1
+        told = capsys.readouterr().out
+        assert said in told, content[:80]
+        assert "✓" in told, "the other one is looked at all the same"
+    assert cli.main(["sheet", "check", *map(str, ours)]) == 0
+    assert capsys.readouterr().out.count("✓") == len(SHEETS) == len(ours)
 
 
 def test_every_reason_has_a_sentence_in_english_and_words_in_both_languages():
@@ -598,35 +495,6 @@ def test_every_reason_has_a_sentence_in_english_and_words_in_both_languages():
         assert f'"{reason}"' in source.replace(f'    "{reason}":', "") or reason == "no-sheet"
         for language in ("de", "en"):
             assert Words(language, [GAME.folder]).has(f"any-bad-{reason}")
-
-
-SPOKEN = {
-    "de": [
-        "Und das ist die Rangfolge, von hinten: Platz 2 für Ben mit 1 und Platz 1 für Ada mit 12.",
-        "Karten: Wie viele hast du in diesem Zug?", "Karten: Wie viel schreibst du auf?", "Karten: Wie viele hast du?",
-        "Du bist dran. Zieh zwei Karten. Misch! Drück, wenn du fertig bist.",
-    ],
-    "en": [
-        "And now, from last place to first: second place for Ben with 1 and first place for Ada with 12.",
-        "Cards: how many did you get this turn?", "Cards: how much do you write down?", "Cards: how many do you have?",
-        "Your turn. Draw two cards. Shuffle! Press when you are done.",
-    ],
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_what_is_said_is_a_sentence_in_either_language(language):
-    words, ben, ada = Words(language, [GAME.folder]), Seat("Ben", "yellow"), Seat("Ada", "blue")
-    places = tuple(
-        phrase("any-placed", place=place, who=who, points=points) for place, who, points in ((2, ben, 1), (1, ada, 12))
-    )
-    line = SheetText("Karten", "Cards").words
-    said = sentences([SheetText("Zieh zwei Karten", "Draw two cards"), SheetText("Misch!", "Shuffle!")]).words
-    assert [words(each) for each in (
-        phrase("any-ranking.spoken", ranking=places),
-        *(phrase("any-amount.spoken", line=line, when=when) for when in ("turn", "once", "end")),
-        phrase("any-turn.spoken", n=2, say=said),
-    )] == SPOKEN[language]  # fmt: skip
 
 
 def test_a_sheet_is_added_from_files_folders_sticks_and_codes_and_what_cannot_be_played_is_named(tmp_path, capsys, monkeypatch):
@@ -654,9 +522,9 @@ def test_a_sheet_is_added_from_files_folders_sticks_and_codes_and_what_cannot_be
     assert "do not fit together" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["rounds", "five-dice", "workers"])
-def test_a_printed_sheet_comes_back_from_a_photograph_of_it(name, tmp_path, capsys):
+def test_a_printed_sheet_comes_back_from_a_photograph_of_it(tmp_path, capsys):
     """The codes as the page draws and places them, seen askew, dim to one side, blurred and with noise."""
+    name = "workers"
     assert cli.main(["sheet", "print", name, str(tmp_path / "page.pdf")]) == 0
     pdf = (tmp_path / "page.pdf").read_bytes()
     codes = [cv2.imdecode(np.frombuffer(code_picture(text), np.uint8), cv2.IMREAD_GRAYSCALE) for text in pieces(shipped(name))]
@@ -673,9 +541,7 @@ def test_a_printed_sheet_comes_back_from_a_photograph_of_it(name, tmp_path, caps
     cv2.imwrite(str(tmp_path / "photo.jpg"), np.clip(photo, 0, 255).astype(np.uint8))
     assert cli.main(["sheet", "add", str(tmp_path / "photo.jpg")]) == 0
     assert sheets_in(codes_in(tmp_path / "photo.jpg")) == [shipped(name)]
-
-
-def test_a_photograph_without_codes_is_refused_in_a_line(tmp_path, capsys):
     cv2.imwrite(str(tmp_path / "table.png"), np.full((400, 400, 3), 120, np.uint8))
+    capsys.readouterr()
     assert cli.main(["sheet", "add", str(tmp_path / "table.png")]) == 1
-    assert capsys.readouterr().out.count("\n") == 1
+    assert capsys.readouterr().out.count("\n") == 1, "a photograph without codes is refused in a line"

@@ -31,7 +31,7 @@ SCENES = {
     "council-played-king": "council_of_four",
     "wallenstein-played-winter": "wallenstein",
 }
-SIZES = ((800, 480), (1280, 720), (720, 1280))
+SIZES = ((800, 480), (720, 1280))
 MOST = 1500
 
 

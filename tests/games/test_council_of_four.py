@@ -17,32 +17,25 @@ from hypothesis import strategies as st
 from companion.games.council_of_four import GAME
 from companion.games.council_of_four.board import Board, board_of, chain, fare, ways_from
 from companion.games.council_of_four.box import (
-    CITIES,
     COLOURS,
     COUNCILS,
-    LETTERS,
     PERMITS,
     REGIONS,
-    SIDES,
     TOKENS,
-    TRACK,
-    permits_of,
     sides_of,
 )
 from companion.games.council_of_four.bribes import Bribe, cheapest, laid_of, offers, price
 from companion.games.council_of_four.emporium import prize_points, rewards
 from companion.games.council_of_four.invariants import councils_are_full
 from companion.games.council_of_four.nobility import _which_again
-from companion.games.council_of_four.scoring import PointSheet, Score, nobility_points, permit_points, scored
+from companion.games.council_of_four.scoring import scored
 from companion.games.council_of_four.state import State
 from companion.language.words import Words
-from companion.rulebook.lessons.pictures import Shape, pictures_of
-from companion.table import Option, Table, phrase, ranking
+from companion.table import Option, Table, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
-from companion.ui.screen.paint.svg import ICONS
 
 CITY = "ABCDEFGHIJKLMNO"
 # Roads, colours (g old, s ilver, b ronze, i ron, p urple) of each side, read a second time off the boards.
@@ -91,16 +84,13 @@ def table_of(rng, ledger, seats=3):
 
 
 def test_the_eight_boards_are_those_read_off_a_second_time():
-    boards = [board_of(*sides) for sides in product(*map(sides_of, REGIONS))]
-    assert len(boards) == 8
-    for coast in sides_of("coast"):
-        for hills in sides_of("hills"):
-            for mountains in sides_of("mountains"):
-                board, names = board_of(coast, hills, mountains), (coast, hills, mountains)
-                assert {frozenset(road) for road in board.roads} == {frozenset(road) for road in graph_of(names).edges}
-                assert {city: metal[0] for city, metal in board.metal.items()} == metal_of(names)
-                assert board.king_city == {"king-juvelar": "J", "king-graden": "G"}[hills]
-                assert nx.is_connected(graph_of(names))
+    all_sides = list(product(*map(sides_of, REGIONS)))
+    assert len(all_sides) == 8
+    for names in all_sides:
+        board = board_of(*names)
+        assert {frozenset(road) for road in board.roads} == {frozenset(road) for road in graph_of(names).edges}
+        assert {city: metal[0] for city, metal in board.metal.items()} == metal_of(names)
+        assert board.king_city == {"king-juvelar": "J", "king-graden": "G"}[names[1]]
 
 
 def test_sides_in_the_wrong_place_are_refused():
@@ -108,23 +98,12 @@ def test_sides_in_the_wrong_place_are_refused():
         board_of("king-graden", "arkon-iron", "lyram-iron")
 
 
-def test_the_box_is_complete():
-    assert (len(PERMITS), len(TOKENS), len(LETTERS), len(SIDES)) == (45, 14, 15, 6)
-    for region, letters in PARTS.items():
-        assert Counter(map(len, permits_of(region))) == {1: 5, 2: 5, 3: 5}
-        assert Counter("".join(permits_of(region))) == dict.fromkeys(letters, 6)
-    assert [city.name[0] for city in CITIES.values()] == list(CITY)
-    assert sorted(TRACK) == [2, 4, 6, 8, 10, 12, 14, 16, 18, 19, 20]
-    assert len(COLOURS) == 6
-
-
 # --- chains and journeys on thousands of boards
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_chains_are_the_connected_own_cities(seed):
-    rng = Random(seed)
-    for _ in range(1000):
+def test_chains_are_the_connected_own_cities():
+    rng = Random(0)
+    for _ in range(500):
         board, graph = some_board(rng)
         own = tuple(rng.sample(CITY, rng.randint(0, 10)))
         city = rng.choice(CITY)
@@ -133,10 +112,9 @@ def test_chains_are_the_connected_own_cities(seed):
         assert set(found) == nx.node_connected_component(graph.subgraph({*own, city}), city)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_kings_journey_is_the_cheapest(seed):
-    rng = Random(seed)
-    for _ in range(500):
+def test_the_kings_journey_is_the_cheapest():
+    rng = Random(0)
+    for _ in range(300):
         board, graph = some_board(rng)
         nx.set_edge_attributes(graph, 2, "gold")
         start = rng.choice(CITY)
@@ -172,9 +150,8 @@ def groups_of(names):
     return colours | {region: set(letters) for region, letters in PARTS.items()}
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_rewards_and_prizes_of_a_building_are_worked_out_alike(seed):
-    rng = Random(seed)
+def test_rewards_and_prizes_of_a_building_are_worked_out_alike():
+    rng = Random(0)
     for _ in range(350):
         names, tokens, built, ledger = some_land(rng, GAME.colours[:3])
         gone = {tile: rng.choice(("", "", "green")) for tile in TILE}
@@ -216,10 +193,9 @@ def reckon(values, seats, *, zero, tied, face_down):
     return points
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_thousands_of_random_games_score_the_same(seed):
-    rng = Random(seed)
-    for _ in range(250):
+def test_hundreds_of_random_games_score_the_same():
+    rng = Random(0)
+    for _ in range(300):
         seats = GAME.colours[: rng.randint(2, 4)]
         ledger = {
             f"permit.{p}": rng.choice(("stack", "open", *(c + end for c in seats for end in ("", "-used")))) for p in PERMITS
@@ -239,41 +215,16 @@ def test_thousands_of_random_games_score_the_same(seed):
         assert found == reckon(table.ledger.held, seats, **settled)
 
 
-@given(st.lists(st.integers(0, 20), min_size=2, max_size=4))
-def test_somebody_is_always_first_in_nobility(positions):
-    points = nobility_points(positions)
-    assert all((five == 5) == (position == max(positions)) for five, position in zip(points, positions, strict=True))
-    assert points.count(2) == 0 or points.count(5) == 1
-
-
-@given(st.lists(st.integers(0, 9), min_size=2, max_size=4))
-def test_without_ties_only_one_has_the_most_permits(numbers):
-    assert sum(permit_points(numbers, ties_count=False)) in (0, 3)
-
-
-@pytest.mark.parametrize(("totals", "wanted"), [(((63, 5), (63, 4)), (1, 2)), (((63, 5), (63, 5), (70, 0)), (2, 2, 1))])
-def test_places_by_points_then_goods(totals, wanted):
-    scores = [Score(PointSheet(points, 0, 0, 0, 0, goods), 0, 0) for points, goods in totals]
-    places = {number: place for place, number in ranking({number: score.rank for number, score in enumerate(scores)})}
-    assert tuple(places[number] for number in range(len(scores))) == wanted
-
-
 # --- bribes
 
 PRICES = {(1, 0): 10, (1, 1): 11, (2, 0): 7, (2, 1): 8, (2, 2): 9, (3, 0): 4, (3, 1): 5, (3, 2): 6, (3, 3): 7}
 PRICES |= {(4, jokers): jokers for jokers in range(5)}
 
 
-@pytest.mark.parametrize("laid", [(cards, jokers) for cards in range(6) for jokers in range(6)])
-def test_the_price_of_every_bribe(laid):
-    if laid in PRICES:
-        assert price(*laid) == PRICES[laid]
-    else:
-        with pytest.raises(ValueError, match="expected 1 to 4 cards"):
-            price(*laid)
-
-
-def test_the_cheapest_bribe_of_a_hand():
+def test_the_price_of_every_bribe():
+    for laid in product(range(6), range(6)):
+        with nullcontext() if laid in PRICES else pytest.raises(ValueError, match="expected 1 to 4 cards"):
+            assert price(*laid) == PRICES[laid]
     assert [cheapest(hand, 4) for hand in range(6)] == [None, 10, 7, 4, 0, 0]
 
 
@@ -356,21 +307,13 @@ def test_five_councillors_of_one_colour_on_full_balconies_are_noticed():
 
 
 @pytest.mark.parametrize("players", GAME.seats)
-@pytest.mark.parametrize("options", [{}, {"books": "light"}, {"start": "joined"}], ids=lambda options: ".".join(options.values()))
-def test_games_keep_every_invariant(players, options):
-    for seed in range(2):
-        session = begin(GAME, players, **options)
-        play_out(session, Random(f"{players} {seed}"), [*GAME.invariants, check_told(session)])
-        outcome = session.outcome
-        assert outcome.winners
-        assert [placing.place for placing in outcome.standing] == sorted(placing.place for placing in outcome.standing)
-
-
-@pytest.mark.parametrize("players", GAME.seats)
-def test_a_full_game_ends_when_the_turn_comes_back(players):
+def test_chains_are_told_as_they_are_and_a_full_game_ends_when_the_turn_comes_back(players):
     log = MemoryLog()
     session = Session.begin(GAME, beginning(GAME, players), log)
-    play_out(session, Random(players))
+    play_out(session, Random(players), [check_told(session)])
+    assert [placing.place for placing in session.outcome.standing] == sorted(
+        placing.place for placing in session.outcome.standing
+    )
     values = session.table.ledger.held
     last = values["last"]
     assert len(values[f"emporiums.{last}"]) == 10
@@ -420,7 +363,7 @@ def test_a_journal_whose_bribes_asked_who_sat_in_the_council_is_read():
 
 
 def test_a_table_may_stop_anywhere_and_is_scored():
-    for seed in range(6):
+    for seed in range(3):
         rng, session = Random(seed), begin(GAME, 3)
         for _ in range(rng.randint(60, 200)):
             session.answer(session.question.sample(rng))
@@ -428,30 +371,6 @@ def test_a_table_may_stop_anywhere_and_is_scored():
             session.announce("council.stop")
             play_out(session, rng)
             assert session.outcome.reason.id == "council-over-stopped"
-
-
-# --- pictures
-
-
-def test_every_picture_named_is_there():
-    pictures = pictures_of(GAME.folder)
-    for players in GAME.seats:
-        missing: set[str] = set()
-        session = begin(GAME, players)
-        play_out(session, Random(players), [lambda _, s=session, m=missing: m.update(_picture(s, pictures))])
-        assert missing == set()
-
-
-def test_all_that_pictures_draw_is_there():
-    drawn = {part.draw for picture in pictures_of(GAME.folder).values() for part in picture.parts if isinstance(part, Shape)}
-    own = {path.stem for path in (GAME.folder / "icons").glob("*.svg")}
-    icons = {path.stem for path in ICONS.glob("*.svg")}
-    assert drawn - own - icons == set()
-
-
-def _picture(session, pictures):
-    name = session.question.picture if session.question else ""
-    return {name} if name and name not in pictures else set()
 
 
 def test_the_overview_shows_balconies_open_permits_emporiums_and_the_king_as_they_are():
@@ -472,14 +391,11 @@ def test_the_overview_shows_balconies_open_permits_emporiums_and_the_king_as_the
     assert seen > 100
 
 
-@pytest.mark.parametrize(
-    ("language", "told"), [("de", "Das zehnte Kontor von Ada steht: 3 Punkte"), ("en", "Ada’s tenth emporium stands: 3 points")]
-)
-def test_light_books_tell_whose_tenth_emporium_began_the_last_turns(language, told):
+def test_light_books_tell_whose_tenth_emporium_began_the_last_turns():
     turn = Start(round=5, ledger={"first": "red", "active": "red"})
     session = Session.begin(GAME, replace(beginning(GAME, 3, books="light"), start=turn), MemoryLog())
     session.answer("tenth")
-    assert told in Words(language, [GAME.folder])(session.question.words, "spoken")
+    assert "Ada’s tenth emporium stands: 3 points" in Words("en", [GAME.folder])(session.question.words, "spoken")
 
 
 def test_a_permit_that_was_used_can_bring_its_bonus_again():

@@ -18,7 +18,8 @@ from companion.table.session import MemoryLog, Session
 
 pytestmark = pytest.mark.slow
 
-KILLS = 20
+KILLS = 6
+"""`make torture` kills for hours."""
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -21,7 +20,6 @@ from companion.ui.narration.prompt import tell_snapshot
 
 GIVEN_UP = 40
 """Decisions in one draft after which it is left: a wild change may turn the whole game over."""
-EACH = int(os.environ.get("COMPANION_MENDS", "6"))
 
 
 def straight(game, players, options, people, until):
@@ -161,4 +159,4 @@ def mend_one(game, books, seed):
 @pytest.mark.parametrize("books", ["light", "full"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_mended_game_is_the_straight_game_of_its_answers(game, books):
-    assert sum(mend_one(game, books, seed) for seed in range(EACH)), "no answer was mended"
+    assert any(mend_one(game, books, seed) for seed in range(6)), "no answer was mended"

@@ -49,27 +49,26 @@ def begun(game, log, **options):
     return Session.begin(game, Beginning(game.name, SEATS, {**game.default_options(), **options}, {}), log)
 
 
-@pytest.mark.parametrize("path", list(scenario.find(FOLDER)), ids=lambda path: path.stem)
-def test_its_scenarios_hold_and_the_games_own_do_not_change(richest, path):
-    assert "RC-001" in scenario.play(scenario.load(path), richest).rules
-    same = replace(scenario.load(path), beginning=replace(scenario.load(path).beginning, game="citadels"))
-    with pytest.raises(ScenarioFailed, match=r"points: expected 2[37], found 2[04]"):
-        scenario.play(same, find_game("citadels"))
+def test_its_scenarios_hold_and_the_games_own_do_not_change(richest):
+    for path in scenario.find(FOLDER):
+        assert "RC-001" in scenario.play(scenario.load(path), richest).rules
+        same = replace(scenario.load(path), beginning=replace(scenario.load(path).beginning, game="citadels"))
+        with pytest.raises(ScenarioFailed, match=r"points: expected 2[37], found 2[04]"):
+            scenario.play(same, find_game("citadels"))
 
 
 def test_every_scenario_of_the_game_that_scores_nothing_holds_in_its_variant(richest):
     paths = [path for path in scenario.find(find_game("citadels").folder) if "score" not in path.read_text()]
     assert len(paths) > 50
-    for path in paths[::5]:
+    for path in paths[::10]:
         loaded = scenario.load(path)
         if not any("ended" in step for step in loaded.steps):
             scenario.play(loaded, richest)
 
 
-@pytest.mark.parametrize("books", ["light", "full"])
-def test_whole_games_play_and_are_replayed_from_their_journal(richest, books):
+def test_whole_games_play_and_are_replayed_from_their_journal(richest):
     log = MemoryLog()
-    session = begun(richest, log, books=books)
+    session = begun(richest, log, books="full")
     play_out(session, Random(3), richest.invariants)
     assert session.outcome is not None
     again = Session.resume(richest, log.rows, MemoryLog())
@@ -127,11 +126,8 @@ def test_what_is_joined_is_kept_until_a_file_changes(tmp_path, cache):
 @pytest.mark.parametrize(("file", "text", "fault", "says"), [
     ("variant.toml", 'of = "chess"\nversion = "1"', LoadingFault.IMPORT, "must say `of` which game it is"),
     ("variant.toml", 'of = "citadels"', LoadingFault.IMPORT, "its `version`"),
-    ("variant.toml", "of = ", LoadingFault.IMPORT, "TOMLDecodeError"),
     ("variant.toml", 'of = "citadels"\nversion = "1"\ninterface = 99', LoadingFault.NEWER, "interface 99"),
-    ("ending.py", "def score_of(", LoadingFault.IMPORT, "(ending.py, line 1)"),
     ("ending.py", "from companion.games.citadels.ending import nothing", LoadingFault.IMPORT, "(ending.py, line 1)"),
-    ("scoring.py", "raise SystemExit", LoadingFault.IMPORT, "SystemExit"),
     ("en.ftl", "citadels-why-richest = Richest city", LoadingFault.UNFINISHED, "en: no game-richest_city"),
     ("rules.toml", "[[rule", LoadingFault.UNFINISHED, "rules.toml"),
 ])  # fmt: skip
@@ -144,20 +140,16 @@ def test_a_broken_variant_is_named(tmp_path, file, text, fault, says):
     assert says in broken.detail
 
 
-def test_after_a_broken_variant_the_next_one_plays(tmp_path):
+def test_after_a_broken_variant_and_one_whose_name_is_taken_the_next_one_plays(tmp_path):
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken/variant.toml").write_text("of = ")
-    shutil.copytree(FOLDER, tmp_path / "richest_city")
-    broken, whole = variants([str(tmp_path)], OURS, GAMES, {"citadels"})
+    for name in ("citadels", "richest_city"):
+        shutil.copytree(FOLDER, tmp_path / name)
+    broken, taken, whole = variants([str(tmp_path)], OURS, GAMES, {"citadels"})
     assert broken.name == "broken"
+    assert (taken.name, taken.fault) == ("citadels", LoadingFault.NAME)
     assert isinstance(whole, Brought)
     assert (whole.game.name, whole.origin) == ("richest_city", OURS)
-
-
-def test_a_name_that_is_taken_stays_with_whoever_has_it(tmp_path):
-    shutil.copytree(FOLDER, tmp_path / "citadels")
-    (broken,) = variants([str(tmp_path)], OURS, GAMES, {"citadels"})
-    assert (broken.name, broken.fault) == ("citadels", LoadingFault.NAME)
 
 
 def test_a_package_brings_a_variant_to_every_command(tmp_path):

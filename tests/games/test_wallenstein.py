@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from companion.games.wallenstein import GAME
-from companion.games.wallenstein.box import BUILDINGS, EVENTS, LANDS, REGIONS, START, SUPPLY_TABLE, hunger, in_play
-from companion.games.wallenstein.combat import Battle, BattleKind, Won, outcome
+from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, START, hunger, in_play
+from companion.games.wallenstein.combat import Battle, BattleKind, outcome
 from companion.games.wallenstein.course import armies_placed, grain_income, tax_income
 from companion.games.wallenstein.lands import in_range, letters
-from companion.games.wallenstein.scoring import grain_left, majority, standing, unsupplied, winter_scores
+from companion.games.wallenstein.scoring import majority, standing, winter_scores
 from companion.games.wallenstein.state import State
 from companion.table import Seat, Seats
 from companion.table.selfplay import play_out
@@ -31,48 +30,33 @@ def begin(players: int, **options: str) -> Session:
 # ---- the printed facts
 
 
-def test_the_box_holds_what_the_rulebook_counts():
-    assert len(LANDS) == 45
-    assert [sum(land.region == region for land in LANDS.values()) for region in REGIONS] == [9] * 5
-    assert (len(in_play(3)), len(in_play(4)), len(in_play(5))) == (37, 45, 45)
-    assert sum(event.loss for event in EVENTS.values()) == 40
-    assert (sum(land.tax for land in LANDS.values()), sum(land.grain for land in LANDS.values())) == (216, 135)
-    assert sum(land.sites for land in LANDS.values()) == 88
-
-
 def test_borders_run_both_ways():
-    borders = {frozenset((land.key, other)) for land in LANDS.values() for other in land.neighbours}
-    assert len(borders) == 114
     assert all(land.key in LANDS[other].neighbours for land in LANDS.values() for other in land.neighbours)
 
 
-@pytest.mark.parametrize(("players", "armies", "lands"), [(3, 27, 9), (4, 25, 8), (5, 23, 7)])
-def test_line_ups_give_everybody_the_same_groups(players, armies, lands):
-    start = START[players]
-    assert sum(start.groups) == armies
-    assert all(len(column) == lands for column in start.line_ups)
-    named = [land for column in start.line_ups for land in column if land != "?"]
-    assert len(set(named)) == len(named) == players * lands - (players == 3)
-    assert set(named) <= set(in_play(players))
+def test_line_ups_give_everybody_the_same_groups():
+    for players, armies, lands in ((3, 27, 9), (4, 25, 8), (5, 23, 7)):
+        start = START[players]
+        assert sum(start.groups) == armies
+        assert all(len(column) == lands for column in start.line_ups)
+        named = [land for column in start.line_ups for land in column if land != "?"]
+        assert len(set(named)) == len(named) == players * lands - (players == 3)
+        assert set(named) <= set(in_play(players))
 
 
 def test_the_supply_table_line_by_line():
     found = [(hunger(short).revolts, hunger(short).peasants) for short in range(10)]
     assert found == [(0, 0), (1, 1), (1, 2), (2, 2), (2, 2), (2, 3), (2, 3), (3, 3), (3, 3), (3, 3)]
-    assert len(SUPPLY_TABLE) == 5
 
 
 # ---- lands found by their first letter
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_each_land_lies_in_one_range_of_letters(players):
-    lands = in_play(players)
-    ranges = letters(lands)
-    for land in lands:
-        assert sum(in_range(land, span) for span in ranges) == 1
-    assert max(sum(in_range(land, span) for land in lands) for span in ranges) <= 11
-    assert list(lands[:3]) == ["altmark", "anhalt", "augsburg"]
+def test_each_land_lies_in_one_range_of_letters():
+    for lands in (in_play(3), in_play(4)):
+        ranges = letters(lands)
+        assert all(sum(in_range(land, span) for span in ranges) == 1 for land in lands)
+        assert max(sum(in_range(land, span) for land in lands) for span in ranges) <= 11
 
 
 # ---- battles: a second implementation, straight from the decision table
@@ -110,24 +94,15 @@ def as_played(kind, unrest, tray):
     return result.owner, result.into_land, left, result
 
 
-def test_combat_agrees_with_the_decision_table_over_thousands_of_trays():
+def test_combat_agrees_with_the_decision_table_over_many_trays():
     rng = Random(30)
-    for _ in range(8000):
+    for _ in range(3000):
         tray = {colour: rng.randint(0, 7) for colour in COLOURS}
         kind, unrest = rng.choice(("player", "neutral", "revolt", "winter")), rng.random() < 0.4
         if kind == "neutral":
             unrest = False
         *played, _ = as_played(kind, unrest, tray)
         assert tuple(played) == from_the_table(kind, unrest, tray), (kind, unrest, tray)
-
-
-@given(st.fixed_dictionaries({colour: st.integers(0, 30) for colour in COLOURS}), st.booleans())
-def test_a_winning_defender_keeps_at_least_one_army_and_strangers_stay(tray, unrest):
-    result = outcome(Battle(BattleKind.PLAYER, "blue", "yellow", unrest), tray)
-    assert "red" not in result.lost
-    if result.won is Won.DEFENDER:
-        assert result.into_land >= 1
-    assert all(number <= tray[colour] for colour, number in result.lost.items())
 
 
 # ---- winters: a second implementation, point by point over a list of pieces
@@ -149,9 +124,9 @@ def point_by_point(lands, pieces):
     return points
 
 
-def test_winter_scores_agree_point_by_point_over_thousands_of_boards():
+def test_winter_scores_agree_point_by_point_over_many_boards():
     rng = Random(8)
-    for _ in range(3000):
+    for _ in range(600):
         players = ("blue", "yellow", "red", "black", "purple")[: rng.randint(3, 5)]
         lands = [(rng.choice(players), land.region) for land in LANDS.values() if rng.random() < 0.8]
         pieces = [(rng.choice(players), rng.choice(BUILDINGS), rng.choice(REGIONS)) for _ in range(rng.randint(0, 40))]
@@ -171,13 +146,6 @@ def test_nobody_has_a_majority_of_nothing():
     assert (shared.holders, shared.points) == (("blue", "yellow"), 0)
 
 
-@given(st.integers(0, 18), st.integers(0, 7), st.integers(0, 45))
-def test_grain_never_falls_below_zero_and_hunger_is_what_is_missing(grain, loss, lands):
-    left = grain_left(grain, loss)
-    assert 0 <= left <= grain
-    assert unsupplied(lands, left) + min(left, lands) == lands
-
-
 def test_the_standing_counts_taler_only_between_equals():
     points, taler = {"blue": 40, "yellow": 55, "red": 55, "black": 55}, {"blue": 99, "yellow": 4, "red": 7, "black": 4}
     assert standing(points, taler) == ((1, "red"), (2, "yellow"), (2, "black"), (4, "blue"))
@@ -186,10 +154,9 @@ def test_the_standing_counts_taler_only_between_equals():
 # ---- incomes and armies under events and tiles
 
 
-@pytest.mark.parametrize("land", LANDS)
-def test_events_bound_an_income_before_the_tile_adds(land):
-    tax, grain = LANDS[land].tax, LANDS[land].grain
-    for tile in (False, True):
+def test_events_bound_an_income_before_the_tile_adds():
+    for land, tile in product(LANDS, (False, True)):
+        tax, grain = LANDS[land].tax, LANDS[land].grain
         assert tax_income(land, "", tile=tile) == tax + tile
         assert tax_income(land, "taxes-low", tile=tile) == min(tax, 5) + tile
         assert tax_income(land, "taxes-high", tile=tile) == max(tax, 6) + tile
@@ -208,13 +175,8 @@ def test_armies_placed():
 # ---- whole games
 
 COMBINATIONS = [
-    (players, {"books": books, "court": court, "landsknechte": mercenaries})
-    for players in (3, 4, 5)
-    for books in ("light", "full")
-    for court, mercenaries in (("no", "no"), ("yes", "yes"))
-] + [
     (3, {"books": "full", "court": "yes", "landsknechte": "no", "lands": "choice"}),
-    (4, {"books": "light", "court": "no", "landsknechte": "yes", "odds": "off"}),
+    (4, {"books": "full", "court": "no", "landsknechte": "yes", "odds": "off"}),
     (5, {"books": "full", "start": "joined"}),
     (3, {"books": "light", "start": "joined", "court": "yes", "landsknechte": "yes"}),
 ]
@@ -248,10 +210,9 @@ def test_whole_games_keep_all_pieces(players, options):
     assert session.outcome.winners
 
 
-@pytest.mark.parametrize("players", [3, 5])
-def test_winters_of_whole_games_score_as_counted_piece_by_piece(players):
-    session = begin(players, books="full", court="yes", odds="off")
-    rng, winters = Random(players), 0
+def test_winters_of_whole_games_score_as_counted_piece_by_piece():
+    session = begin(5, books="full", court="yes", odds="off")
+    rng, winters = Random(5), 0
     while session.question is not None:
         held = session.table.ledger.snapshot()
         scoring = session.question.id == "wallenstein.scores"
@@ -282,32 +243,3 @@ def test_full_books_that_drop_to_light_play_on():
     assert sum(state.land_count.values()) > 0
     play_out(session, rng, (*GAME.invariants, Watch()))
     assert session.outcome is not None
-
-
-def test_a_full_game_survives_any_single_correction():
-    session = begin(3, books="full", court="yes", landsknechte="yes", odds="off")
-    rng = Random(5)
-    for step in range(400):
-        if session.question is None:
-            break
-        if step % 9 == 0:
-            _mend_something(session, rng)
-        session.answer(session.question.sample(rng))
-    play_out(session, rng, most=5000)
-
-
-def _mend_something(session, rng):
-    ledger = session.table.ledger
-    mendable = [
-        name for name in ledger.held if name.startswith(("armies", "tray", "tower", "taler", "points", "hall", "unrest."))
-    ]
-    name = rng.choice(mendable)
-    if name.startswith("armies") and not ledger.held[name.replace("armies", "owner")]:
-        return
-    value = max(1, ledger.held[name] + rng.choice((-1, 1)))
-    asked = session.question.identity
-    try:
-        session.correct(ledger.complete({name: value}))
-    except ValueError:
-        return
-    assert session.question.identity == asked
