@@ -43,7 +43,7 @@ def main() -> int:
 
 def opens_screen(arguments: Sequence[str]) -> bool:
     """Return whether these arguments ask for play on the screen."""
-    if {"--terminal", "--help", "-h", "--version"}.intersection(arguments):
+    if {"--terminal", "--browser", "--help", "-h", "--version"}.intersection(arguments):
         return False
     before = ("", *arguments)
     words = [word for word, last in zip(arguments, before, strict=False) if not word.startswith("-") and last not in WITH_VALUE]

@@ -47,6 +47,7 @@ make_debian() {
     # shellcheck disable=SC2086 # an empty script must vanish
     debootstrap "$@" --variant=minbase --include="$packages" "$release" "$folder" "$from" $script >"$folder.log" 2>&1 ||
         cannot "debootstrap failed, see $folder.log"
+    [ "$release" != noble ] || echo "deb $from $release universe" >>"$folder/etc/apt/sources.list"
     case " $* " in *" --foreign "*) ;; *) touch "$folder/made" ;; esac
 }
 

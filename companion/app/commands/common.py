@@ -65,5 +65,7 @@ def play_options(parser: ArgumentParser, default: str | None = SUPPRESS) -> None
     parser.add_argument(
         "--terminal", action="store_true", default=default or False, help="in the terminal instead of on the screen"
     )
+    browser = "in a browser on this machine, which is opened; nobody else's can come in"
+    parser.add_argument("--browser", action="store_true", default=default or False, help=browser)
     camera = "a picture, or a folder of pictures, instead of a camera"
     parser.add_argument("--camera", type=Path, metavar="PATH", default=default, help=camera)

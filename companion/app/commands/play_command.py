@@ -39,7 +39,9 @@ COMMANDS: Commands = {"play": _add_play, "resume": _add_resume, "games": _add_ga
 
 
 def _read_request(arguments: Namespace, **more: Any) -> StartRequest:
-    return StartRequest(language=arguments.language, terminal=arguments.terminal, camera=arguments.camera, **more)
+    return StartRequest(
+        language=arguments.language, terminal=arguments.terminal, browser=arguments.browser, camera=arguments.camera, **more
+    )
 
 
 def run_evening(arguments: Namespace) -> int:

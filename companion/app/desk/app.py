@@ -34,19 +34,20 @@ LOG = logging.getLogger("companion")
 
 
 class StartRequest(NamedTuple):
-    """What the command line asks for: a decision to play at once, or a box; language, terminal, and a camera's substitute."""
+    """What the command line asks for: a decision to play at once, or a box; language, where to play, a camera's substitute."""
 
     decision: Decision | None = None
     box: str | None = None
     language: str | None = None
     terminal: bool = False
     camera: Path | None = None
+    browser: bool = False
 
     def words(self) -> tuple[str, ...]:
         """Return the command-line words that still apply when the program is restarted."""
         language = ("--language", self.language) if self.language else ()
         camera = ("--camera", str(self.camera)) if self.camera else ()
-        return (*language, *(("--terminal",) if self.terminal else ()), *camera)
+        return (*language, *(("--terminal",) if self.terminal else ()), *(("--browser",) if self.browser else ()), *camera)
 
 
 def run(request: StartRequest) -> int:
@@ -96,9 +97,16 @@ def _go_on(elsewhere: Handover, request: StartRequest) -> None:
 
 
 def _play(request: StartRequest, settings: Settings, host: Host, language: str) -> int:
-    if not request.terminal:
+    if request.browser:
+        if lost := describe_missing("screen") or describe_missing("glass"):
+            say(lost)
+        else:
+            return on_screen(request, settings, host, language)
+    elif not request.terminal:
         if not has_display():
             say(words_of(language)(phrase("no-display")))
+            if not describe_missing("screen") and not describe_missing("glass"):
+                say(words_of(language)(phrase("no-display-browser", line="companion --browser")))
         elif lost := describe_missing("screen"):
             say(lost)
         else:
@@ -127,7 +135,9 @@ def on_screen(request: StartRequest, settings: Settings, host: Host, language: s
     try:
         unasked = "table.language" not in settings.named and "" not in settings.wrong and not safe_start.on()
         welcome = unasked and request.language is None
-        desk = opening.open_desk(settings, host, words_of, language, request.camera, welcome=welcome)
+        desk = opening.open_desk(
+            settings, host, words_of, language, request.camera, welcome=welcome, told=say if request.browser else None
+        )
     except NoDisplay as error:
         LOG.info("%s", error)
         say(words_of(language)(phrase("display-away", where=error.where) if error.where else phrase("no-display")))

@@ -1,13 +1,16 @@
 """Browsers at the desk: they show its pages, and presses there count like touches here."""
 
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from companion.app.desk.desk import Desk, DeskListener, Order
+from companion.app.desk.own_browser import show_in_browser
 from companion.app.desk.screen import ScreenAtDesk
 from companion.play import Answer
 from companion.play.requests import LetIn, SendAway
 from companion.system.extras import describe_missing
+from companion.table import phrase
 from companion.ui.screen.page import Door
 from companion.ui.screen.page.effects import Proposed, WantsIn
 from companion.ui.screen.window import Window
@@ -23,23 +26,28 @@ class GlassAtDesk(DeskListener):
 
     acts = (SendAway, LetIn)
 
-    def __init__(self, desk: Desk, screen: ScreenAtDesk, window: Window) -> None:
+    def __init__(self, desk: Desk, screen: ScreenAtDesk, window: Window, told: Callable[[str], None] | None = None) -> None:
+        """With `told` the table is in a browser on this machine, and nowhere else; `told` is given the line that says where."""
         self._desk, self._screen, self._window = desk, screen, window
         self._company: Company | None = None
         self._wanted = False
+        self._told = told
         self._door: Door | None = None
 
     def step(self) -> bool:
         """Open or close the server by the setting; take the visitors' acts, and send each what is new."""
         chosen = self._screen.settings.chosen
-        if chosen.flag("glass.on") is not self._wanted:
+        if self._told is not None:
+            if self._company is None:
+                self._open_own(self._told)
+        elif chosen.flag("glass.on") is not self._wanted:
             self._wanted = not self._wanted
             if self._wanted:
                 self._open(chosen.get_whole("glass.port"))
             else:
                 self.close()
         company, shown = self._company, self._screen.shown
-        door = self._door if company is None else company.door()
+        door = self._door if company is None or self._told is not None else company.door()
         stirred = self._screen.tell(door=door, choosing=() if company is None else company.choosing())
         if company is None:
             return stirred
@@ -85,6 +93,15 @@ class GlassAtDesk(DeskListener):
                 LOG.warning("no browsers can join: port %d: %s", port, refused)
                 trouble = "port"
         self._door = Door(trouble=trouble) if self._company is None else None
+
+    def _open_own(self, told: Callable[[str], None]) -> None:
+        """Open the server at an address of this machine alone, and the browser at it. Raises OSError where none is free."""
+        from companion.network.glass.company import Company  # noqa: PLC0415 - an extra
+
+        self._company = Company(None, self._window, self._desk.words, self._desk.clock, self._desk.wake)
+        address = self._company.invite_own()
+        told(self._screen.words(phrase("browser-at", address=address)))
+        show_in_browser(address)
 
     def do(self, act: Order) -> None:
         """Send a visitor away, or decide on the role they want."""

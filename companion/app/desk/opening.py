@@ -69,6 +69,7 @@ class DeskParts:
     keep: Keep
     unseen: bool = False
     welcome: bool = False
+    told: Callable[[str], None] | None = None
 
 
 def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
@@ -91,7 +92,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
         LightsAtDesk(desk, light_scene, runner, window),
         Watchdog(desk, workers, devices),
         screen,
-        GlassAtDesk(desk, screen, window),
+        GlassAtDesk(desk, screen, window, parts.told),
         ChoreographyAtDesk(desk, window, light_scene, devices.speaker.play),
     ]
 
@@ -104,13 +105,18 @@ def open_desk(
     picture: Path | None,
     *,
     welcome: bool = False,
+    told: Callable[[str], None] | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> Desk:
     """Open window and devices, and build their desk, all on one `clock` (seconds that never go back).
 
+    With `told`, the screen is a browser on this machine, and `told` is given the line that names its address.
     Raises `NoDisplay` if no window can be opened.
     """
-    choose_video_driver()
+    if told is None:
+        choose_video_driver()
+    else:
+        draw_nowhere()
     size, fullscreen = choose_size(settings.text("screen.size"), files.data_folder()), settings.flag("screen.fullscreen")
     _open_display(size, fullscreen=fullscreen)
 
@@ -156,8 +162,9 @@ def open_desk(
             open_broker_link(settings, host.library),
             StickWatch(),
             partial(_keep, files.settings_path()),
-            unseen=os.environ.get("SDL_VIDEODRIVER") == "dummy",
+            unseen=told is None and os.environ.get("SDL_VIDEODRIVER") == "dummy",
             welcome=welcome,
+            told=told,
         )
         return listeners(desk, parts)
 

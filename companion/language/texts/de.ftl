@@ -367,6 +367,8 @@ refusal-not-settled = Da bewegt sich noch etwas. Moment!
 
 display-away = Der Bildschirm { $where } antwortet nicht: Wir spielen im Terminal, ohne Ton. (h zeigt, was ihr eingeben könnt.)
 no-display = Kein Bildschirm da: Wir spielen im Terminal, ohne Ton. (h zeigt, was ihr eingeben könnt.)
+no-display-browser = Oder im Browser dieses Rechners: { $line }
+browser-at = Companion ist im Browser dieses Rechners: { $address }
 
 voice-no-output = Kein Ton: bitte lesen
 voice-no-engine = Ohne Stimme: bitte lesen

@@ -364,6 +364,8 @@ refusal-not-settled = Something is still moving. One moment!
 
 display-away = The display { $where } does not answer: we play in the terminal, without sound. (h shows what you can type.)
 no-display = No display here: we play in the terminal, without sound. (h shows what you can type.)
+no-display-browser = Or in a browser on this machine: { $line }
+browser-at = Companion is in the browser of this machine: { $address }
 
 voice-no-output = No sound: please read
 voice-no-engine = No voice: please read

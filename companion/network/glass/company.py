@@ -22,6 +22,8 @@ from companion.table import AnswerRejected
 from companion.ui.screen.page import Door, Guest, Page
 from companion.ui.screen.window import Window
 
+OWN = "127.0.0.1"
+"""The address at which a machine reaches itself, and nobody else reaches it."""
 PATIENCE = 0.1
 """Seconds per turn for laying out visitors' pages; visitors not served by then come first in the next turn."""
 LOOKS = 5.0
@@ -29,11 +31,14 @@ LOOKS = 5.0
 
 
 class Company:
-    """Opens the server at `port` (raises OSError if that fails) and serves until it is closed."""
+    """Opens the server at `port` (raises OSError if that fails) and serves until it is closed.
+
+    Without a port it is one that is free, and only this machine's own browsers reach it.
+    """
 
     def __init__(
         self,
-        port: int,
+        port: int | None,
         window: Window,
         words_for: Callable[[str], Words],
         clock: Callable[[], float],
@@ -50,6 +55,10 @@ class Company:
         self._waits: tuple[Snapshot, Snapshot] | None = None
         self._proposed: tuple[int, str] | None = None
         self._first, self._asks_all = (-1, ""), False
+
+    def invite_own(self) -> str:
+        """Return the address at which this machine's own browser becomes the table's screen, unasked; nobody can guess it."""
+        return f"http://{OWN}:{self._server.port}/?own={self._entrance.admit_own()}"
 
     def door(self) -> Door:
         """Return what the table shows: how to join, and who has joined."""

@@ -51,12 +51,14 @@ class News(NamedTuple):
 
 
 class GlassServer:
-    """Serves on `port` until it is closed. Visitors' messages are put into `news`, and then `wake` is called.
+    """Serves on `port` until it is closed, without one for this machine alone.
+
+    Visitors' messages are put into `news`, and then `wake` is called.
 
     Raises OSError if the port cannot be opened.
     """
 
-    def __init__(self, port: int, entrance: Entrance, hall: Hall, wake: Callable[[], None]) -> None:
+    def __init__(self, port: int | None, entrance: Entrance, hall: Hall, wake: Callable[[], None]) -> None:
         self.news: SimpleQueue[News] = SimpleQueue()
         self._entrance, self._hall, self._wake = entrance, hall, wake
         self._sockets: dict[int, web.WebSocketResponse] = {}
@@ -120,6 +122,11 @@ class GlassServer:
 
     async def _begin(self, request: web.Request) -> web.Response:
         """Show the table to visitors who have joined, else the entry page."""
+        own = request.query.get("own", "")
+        if self._entrance.find_known(own) is not None:
+            answer = web.HTTPSeeOther("/")
+            answer.set_cookie(COOKIE, own, httponly=True, samesite="Strict")
+            return answer
         if self._entrance.find_known(request.cookies.get(COOKIE, "")) is None:
             code = request.query.get("c", "")
             try:
@@ -244,8 +251,10 @@ async def _send_text(connection: web.WebSocketResponse, text: str) -> None:
         await connection.send_str(text)
 
 
-def _listen(port: int) -> socket.socket:
-    """Listen at a port of this machine, on IPv4 and on IPv6 if available."""
+def _listen(port: int | None) -> socket.socket:
+    """Listen at a port, on IPv4 and on IPv6 if available; without a port at a free one that only this machine reaches."""
+    if port is None:
+        return socket.create_server(("127.0.0.1", 0))
     both = socket.has_dualstack_ipv6()
     family = socket.AF_INET6 if both else socket.AF_INET
     return socket.create_server(("", port), family=family, backlog=128, dualstack_ipv6=both)
