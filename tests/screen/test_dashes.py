@@ -17,7 +17,7 @@ def painted(path, wide, high):
 
 @pytest.mark.parametrize("dash", DASHES.values(), ids=DASHES)
 def test_nothing_lies_inside_a_dashed_plate_and_every_side_has_its_dashes(dash):
-    for wide, high in ((w, h) for w in range(97, 420, 17) for h in range(50, 130, 9)):
+    for wide, high in ((w, h) for w in (97, 131, 250, 403) for h in (50, 77, 122)):
         mask = painted(dash_rect(wide, high, LINE / 2, RADIUS, dash), wide, high)
         inner = pygame.Mask((wide - 2 * RADIUS, high - 2 * RADIUS), fill=True)
         assert mask.overlap_area(inner, (RADIUS, RADIUS)) == 0, (wide, high)

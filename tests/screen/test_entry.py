@@ -48,13 +48,10 @@ def test_a_name_runs_on_to_those_known_here_and_then_to_the_commonest():
     assert complete_name("ayse", (), "tr", 1) == ("Ayşe",)
 
 
-def test_every_name_of_the_list_can_be_typed_and_none_is_there_twice():
+def test_every_name_of_the_list_can_be_typed_once_and_letters_that_follow_come_first():
     names = list_first_names("de")
     assert len(names) == len(set(names)) >= 1500
     assert {letter for name in names for letter in simplify(name)} <= set(simplify(LETTERS)) | {"-"}
-
-
-def test_letters_that_follow_come_first_and_only_such_as_are_offered():
     assert choose_likely_letters("Ur", "de", LETTERS, 6)[0] == "S"
     assert "Ü" in choose_likely_letters("G", "de", LETTERS, 9)
     assert set(choose_likely_letters("Xq", "de", LETTERS, 6)) <= set(LETTERS)
@@ -84,27 +81,23 @@ def test_a_letter_is_given_an_accent_after_it_was_typed():
     assert "letter:accent" not in [target.name for target in without.targets]
 
 
-def test_tiles_are_laid_from_the_tray_and_taken_back():
+def test_tiles_are_laid_from_the_tray_and_taken_back_and_the_last_that_can_lie_there_ends_the_entry():
     begin, _ = touched(scene(TILES, entry=Read()), "two:bread 1")
     off = {each.name: each.off for each in compose(begin).targets}
     assert off["tile:bread 1"], "none is left"
     assert off["two:marble 2"], "no two more can lie there"
     assert not off["tile:marble 2"]
+    _, acts = touched(begin, "tile:marble 2")
+    assert sorted(acts[0].value, key=repr) == [Tile("bread", 1), Tile("bread", 1), Tile("marble", 2)]
     begin, _ = touched(begin, "laid")
     begin, _ = touched(begin, "tile:marble 2")
     _, acts = touched(begin, "done")
     assert acts == (Answer((Tile("bread", 1), Tile("marble", 2)), begin.snapshot.step),)
 
 
-def test_the_last_tile_that_can_lie_there_ends_the_entry():
-    begin = scene(TILES, entry=Read(by_hand={"bread 1": 2, "bread 2": 0, "marble 1": 0, "marble 2": 0}))
-    _, acts = touched(begin, "tile:marble 2")
-    assert acts == (Answer((Tile("bread", 1), Tile("bread", 1), Tile("marble", 2)), begin.snapshot.step),)
-
-
-@pytest.fixture
-def tumult():
-    game = find_game("tumult_royale")
+def first_round_of(name):
+    """A game with three players, played at random to its first round."""
+    game = find_game(name)
     seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
     controller = Controller(Session.begin(game, Beginning(game.name, seats, {"books": "full"}, {}), MemoryLog()))
     controller.go_on()
@@ -115,6 +108,11 @@ def tumult():
     return controller
 
 
+@pytest.fixture
+def tumult():
+    return first_round_of("tumult_royale")
+
+
 def correcting(controller, group, entry=None):
     now = controller.snapshot()
     begin = scene(now.question, overlay=effects.Correcting(group))
@@ -122,7 +120,7 @@ def correcting(controller, group, entry=None):
     return replace(begin, snapshot=now, words=words, state=replace(begin.state, over=replace(begin.state.over, entry=entry)))
 
 
-def test_the_greediest_is_one_of_the_shields_and_takes_it_from_who_had_it(tumult):
+def test_the_greediest_is_one_of_the_shields_and_takes_it_from_who_had_it_and_where_two_are_one_can_go(tumult):
     first, second, _ = tumult.snapshot().seats
     tumult.do(Correct({f"greediest.{first.colour}": True}))
     begin = correcting(tumult, "greediest")
@@ -133,10 +131,6 @@ def test_the_greediest_is_one_of_the_shields_and_takes_it_from_who_had_it(tumult
     tumult.do(acts[0])
     values = tumult.snapshot().values
     assert [values[f"greediest.{seat.colour}"] for seat in (first, second)] == [False, True]
-
-
-def test_where_two_are_greediest_both_are_ticked_and_one_can_go(tumult):
-    first, second, _ = tumult.snapshot().seats
     tumult.do(Correct({f"greediest.{seat.colour}": True for seat in (first, second)}))
     begin, _ = touched(correcting(tumult, "greediest"), f"option:greediest.{first.colour}")
     _, acts = touched(begin, "done")
@@ -144,14 +138,8 @@ def test_where_two_are_greediest_both_are_ticked_and_one_can_go(tumult):
 
 
 def test_a_land_is_mended_with_all_that_stands_there_on_one_page():
-    game = find_game("wallenstein")
-    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
-    controller = Controller(Session.begin(game, Beginning(game.name, seats, {"books": "full"}, {}), MemoryLog()))
-    controller.go_on()
-    rng = Random(1)
-    while controller.snapshot().place.round < 1:
-        now = controller.snapshot()
-        controller.do(Answer(now.question.sample(rng), now.step))
+    controller = first_round_of("wallenstein")
+    seats = controller.snapshot().seats
     listed = correcting(controller, "no such group")
     pages = [replace(listed, state=replace(listed.state, over=replace(listed.state.over, page=page))) for page in range(4)]
     groups = [target.name for page in pages for target in compose(page).targets]

@@ -5,15 +5,13 @@ import sys
 
 import pygame
 import pytest
-from samples import CHOOSE, snapshot, words
+from at_the_window import Clock, make_window
+from samples import CHOOSE, snapshot
 
 from companion.system.display import USUAL_SIZE
 from companion.ui.screen import splash
-from companion.ui.screen.page.state import ScreenSettings
 from companion.ui.screen.paint.items import LineItem
-from companion.ui.screen.window import LEAST, Window
-
-DARK = ((0, 0, 0),) * 24
+from companion.ui.screen.window import LEAST
 
 
 @pytest.fixture
@@ -24,8 +22,7 @@ def opened():
 
 
 def window(size=USUAL_SIZE, **settings):
-    screen = ScreenSettings("de", "day", **settings)
-    made = Window(size, screen, words, clock=lambda: 1000.0, hour=lambda: 12, frames=lambda _now: DARK)
+    made = make_window(Clock(), size, **settings)
     made.show(snapshot(CHOOSE))
     made.draw()
     return made
@@ -33,31 +30,20 @@ def window(size=USUAL_SIZE, **settings):
 
 @pytest.mark.parametrize(
     ("desktop", "seen"),
-    [
-        ((800, 480), (800, 480)),
-        ((1024, 600), (1024, 600)),
-        ((1280, 720), (1280, 720)),
-        ((1920, 1080), USUAL_SIZE),
-        ((480, 800), (480, 800)),
-    ],
+    [((800, 480), (800, 480)), ((1280, 720), (1280, 720)), ((1920, 1080), USUAL_SIZE), ((480, 800), (480, 800))],
 )
-def test_a_window_larger_than_the_desktop_fills_it(opened, monkeypatch, desktop, seen):
-    opens, asked = pygame.display.set_mode, []
+def test_a_window_larger_than_the_desktop_fills_it_and_has_the_name_and_icon_of_the_program(opened, monkeypatch, desktop, seen):
+    opens, asked, icons = pygame.display.set_mode, [], []
     monkeypatch.setattr(splash, "_desktop", lambda: desktop)
     monkeypatch.setattr(pygame.display, "set_mode", lambda size, flags: (asked.append((size, flags)), opens(size))[1])
+    monkeypatch.setattr(pygame.display, "set_icon", icons.append)
     shown = window()
     assert shown.snapshot().get_size() == seen
     assert all(target.box.x >= 0 and target.box.right <= seen[0] for target in shown.page.targets)
     assert asked == [(seen, pygame.FULLSCREEN if desktop == seen else pygame.RESIZABLE)]
     assert splash.open_window(USUAL_SIZE) is pygame.display.get_surface(), "the splash and the window are one"
-
-
-def test_the_window_has_the_name_and_the_icon_of_the_program(opened, monkeypatch):
-    icons = []
-    monkeypatch.setattr(pygame.display, "set_icon", icons.append)
-    window((800, 480))
     assert pygame.display.get_caption()[0] == "Companion"
-    assert [icon.get_size() for icon in icons] == [(splash.ICON_SIDE, splash.ICON_SIDE)]
+    assert icons[0].get_size() == (splash.ICON_SIDE, splash.ICON_SIDE)
     assert pygame.mask.from_surface(icons[0]).count() > 0.1 * splash.ICON_SIDE**2, "something is drawn on it"
 
 

@@ -4,23 +4,11 @@ from dataclasses import replace
 
 from samples import loaves, scene
 
-from companion.games import GAMES
 from companion.language.words import Words
 from companion.table import Choose
 from companion.ui.narration.offered import Offered, describe_offered
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
-from companion.ui.screen.paint.formats import format_for
-from tools.gallery.scenes import middle_of, overlay_screens, screens_of
-
-
-def test_every_stop_has_words():
-    game = next(game for game in GAMES if game.name == "tumult_royale")
-    words, form = Words("en", [game.folder]), format_for(800, 480)
-    for screen in (*screens_of(game, game.seats[0]), *overlay_screens(middle_of(game, game.seats[0]))):
-        page = compose(screen.scene(form, words))
-        silent = [stop.name for stop in focus.stops(page) if not focus.list_offered(replace(page, focus=stop.name)).here.strip()]
-        assert silent == [], screen.name
 
 
 def test_who_stands_on_an_answer_in_the_middle_hears_all_others_in_the_order_of_presses():

@@ -5,7 +5,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from samples import SAMPLE, TELL, scene
+from samples import SAMPLE, scene
 
 from companion.games import GAMES
 from companion.games import game as find_game
@@ -46,21 +46,13 @@ def drawn(page, mark):
 @pytest.mark.usefixtures("display")
 def test_a_drawing_that_the_game_brings_is_used_and_two_of_one_name_do_not_clash(tmp_path):
     dice, bricks = a_game(tmp_path / "dice", die=11, emblem=3), a_game(tmp_path / "bricks", die=22, emblem=5)
-    assert drawn(asked(dice, "die"), 'r="11"')
-    assert not drawn(asked(dice, "die"), 'r="22"')
-    assert drawn(asked(bricks, "die"), 'r="22"')
-    assert not drawn(asked(bricks, "die"), 'r="11"')
+    found = [[drawn(asked(game, "die"), f'r="{radius}"') for radius in (11, 22)] for game in (dice, bricks)]
+    assert found == [[True, False], [False, True]]
     assert drawn(asked(bricks, "die"), 'r="5"'), "its emblem stands in the head"
-
-
-@pytest.mark.usefixtures("display")
-def test_each_box_is_chosen_by_its_own_emblem(tmp_path):
-    folders = {"dice": a_game(tmp_path / "dice", emblem=11).folder, "bricks": a_game(tmp_path / "bricks", emblem=22).folder}
-    options = tuple(Option(name, phrase("t-bread")) for name in (*folders, "stop"))
-    made = scene(ChooseBox("t.choose", options=options, boxes=folders))
+    options = tuple(Option(name, phrase("t-bread")) for name in ("dice", "bricks", "stop"))
+    made = scene(ChooseBox("t.choose", options=options, boxes={"dice": dice.folder, "bricks": bricks.folder}))
     page = compose(replace(made, snapshot=replace(made.snapshot, game=None, scoreboard=())))
-    assert drawn(page, 'r="11"')
-    assert drawn(page, 'r="22"')
+    assert [drawn(page, f'r="{radius}"') for radius in (3, 5)] == [True, True], "each box is chosen by its own emblem"
     assert page.faults == ()
 
 
@@ -74,12 +66,6 @@ def test_a_drawing_that_is_nowhere_is_named_and_never_replaced_in_silence(tmp_pa
     assert f"the drawing dye is missing in {tmp_path / 'dice' / 'icons'}" in caplog.messages
     assert Fault("no drawing", "") not in asked(game, "").faults
     assert Fault("no drawing", "die") not in asked(game, "die").faults
-
-
-def test_the_shared_drawings_know_no_game():
-    with pytest.raises(DrawingMissing, match="bread"):
-        SHARED.drawing("bread")
-    assert look_of(find_game("wallenstein").folder).drawing("bread")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -97,54 +83,45 @@ def test_what_a_game_brings_hides_nothing_shared_and_is_used(game):
         assert svg.raster(look_of(game.folder).drawing(icon), 40, 40).get_size() == (40, 40), icon
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_colours_of_a_game_are_whole(game):
-    look = read_look(game.folder) if (game.folder / "colours.toml").is_file() else SHARED
-    assert all(look.has(icon) for icon in (*look.inks, *look.printed, *(cube.icon for cube in look.cubes.values())))
-    for theme in ("day", "evening"):
-        assert all(look.ink(icon, palette(theme)) is not None for icon in look.inks)
-
-
-def test_a_game_colours_its_pieces():
+def test_the_colours_of_every_game_are_whole_and_colour_its_pieces():
+    day, evening = palette("day"), palette("evening")
+    for game in GAMES:
+        look = read_look(game.folder) if (game.folder / "colours.toml").is_file() else SHARED
+        assert all(look.has(icon) for icon in (*look.inks, *look.printed, *(cube.icon for cube in look.cubes.values()))), (
+            game.name
+        )
+        assert all(look.ink(icon, theme) is not None for icon in look.inks for theme in (day, evening)), game.name
     wallenstein, tumult = (look_of(find_game(name).folder) for name in ("wallenstein", "tumult_royale"))
-    assert cube_look("peasant", wallenstein)[1] == "peasant"
-    assert cube_look("peasant", SHARED)[1] == "sign-tower"
-    assert tumult.ink("mercy", palette("evening")) == palette("evening").rubric
-    assert tumult.ink("bread", palette("day")) == (0x9A, 0x5B, 0x16)
-    assert tumult.ink("statue", palette("day")) is None
+    assert [cube_look("peasant", look)[1] for look in (wallenstein, SHARED)] == ["peasant", "sign-tower"]
+    assert tumult.ink("mercy", evening) == evening.rubric
+    assert [tumult.ink(icon, day) for icon in ("bread", "statue")] == [(0x9A, 0x5B, 0x16), None]
+    with pytest.raises(DrawingMissing, match="bread"):
+        SHARED.drawing("bread")
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["[icon.bread]\nday = '#9A5B16'\n", "[icon.bread]\nday = 'brown'\nevening = 'ink'\n", "[tile.bread]\nink = 'brown'\n",
-     "[place.gold]\ncolour = '#D9A521'\nshape = 'heart'\n", "[cube\n", "icon = 3\n"],
-)  # fmt: skip
-def test_broken_colours_are_refused_by_name_and_the_drawings_stay(tmp_path, text, caplog):
-    game = a_game(tmp_path / "dice", die=11)
-    (game.folder / "colours.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(ColoursRefused, match=r"colours\.toml"):
-        read_look(game.folder)
-    with caplog.at_level(logging.WARNING):
-        assert look_of(game.folder).has("die")
-    assert "colours.toml" in caplog.text
-
-
-@pytest.mark.usefixtures("display")
-def test_the_question_itself_is_unharmed():
-    assert compose(scene(TELL)).faults == ()
+def test_broken_colours_are_refused_by_name_and_the_drawings_stay(tmp_path, caplog):
+    for number, text in enumerate((
+        "[icon.bread]\nday = '#9A5B16'\n", "[icon.bread]\nday = 'brown'\nevening = 'ink'\n", "[tile.bread]\nink = 'brown'\n",
+        "[place.gold]\ncolour = '#D9A521'\nshape = 'heart'\n", "[cube\n", "icon = 3\n",
+    )):  # fmt: skip
+        game = a_game(tmp_path / f"dice-{number}", die=11)
+        (game.folder / "colours.toml").write_text(text, encoding="utf-8")
+        with pytest.raises(ColoursRefused, match=r"colours\.toml"):
+            read_look(game.folder)
+        caplog.clear()
+        with caplog.at_level(logging.WARNING):
+            assert look_of(game.folder).has("die"), text
+        assert "colours.toml" in caplog.text, text
 
 
 @pytest.mark.usefixtures("display")
-@pytest.mark.parametrize("head", [
-    'viewBox="0 0 10 20"',
-    'viewBox="0 0 10 20" width="1" height="2"',
-    'height="20mm" viewBox="0 0 10 20" width="10mm"',
-    'width="10" height="20"',
-    "width='100%' viewBox='0 0 10 20' stroke-width='3'",
-])  # fmt: skip
-def test_a_drawing_fills_its_place_however_its_size_is_written(head):
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" {head}><rect width="10" height="10" fill="#ff0000"/></svg>'
-    picture = svg.rasterise(text, 30, 60)
-    assert picture.get_size() == (30, 60)
-    assert all(picture.get_at(point)[:3] == (255, 0, 0) for point in ((2, 2), (27, 27)))
-    assert all(picture.get_at(point).a == 0 for point in ((2, 33), (27, 57)))
+def test_a_drawing_fills_its_place_however_its_size_is_written():
+    for head in (
+        'viewBox="0 0 10 20"', 'viewBox="0 0 10 20" width="1" height="2"', 'height="20mm" viewBox="0 0 10 20" width="10mm"',
+        'width="10" height="20"', "width='100%' viewBox='0 0 10 20' stroke-width='3'",
+    ):  # fmt: skip
+        text = f'<svg xmlns="http://www.w3.org/2000/svg" {head}><rect width="10" height="10" fill="#ff0000"/></svg>'
+        picture = svg.rasterise(text, 30, 60)
+        assert picture.get_size() == (30, 60), head
+        assert all(picture.get_at(point)[:3] == (255, 0, 0) for point in ((2, 2), (27, 27))), head
+        assert all(picture.get_at(point).a == 0 for point in ((2, 33), (27, 57))), head

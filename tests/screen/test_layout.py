@@ -1,74 +1,42 @@
-"""Every kind of question in every format and both languages: nothing is cut, covered, or off the screen."""
+"""Every kind of question, picture and page over the stage: nothing is cut, covered, too small, silent or off the screen."""
 
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
-from samples import LANGUAGES, SEATS, SIZES, TELL, scene, scenes
+from page_samples import CASES, enlarged, every_page, told
+from samples import SEATS, TELL, scene, scenes
 
-from companion.table import Tally
 from companion.ui.screen.compose import compose
+from companion.ui.screen.page import effects
 from companion.ui.screen.page.focus import find_focused, stops
 from companion.ui.screen.paint.items import LineItem
+from tools.gallery.laid import broken
 
-CASES = [(size, language) for size in SIZES for language in LANGUAGES]
-
-
-@pytest.fixture(scope="module", params=CASES, ids=lambda case: f"{case[0][0]}x{case[0][1]}-{case[1]}")
-def pages(request):
-    size, language = request.param
-    return [(name, scene.form, compose(scene)) for name, scene in scenes(size, language)]
+WAYS = (effects.Close(), effects.Open(effects.AllSettings()))
 
 
-def test_no_text_is_cut(pages):
-    assert {name: page.faults for name, _, page in pages if page.faults} == {}
-
-
-def test_all_text_lies_on_the_screen_and_none_on_another(pages):
-    for name, form, page in pages:
-        lines = [item for item in page.items if isinstance(item, LineItem)]
-        off = [line.text for line in lines if not form.box.holds(line.ink)]
-        assert off == [], name
-        covered = [(a.text, b.text) for a, b in combinations(lines, 2) if a.ink.inset(0, 1).meets(b.ink.inset(0, 1))]
-        assert covered == [], name
-
-
-def test_nothing_smaller_than_the_floor_is_written(pages):
-    for name, form, page in pages:
-        small = [item.text for item in page.items if isinstance(item, LineItem) and item.size < form.near_min - 2]
+@pytest.mark.parametrize(("size", "language"), CASES, ids=lambda case: case if isinstance(case, str) else f"{case[0]}x{case[1]}")
+def test_every_page_keeps_the_rules_shows_one_focus_and_leads_back(size, language):
+    for name, begun in every_page(size, language):
+        page = compose(begun)
+        assert broken(begun, page) == (), name
+        assert (page.focus, find_focused(page)) == ("", None) if name == "turning" else page.focus == find_focused(page).name, (
+            name
+        )
+        assert name == "turning" or "focus" in page.groups, name
+        if begun.state.overlay is not None:
+            assert page.back is not None or any(target.effect in WAYS for target in stops(page)), name
+        small = [item.text for item in page.items if isinstance(item, LineItem) and item.size < begun.form.near_min - 2]
         assert small == [], name
 
 
-def test_targets_do_not_cover_each_other(pages):
-    for name, form, page in pages:
-        touchable = [
-            target for target in page.targets if not target.name.startswith(("seat:", "piece:", "button", "letters:", "heap:"))
-        ]
-        covered = [(a.name, b.name) for a, b in combinations(touchable, 2) if a.box.meets(b.box.inset(2))]
-        assert covered == [], name
-        assert all(form.box.inset(-2).holds(target.box) or min(target.box[2:]) <= form.touch + 2 for target in touchable), name
-
-
-def test_answers_are_large_enough_for_a_finger(pages):
-    for name, form, page in pages:
-        small = [target.name for target in stops(page) if min(target.box[2:]) < form.touch - 1]
-        assert small == [], name
-
-
-def test_exactly_one_thing_is_focused(pages):
-    for name, _, page in pages:
-        if name == "turning":
-            assert find_focused(page) is None
-        else:
-            assert page.focus == find_focused(page).name, name
-            assert "focus" in page.groups, name
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_count_of_nothing_can_be_answered(size):
-    page = compose(scene(Tally("t.tally", rows=()), size))
-    assert page.faults == ()
-    assert [target.name for target in page.targets if target.name == "done"] == ["done"]
+def test_what_is_told_finds_room_on_a_phone_on_its_side_and_every_question_in_large_letters_on_the_small_screen():
+    for name, begun in told((480, 320), "de"):
+        assert compose(begun).faults == (), name
+    for language in ("de", "en"):
+        for name, begun in scenes((800, 480), language):
+            large = enlarged(begun, (800, 480))
+            assert broken(large, compose(large)) == (), name
 
 
 def test_a_second_line_begins_where_the_prompt_does():

@@ -1,10 +1,13 @@
 """Fingers, mouse and cards at the window: what pygame tells, in the screen's own words."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
-from samples import CHOOSE, loaves, snapshot, words
+from at_the_window import make_window, place_of
+from at_the_window import shown as table_shows
+from samples import CHOOSE, loaves, snapshot
 
 from companion.play.acts import Answer
 from companion.play.own_questions import ChooseBox
@@ -13,36 +16,21 @@ from companion.table import Choose, Option, phrase
 from companion.ui.screen.listening import turn_point
 from companion.ui.screen.page import Page, draw_held_ring
 from companion.ui.screen.page.held import Hold
-from companion.ui.screen.page.state import ScreenSettings
 from companion.ui.screen.paint import Box, format_for, palette, wrap
 from companion.ui.screen.paint.svg import rasterise
 from companion.ui.screen.splash import open_window
-from companion.ui.screen.window import Window
 from hardware.press import Press
 
-NOW = [1000.0]
 MANY = Choose("t.choose", options=loaves(30))
-DARK = ((0, 0, 0),) * 24
 
 
 @pytest.fixture
-def shown(request):
-    settings = ScreenSettings("de", "day", **getattr(request, "param", {}))
-    window = Window((800, 480), settings, words, clock=lambda: NOW[0], hour=lambda: 12, frames=lambda _now: DARK)
-    window.show(snapshot(CHOOSE))
-    window.draw()
-    NOW[0] += 2.0
-    window.draw()
-    yield window
-    window.close()
+def shown(window, clock):
+    return table_shows(window, clock, CHOOSE)
 
 
 def post(kind, **told):
     pygame.event.post(pygame.event.Event(kind, **told))
-
-
-def place_of(window, name):
-    return next(target.box.centre for target in window.page.targets if target.name == name)
 
 
 def tap(window, x, y, finger=1):
@@ -50,60 +38,35 @@ def tap(window, x, y, finger=1):
         post(kind, touch_id=1, finger_id=finger, x=x, y=y)
 
 
-def test_a_finger_counts_once_though_sdl_makes_a_mouse_of_it(shown):
-    x, y = place_of(shown, "option:b")
-    post(pygame.MOUSEBUTTONDOWN, button=1, pos=(x, y), touch=True)
-    post(pygame.MOUSEBUTTONUP, button=1, pos=(x, y), touch=True)
-    assert list(shown.events()) == []
-    tap(shown, x / 800, y / 480)
-    assert list(shown.events()) == [Answer("b", 7)]
-
-
-def test_the_mouse_itself_counts_with_its_left_button(shown):
+def test_the_mouse_counts_with_its_left_button_and_not_where_sdl_makes_one_of_a_finger(shown):
     spot = place_of(shown, "option:b")
-    for button in (3, 1):
-        post(pygame.MOUSEBUTTONDOWN, button=button, pos=spot, touch=False)
-        post(pygame.MOUSEBUTTONUP, button=button, pos=spot, touch=False)
+    for button, touch in ((3, False), (1, True), (1, False)):
+        post(pygame.MOUSEBUTTONDOWN, button=button, pos=spot, touch=touch)
+        post(pygame.MOUSEBUTTONUP, button=button, pos=spot, touch=touch)
     assert list(shown.events()) == [Answer("b", 7)]
 
 
-def test_a_palm_that_lies_there_does_not_keep_a_finger_from_choosing(shown):
+def test_a_palm_that_lies_there_does_not_keep_a_finger_from_choosing_and_the_very_edge_is_on_the_glass(shown):
     x, y = place_of(shown, "option:b")
     post(pygame.FINGERDOWN, touch_id=1, finger_id=9, x=0.01, y=0.3)
     tap(shown, x / 800, y / 480)
     post(pygame.FINGERUP, touch_id=1, finger_id=9, x=0.01, y=0.3)
     assert list(shown.events()) == [Answer("b", 7)]
+    for edge in ((0.0, 0.0), (1.0, 1.0), (1.0, 0.0)):
+        tap(shown, *edge)
+        assert list(shown.events()) == []
 
 
-@pytest.mark.parametrize("shown", [{"rotation": 90}, {"rotation": 180}, {"rotation": 270}], indirect=True)
-def test_touch_turns_with_the_picture(shown):
-    x, y = place_of(shown, "option:b")
-    width, height = shown.snapshot().get_size()
-    back = {(480, 800): 90, (800, 480): 180}[(width, height)]
-    turn = shown._canvas._rotation
-    assert turn in {back, 270}
-    tap(shown, *turn_point((x + 0.5) / width, (y + 0.5) / height, turn))
-    assert list(shown.events()) == [Answer("b", 7)]
-
-
-def test_a_quarter_turn_is_clockwise():
-    assert turn_point(0, 0, 90) == (1, 0), "what is at the upper left comes to the upper right"
-    assert turn_point(0, 0, 270) == (0, 1)
-    assert turn_point(0.25, 0, 180) == (0.75, 1)
-
-
-@pytest.mark.parametrize("shown", [{"touch_rotation": turn} for turn in (90, 180, 270)], indirect=True)
-def test_a_panel_whose_touch_lies_otherwise_is_turned_by_its_setting(shown):
-    x, y = place_of(shown, "option:b")
-    turn = shown._listener._turn
-    tap(shown, *turn_point((x + 0.5) / 800, (y + 0.5) / 480, 360 - turn))
-    assert list(shown.events()) == [Answer("b", 7)]
-
-
-@pytest.mark.parametrize(("x", "y"), [(0.0, 0.0), (1.0, 1.0), (1.0, 0.0)])
-def test_the_very_edge_of_a_panel_is_on_the_glass(shown, x, y):
-    tap(shown, x, y)
-    assert list(shown.events()) == []
+def test_touch_turns_with_the_picture_and_a_panel_that_lies_otherwise_by_its_setting(clock):
+    assert turn_point(0, 0, 90) == (1, 0), "clockwise: what is at the upper left comes to the upper right"
+    for turn in (90, 180, 270):
+        for settings, back in (({"rotation": turn}, turn), ({"touch_rotation": turn}, 360 - turn)):
+            window = table_shows(make_window(clock, **settings), clock, CHOOSE)
+            x, y = place_of(window, "option:b")
+            width, height = window.snapshot().get_size()
+            tap(window, *turn_point((x + 0.5) / width, (y + 0.5) / height, back))
+            assert list(window.events()) == [Answer("b", 7)], settings
+            window.close()
 
 
 def test_the_pointer_shows_only_where_there_is_a_mouse(shown):
@@ -141,16 +104,15 @@ def test_a_held_ring_closes_and_runs_back():
         assert hold.follow(told, 10.7).follow(Press.UP, 10.8).share(10.8) == 0
 
 
-@pytest.mark.parametrize("shown", [{}], indirect=True)
-def test_the_touch_or_press_that_wakes_the_screen_chooses_nothing(shown):
+def test_the_touch_or_press_that_wakes_the_screen_chooses_nothing(shown, clock):
     options = (Option("a", phrase("t-bread")), Option("b", phrase("t-bread")))
     folders = {option.key: Path(__file__).parent for option in options}
     shown.show(snapshot(ChooseBox("t.choose", options=options, boxes=folders)))
-    NOW[0] += 2.0
+    clock.now += 2.0
     shown.draw()
     x, y = place_of(shown, "option:b")
     for wakes in ("touch", "press", pygame.K_RETURN, pygame.K_RIGHT, pygame.K_ESCAPE):
-        NOW[0] += 500.0
+        clock.now += 500.0
         shown.draw()
         assert shown.idle
         if wakes == "touch":
@@ -174,9 +136,9 @@ def swipe(window, start, end):
     return window.state.layer.page
 
 
-def test_a_swipe_turns_the_page_and_back_and_never_past_the_ends(shown):
+def test_a_swipe_turns_the_page_and_back_and_never_past_the_ends(shown, clock):
     shown.show(snapshot(MANY))
-    NOW[0] += 2.0
+    clock.now += 2.0
     assert any(target.name == "more" for target in shown.page.targets)
     assert swipe(shown, (0.3, 0.6), (0.7, 0.6)) == 0, "there is none before the first page"
     for start, end in (((0.7, 0.3), (0.4, 0.9)), ((0.7, 0.9), (0.4, 0.3)), ((0.6, 0.2), (0.55, 0.2))):
@@ -186,11 +148,10 @@ def test_a_swipe_turns_the_page_and_back_and_never_past_the_ends(shown):
         assert swipe(shown, start, end) == 1, "steep or short"
     assert swipe(shown, (0.7, 0.6), (0.3, 0.6)) == 1, "there is none after the last page"
     assert swipe(shown, (0.3, 0.6), (0.7, 0.6)) == 0
-
-
-def test_a_swipe_where_there_are_no_pages_chooses_nothing(shown):
+    shown.show(snapshot(replace(CHOOSE, subject="another")))
+    clock.now += 2.0
     x, y = place_of(shown, "option:b")
-    assert swipe(shown, (x / 800, y / 480), (x / 800 - 0.4, y / 480)) == 0
+    assert swipe(shown, (x / 800, y / 480), (x / 800 - 0.4, y / 480)) == 0, "where there are no pages it chooses nothing"
 
 
 def test_a_ring_that_has_closed_round_a_held_plate_is_whole():

@@ -3,9 +3,8 @@
 from collections import defaultdict
 from dataclasses import replace
 
-import pytest
-from samples import CHOOSE, DRAW, LANGUAGES, NUMBER, SEATS, SIZES, TELL, scene
-from small_game import SMALL
+from page_samples import DRAFTS, EVERY, FULL, over
+from samples import CHOOSE, SEATS, TELL, scene
 
 from companion.play.acts import (
     Adopt,
@@ -18,97 +17,19 @@ from companion.play.acts import (
     SetDepth,
     Undo,
 )
-from companion.play.controller import Controller
-from companion.play.live import Drawn
 from companion.play.own_questions import PhoneCode
 from companion.play.requests import LockTable, SendAway
 from companion.play.snapshot import Answered, Drafted
-from companion.table import Announcement, Figure, Option, SeatScore, phrase
-from companion.table.differences import Difference
 from companion.table.entry import Entry
-from companion.table.naming import Named
-from companion.table.seats import Seat, Seats
-from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning, Place
+from companion.table.table import Place
 from companion.ui.screen.compose import compose
 from companion.ui.screen.overlays import OVERLAYS
-from companion.ui.screen.overlays.settings import GROUPS
 from companion.ui.screen.page import effects, focus
 from companion.ui.screen.page.state import Door, Guest, Layer, apply_effect
 from companion.ui.screen.paint.items import LineItem
 
-LOG = MemoryLog()
-SESSION = Session.begin(SMALL, Beginning("small", Seats((Seat("Ada", "blue"), Seat("Ben", "yellow"))), {}, {}), LOG)
-BOOKS = Controller(SESSION).snapshot()
-HISTORY = tuple(Answered(step, question, value) for step, question, value in ((3, CHOOSE, "b"), (4, TELL, None), (5, NUMBER, 4)))
-CHANGES = tuple(
-    Difference(f"coins.{seat.colour}", "coins", seat, before, now) for seat, before, now in ((SEATS[0], 3, 5), (SEATS[1], 5, 3))
-)
-SHOUT = Announcement("t.shout", seats=tuple(SEATS), icon="statue")
-BUILT = {f"built.{seat.colour}": Entry(f"built.{seat.colour}", "built", seat, (), choices=frozenset("abc")) for seat in SEATS[:2]}
-CROWN = {"crown": Entry("crown", "crown", None, "", choices=frozenset({"", "a", "b"}))}
-FULL = {
-    "entries": {**BOOKS.entries, **BUILT, **CROWN},
-    "values": {**BOOKS.values, **dict.fromkeys(BUILT, ("a", "b")), "crown": "a"},
-    "names": dict.fromkeys(("built", "crown"), Named(lambda key: Option(key, phrase("item-times", n=1, what=key)))),
-    "history": HISTORY,
-    "changes": CHANGES,
-    "announcements": (SHOUT,),
-    "can_redo": True,
-    "thinking": {seat.colour: 754_000 for seat in SEATS},
-}
 ONCE = (effects.Paused(), effects.Depths(), effects.Scores(), effects.Groups())
 TWICE = tuple(map(effects.SettingsGroup, ("language", "volume")))
-EVERY = (
-    effects.HelpLeaf(),
-    effects.Menu(),
-    effects.Scores(),
-    effects.Times(),
-    effects.NotNow(),
-    effects.Overview(),
-    effects.Groups(),
-    effects.Correcting("coins"),
-    effects.Correcting("built"),
-    effects.Exchanging("crown"),
-    effects.Undoing(),
-    effects.Moved(),
-    effects.Languages(),
-    effects.Languages(first=True),
-    *map(effects.Touring, effects.TOUR),
-    effects.AllSettings(),
-    *map(effects.SettingsGroup, GROUPS),
-    effects.TryPresses(),
-    effects.TryingOutput("sysdefault:CARD=vc4hdmi0", "hdmi", "vc4-hdmi-0", 1, 4),
-    effects.HouseSays("We close in a quarter of an hour; the last orders, please."),
-    effects.CallingHouse(),
-    effects.JoiningHouse(),
-    effects.RingSignals(),
-    effects.Rules(),
-    effects.RuleChapters(),
-    effects.RuleCases(),
-    effects.Search(),
-    effects.Depths(),
-    effects.Announcing(),
-    effects.Announcing("t.shout"),
-    effects.Earlier(),
-    effects.Repairing(3),
-    effects.Repairing(5),
-    effects.DraftPage(),
-    effects.Earlier(forgot=True),
-    effects.Earlier(round=0),
-    effects.Earlier(round=-1),
-    effects.Paused(),
-    effects.Unlocking(),
-    effects.Leaving(),
-    effects.Glasses(),
-    effects.Proposed(7, CHOOSE.options[0].key, ("Ada",)),
-    effects.WantsIn(2, "seat:Ada", "screen"),
-    effects.WantsIn(3, "looks-on", "seat:Ada"),
-)
-
-
-def over(overlay, size=(1280, 720), language="de"):
-    return scene(CHOOSE, size, language, overlay=overlay, **FULL)
 
 
 def chosen(begin, *names):
@@ -140,61 +61,25 @@ def test_every_overlay_is_laid_out():
     assert {type(overlay) for overlay in EVERY} == {*OVERLAYS, effects.HelpLeaf}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_is_cut_and_there_is_a_way_back(size, language):
-    for overlay in EVERY:
-        page = compose(over(overlay, size, language))
-        assert page.faults == (), overlay
-        ways = (effects.Close(), effects.Open(effects.AllSettings()))
-        back = page.back is not None or any(target.effect == way for target in focus.stops(page) for way in ways)
-        assert back, overlay
-        assert focus.find_focused(page) is not None, overlay
-
-
-def test_a_correction_is_handed_over_as_a_set_and_leaves_the_page():
-    acts, state = chosen(over(effects.Correcting("coins")), "plus:coins.blue", "plus:coins.blue", "done")
-    assert acts == [Correct({"coins.blue": 7})]
-    assert state.overlay is None
-
-
-def test_a_correction_taken_back_is_none():
-    acts, _ = chosen(over(effects.Correcting("coins")), "plus:coins.blue", "minus:coins.blue", "done")
-    assert acts == []
+def test_what_is_said_on_a_page_is_handed_over_and_leaves_it():
+    for overlay, names, said in (
+        (effects.Correcting("coins"), ("plus:coins.blue", "plus:coins.blue", "done"), [Correct({"coins.blue": 7})]),
+        (effects.Correcting("coins"), ("plus:coins.blue", "minus:coins.blue", "done"), []),
+        (effects.Menu(), ("announce", "say:t.shout", "seat:yellow"), [Announce("t.shout", "yellow")]),
+        (effects.Earlier(), ("step:3", "option:a"), [MendOn(3, "a")]),
+        (effects.Repairing(5), ("plus", "take"), [MendOn(5, 5)]),  # counting begins with what was given
+        (effects.SettingsGroup("language"), ("depth", "depth:short"), [SetDepth("short")]),
+        (effects.Menu(), ("leave",), [Leave()]),
+        (effects.Paused(), ("leave",), [Leave()]),
+    ):
+        acts, state = chosen(over(overlay), *names)
+        assert (acts, state.overlay) == (said, None), names
 
 
 def test_undo_asks_first_where_a_secret_was_shown():
     acts, _ = chosen(over(effects.Undoing(insist=True)), "undo")
     assert acts == [Undo(insist=True)]
     assert compose(over(effects.Undoing(insist=True))).focus == "close"
-
-
-def test_an_announcement_is_made_by_someone():
-    acts, _ = chosen(over(effects.Menu()), "announce", "say:t.shout", "seat:yellow")
-    assert acts == [Announce("t.shout", "yellow")]
-
-
-def test_an_earlier_answer_is_given_anew():
-    acts, state = chosen(over(effects.Earlier()), "step:3", "option:a")
-    assert acts == [MendOn(3, "a")]
-    assert state.overlay is None
-
-
-def test_an_earlier_number_is_counted_anew():
-    acts, _ = chosen(over(effects.Repairing(5)), "plus", "take")
-    assert acts == [MendOn(5, 5)], "counting begins with what was given"
-
-
-def test_how_much_is_said_is_chosen_in_two_touches():
-    acts, state = chosen(over(effects.SettingsGroup("language")), "depth", "depth:short")
-    assert acts == [SetDepth("short")]
-    assert state.overlay is None
-
-
-def test_stopping_for_tonight_asks_nothing():
-    for begin in (over(effects.Menu()), over(effects.Paused())):
-        acts, state = chosen(begin, "leave")
-        assert (acts, state.overlay) == ([Leave()], None)
 
 
 def test_whoever_can_read_lifts_the_child_lock():
@@ -232,35 +117,22 @@ def test_pause_scores_and_depths_stand_in_one_place_each_volume_and_language_in_
     assert all(places[overlay] == {effects.AllSettings, effects.Menu} for overlay in TWICE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_draft_shows_what_it_changes_or_what_it_contradicts(size, language):
-    whole = Drafted(3, 4, whole=True, changes=CHANGES, fallen=HISTORY)
-    against = Drafted(3, 4, against=HISTORY[0], why=phrase("draft-not-offered"))
-    counted = Drafted(3, 4, whole=True, changes=CHANGES, recounted=HISTORY)
-    for draft, acts in ((whole, ("adopt", "drop")), (counted, ("adopt", "drop")), (against, ("mend", "out", "cut", "drop"))):
-        page = compose(scene(CHOOSE, size, language, overlay=effects.DraftPage(), draft=draft, **FULL))
-        assert page.faults == ()
-        names = [target.name for target in focus.stops(page)]
+def test_a_draft_offers_what_can_be_done_with_it_and_is_ended_by_the_menu_while_it_waits_for_an_answer():
+    for name, acts in (("whole", ("adopt", "drop")), ("counted", ("adopt", "drop")), ("against", ("mend", "out", "cut", "drop"))):
+        names = [target.name for target in focus.stops(compose(over(effects.DraftPage(), draft=DRAFTS[name])))]
         assert names[0] == acts[0]
         assert set(acts) <= set(names)
+    waiting = over(effects.Menu(), draft=Drafted(3, 4))
+    assert [chosen(waiting, name)[0] for name in ("cut", "drop")] == [[Adopt(cut=True)], [DropDraft()]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_draft_that_waits_for_an_answer_of_the_game_can_be_ended_by_the_menu(size, language):
-    waiting = scene(CHOOSE, size, language, overlay=effects.Menu(), draft=Drafted(3, 4), **FULL)
-    assert compose(waiting).faults == ()
-    assert chosen(waiting, "cut")[0] == [Adopt(cut=True)]
-    assert chosen(waiting, "drop")[0] == [DropDraft()]
-
-
-def test_older_answers_stand_by_round():
+def test_older_answers_stand_by_round_and_a_forgotten_one_is_made_up():
     history = tuple(Answered(step, CHOOSE, "b", Place(step // 20 + 1)) for step in range(60))
-    begin = scene(CHOOSE, (800, 480), overlay=effects.Earlier(), **{**FULL, "history": history})
+    begin = over(effects.Earlier(), (800, 480), history=history)
     acts, state = chosen(begin, "older", "round:1", "more", "forgotten", "more", "step:5")
-    assert acts == [MakeUp(5)]
-    assert state.overlay is None
+    assert (acts, state.overlay) == ([MakeUp(5)], None)
+    undone = over(effects.Earlier(), (800, 480), history=history, can_redo=True)
+    assert {"older", "forgotten", "close"} <= {target.name for target in compose(undone).targets}
 
 
 def test_the_last_eight_answers_are_sentences_on_one_page_and_the_newest_is_taken_back():
@@ -272,16 +144,6 @@ def test_the_last_eight_answers_are_sentences_on_one_page_and_the_newest_is_take
     assert steps == [f"step:{step}" for step in range(18, 11, -1)]
     assert chosen(begin, "undo")[0] == [Undo()]
     assert sum(item.text.startswith("Ben: ") for item in page.items if isinstance(item, LineItem)) == 8
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_after_an_undo_the_last_answers_with_every_way_beside_them_find_room(size, language):
-    history = tuple(Answered(step, CHOOSE, "b", Place(step // 20 + 1)) for step in range(60))
-    for more in ({"can_redo": True}, {"draft": Drafted(3, 4)}):
-        page = compose(scene(CHOOSE, size, language, overlay=effects.Earlier(), **{**FULL, "history": history, **more}))
-        assert page.faults == ()
-        assert {"older", "forgotten", "close"} <= {target.name for target in page.targets}
 
 
 def test_the_third_last_answer_is_asked_anew_after_eight_taps():
@@ -311,34 +173,6 @@ def test_a_piece_is_put_in_the_place_of_another_added_and_taken_away():
     assert acts == [Correct({"crown": "b"})]
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_long_names_find_room_among_the_scores(size):
-    on = scene(TELL, size)
-    scores = tuple(SeatScore(Seat("Bartholomäus", seat.colour), (Figure("points", 12),)) for seat in SEATS)
-    shown = replace(on.snapshot, scoreboard=scores)
-    assert compose(replace(on, snapshot=shown, state=replace(on.state, overlay=effects.Scores(), over=Layer()))).faults == ()
-
-
-def test_what_each_player_has_finds_room_on_a_phone():
-    on = scene(TELL, (720, 1280))
-    figures = tuple(Figure(icon, 24) for icon in ("supporter", "statue", "crown") * 2)
-    shown = replace(on.snapshot, scoreboard=tuple(SeatScore(seat, figures) for seat in SEATS))
-    page = compose(replace(on, snapshot=shown, state=replace(on.state, overlay=effects.Scores(), over=Layer())))
-    assert page.faults == ()
-    written = [item.text for item in page.items if isinstance(item, LineItem)]
-    assert {seat.name for seat in SEATS} <= set(written)
-    assert written.count("24") == len(SEATS) * len(figures)
-
-
-def test_an_earlier_draw_is_given_again_while_another_one_lies_on_the_table():
-    cards = tuple(Option(key, phrase("item-times", n=1, what=key)) for key in ("one", "two", "three"))
-    earlier, now = (replace(DRAW, options=options) for options in (cards[:2], cards))
-    on = scene(now, (1280, 720), live=Drawn(("three",), 0.0))
-    shown = replace(on.snapshot, history=(Answered(3, earlier, ("one",)),))
-    page = compose(replace(on, snapshot=shown, state=replace(on.state, overlay=effects.Repairing(3), over=Layer())))
-    assert page.faults == ()
-
-
 def alone(value, low=0, high=None, fixed=frozenset()):
     """Show the page that corrects a group of this single value."""
     entry = Entry("crown", "crown", None, value, low, high)
@@ -365,17 +199,16 @@ def test_what_only_the_script_writes_is_not_offered_for_correction():
 
 
 def test_a_piece_that_is_added_to_a_list_cannot_be_taken_away():
-    def names(place):
-        page = compose(scene(CHOOSE, overlay=effects.Exchanging(f"built.{SEATS[0].colour}", place), **FULL))
-        return {target.name for target in page.targets}
+    there, added = (
+        {target.name for target in compose(over(effects.Exchanging(f"built.{SEATS[0].colour}", place))).targets}
+        for place in (1, 2)
+    )
+    assert there - added == {"option::away"}
 
-    assert names(1) - names(2) == {"option::away"}
 
-
-@pytest.mark.parametrize(("first", "language"), [(True, "de"), (False, "en")])
-def test_the_guessed_language_comes_first_at_the_first_start_and_the_other_one_later(first, language):
-    page = compose(scene(CHOOSE, language="de", overlay=effects.Languages(first=first)))
-    assert focus.find_focused(page).name == f"language:{language}"
+def test_the_guessed_language_comes_first_at_the_first_start_and_the_other_one_later():
+    pages = (compose(scene(CHOOSE, language="de", overlay=effects.Languages(first=first))) for first in (True, False))
+    assert [focus.find_focused(page).name for page in pages] == ["language:de", "language:en"]
 
 
 def test_who_opens_the_help_and_closes_it_stands_on_the_answer_again():

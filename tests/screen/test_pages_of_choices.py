@@ -1,12 +1,14 @@
 """Every page of choices has a picture, pictures on its answers, or large answers: whole random games on the small screen."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
 from samples import NOW
 
 from companion.games import GAMES
+from companion.games import game as find_game
 from companion.language.words import Words
 from companion.play.snapshot import snapshot
 from companion.table import Choose, Pick, Seat, Seats
@@ -22,12 +24,7 @@ from companion.ui.screen.widgets.answers import FEW
 SIZE = (800, 480)
 LARGE = 0.15
 """Of the screen's height: so high is a large answer."""
-CASES = [
-    (game, dict(zip(game.default_options(), ("full",), strict=False))) for game in GAMES if "books" in game.default_options()
-]
-CASES += [(game, {"books": "light"}) for game, _ in CASES] + [
-    (game, {}) for game in GAMES if "books" not in game.default_options()
-]
+CASES = [(game.name, books) for game in GAMES for books in (("full", "light") if "books" in game.default_options() else ("",))]
 
 MORE_IN_FRONT = {
     "citadels.turn": "five colours to build, and only who holds the cards knows which: a card more for each building",
@@ -52,18 +49,20 @@ WORDS_ALONE = {"tumult.pass"}
 """The questions besides those for yes or no whose pages are words alone: why somebody places nothing."""
 
 
-def asked(game, options):
+@cache
+def asked(name, books):
     """Play a game, and give a snapshot of every choice that differs from those before in its answers' shape."""
-    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), game.colours))
-    session, rng, seen = Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog()), Random(5), set()
+    game, options = find_game(name), {"books": books} if books else {}
+    seats = Seats(Seat(name, colour) for name, colour in zip(("Ada", "Ben", "Clara", "Karl"), game.colours, strict=False))
+    session, rng, seen = Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog()), Random(5), {}
     while session.question is not None:
         question = session.question
         if isinstance(question, Choose | Pick):
             shape = (question.id, question.picture, tuple(map(drawn, question.options)))
             if shape not in seen:
-                seen.add(shape)
-                yield snapshot(session)
+                seen[shape] = snapshot(session)
         session.answer(question.sample(rng))
+    return tuple(seen.values())
 
 
 def drawn(option):
@@ -74,10 +73,10 @@ def page_of(shown, words):
     return compose(PageScene(shown, receive_snapshot(ScreenState(), shown), ScreenSettings("de"), format_for(*SIZE), words, NOW))
 
 
-@pytest.mark.parametrize(("game", "options"), CASES, ids=lambda each: getattr(each, "name", None))
-def test_at_most_four_answers_stand_in_front_where_no_reason_is_named(game, options):
-    found = set()
-    for shown in asked(game, options):
+@pytest.mark.parametrize(("game", "books"), CASES)
+def test_at_most_four_answers_stand_in_front_where_no_reason_is_named_and_a_page_of_choices_is_more_than_words(game, books):
+    words, found = Words("de", [find_game(game).folder]), set()
+    for shown in asked(game, books):
         question = shown.question
         if type(question).__name__ in {"Pick", "ChoosePlace"}:
             continue
@@ -87,6 +86,8 @@ def test_at_most_four_answers_stand_in_front_where_no_reason_is_named(game, opti
         if front + (front < len(now)) + ending > FEW and not question.id.startswith(tuple(MORE_IN_FRONT)):
             found.add(question.id)
     assert found == set()
+    alone = {shown.question.id for shown in asked(game, books) if is_words_alone(shown, words)}
+    assert alone - WORDS_ALONE == set()
 
 
 def is_words_alone(shown, words):
@@ -102,10 +103,3 @@ def is_words_alone(shown, words):
         return False
     heights = [target.box.h for target in page.targets if target.name.startswith("option:")]
     return min(heights, default=SIZE[1]) < LARGE * SIZE[1]
-
-
-@pytest.mark.parametrize(("game", "options"), CASES, ids=lambda case: getattr(case, "name", None) or "-".join(case.values()))
-def test_a_page_of_choices_is_more_than_words(game, options):
-    words = Words("de", [game.folder])
-    alone = {shown.question.id for shown in asked(game, options) if is_words_alone(shown, words)}
-    assert alone - WORDS_ALONE == set()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from companion.games.citadels import GAME
 from companion.language.words import Words
 from companion.play.acts import Answer
@@ -33,12 +31,9 @@ def touched(controller: Controller, colour: str, size: tuple[int, int]):
     return [target.effect for target in page.targets if target.name in {f"seat:{colour}", f"option:{colour}"}]
 
 
-@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
-def test_any_of_seven_seats_answers_a_call_with_one_touch(size):
+def test_any_of_seven_seats_answers_a_call_with_one_touch_and_opens_the_scores_elsewhere():
     controller = clerk_at("citadels.call")
-    for colour in GAME.colours:
-        assert Do(Answer(colour, controller.snapshot().step)) in touched(controller, colour, size)
-
-
-def test_elsewhere_a_seat_opens_the_scores():
+    for size in ((800, 480), (1280, 720), (720, 1280)):
+        for colour in GAME.colours:
+            assert Do(Answer(colour, controller.snapshot().step)) in touched(controller, colour, size), (size, colour)
     assert touched(clerk_at("citadels.look"), "red", (1280, 720)) == [Open(Scores())]

@@ -1,8 +1,8 @@
 """The spinner's page: the disc is drawn whoever turns it, a number's meaning is shown, and the lot names a seat."""
 
-import pygame
 import pytest
-from samples import DRAW, DRAWN_SPIN, LOT, NOW, SECTORS, SPIN, scene, words
+from at_the_window import lines
+from samples import DRAW, DRAWN_SPIN, LOT, NOW, SECTORS, SPIN, scene
 
 from companion.play.acts import Answer
 from companion.play.live import Drawn, Turning
@@ -10,16 +10,9 @@ from companion.play.requests import SpinOrDraw
 from companion.table import Sector, Spin
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page.effects import Do
-from companion.ui.screen.page.state import ScreenSettings
 from companion.ui.screen.paint.items import TURN, Lamps, LineItem, Turned
 from companion.ui.screen.paint.moving import Spinning, freeze, rests_at
-from companion.ui.screen.pictures.ring_drawing import DARK
 from companion.ui.screen.views.device.clocks import write_clock
-from companion.ui.screen.window import Window
-
-
-def lines(page):
-    return [item.text for item in page.items if isinstance(item, LineItem)]
 
 
 def acts(page):
@@ -46,26 +39,22 @@ def test_at_rest_the_number_stands_beside_each_thing_that_it_counts():
     assert lines(rests).count("4") == lines(turns).count("4") + 3
 
 
-def test_the_arrow_turns_without_a_new_layout_and_then_nothing_is_painted():
-    clock = [100.0]
-    window = Window((800, 480), ScreenSettings("de"), words, clock=lambda: clock[0], hour=lambda: 12, frames=lambda _now: DARK)
+def test_the_arrow_turns_without_a_new_layout_and_then_nothing_is_painted(window, clock):
     spin = Spin("t.spin", sectors=(Sector(3, 1), Sector(4, 1)), high=9)
-    window.show(scene(spin).snapshot, live=Turning.turn_to(4, (3, 4), (1, 1), 0.3, 100.0))
-    window.draw()
-    clock[0] += 0.5
-    window.draw()
-    page = window.page
-    painted = 0
+    window.show(scene(spin).snapshot, live=Turning.turn_to(4, (3, 4), (1, 1), 0.3, clock.now))
+    for seconds in (0, 0.5):
+        clock.now += seconds
+        window.draw()
+    page, painted = window.page, 0
     for _ in range(10):
-        clock[0] += 1 / 60
+        clock.now += 1 / 60
         painted += window.draw() > 0
     assert painted > 5
     assert window.page is page
-    clock[0] += 5
+    clock.now += 5
     assert window.draw() > 0
     assert window.page is not page
     assert [window.draw() for _ in range(3)] == [0, 0, 0]
-    pygame.display.quit()
 
 
 def test_the_arrow_is_where_the_ring_says():

@@ -3,10 +3,9 @@
 import pytest
 from samples import SIZES
 
-from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.formats import FormatShape, format_for
 from companion.ui.screen.paint.svg import drawings
-from companion.ui.screen.paint.theme import palette, seat_looks, theme_for
+from companion.ui.screen.paint.theme import palette, seat_looks, strengthen, theme_for
 
 
 def luminance(colour):
@@ -21,14 +20,18 @@ def contrast(a, b):
 
 
 @pytest.mark.parametrize("name", ["day", "evening"])
-def test_text_stands_out_from_everything_it_lies_on(name):
-    look = palette(name)
+def test_text_stands_out_from_everything_it_lies_on_and_more_so_in_strong_contrast(name):
+    look, strong = palette(name), strengthen(palette(name))
     for ground in (look.ground, look.ground_edge, look.sheet, look.band):
         for ink in (look.ink, look.soft, look.rubric, look.stop):
             assert contrast(ink, ground) >= 4.5
     assert contrast(look.on_plate, look.plate) >= 7
     assert contrast(look.focus, look.ground) >= 3
     assert contrast(look.edge, look.sheet) >= 3
+    for ink, paper in (
+        (strong.ink, strong.sheet), (strong.soft, strong.ground), (strong.on_plate, strong.plate), (strong.rubric, strong.sheet),
+    ):  # fmt: skip
+        assert contrast(ink, paper) >= 7
 
 
 def test_every_seat_has_a_sign_of_its_own_that_can_be_seen():
@@ -40,21 +43,15 @@ def test_every_seat_has_a_sign_of_its_own_that_can_be_seen():
         assert f"seat-{name}" in drawings()
 
 
-@pytest.mark.parametrize(("hour", "theme"), [(7, "evening"), (8, "day"), (17, "day"), (18, "evening"), (0, "evening")])
-def test_the_clock_chooses_the_theme_unless_the_table_did(hour, theme):
-    assert theme_for("auto", hour) == theme
-    assert theme_for("day", hour) == "day"
+def test_the_clock_chooses_the_theme_unless_the_table_did():
+    hours = {7: "evening", 8: "day", 17: "day", 18: "evening", 0: "evening"}
+    assert {hour: theme_for("auto", hour) for hour in hours} == hours
+    assert {theme_for("day", hour) for hour in hours} == {"day"}
 
 
 def test_five_sizes_follow_three_formats():
-    shapes = {size: format_for(*size).shape for size in SIZES}
-    assert shapes == {
-        (800, 480): FormatShape.SMALL,
-        (1024, 600): FormatShape.SMALL,
-        (1280, 720): FormatShape.WIDE,
-        (1920, 1080): FormatShape.WIDE,
-        (720, 1280): FormatShape.TALL,
-    }
+    small, wide, tall = FormatShape.SMALL, FormatShape.WIDE, FormatShape.TALL
+    assert [format_for(*size).shape for size in SIZES] == [small, small, wide, wide, tall]
     assert format_for(1920, 1080).pad == 66
     assert format_for(1024, 600).touch >= 60
 
@@ -64,12 +61,3 @@ def test_a_small_glass_lets_the_letters_grow_and_a_large_one_leaves_them():
     assert format_for(1280, 720, 165.6).type("prompt") == usual.type("prompt")
     assert usual.type("prompt").size < format_for(1280, 720, 110.0).type("prompt").size <= usual.type("prompt").size * 1.2 + 1
     assert vars(format_for(1280, 720, 600.0)) == vars(usual)
-
-
-def test_boxes_are_cut_without_gaps_or_overlaps():
-    box = Box(3, 5, 101, 50)
-    for cells in (box.columns(4, 7), box.rows(3, 4)):
-        assert all(box.holds(cell) for cell in cells)
-        assert not any(a.meets(b) for place, a in enumerate(cells) for b in cells[place + 1 :])
-    assert box.columns(4, 7)[-1].right == box.right
-    assert box.rows(3, 4)[-1].bottom == box.bottom

@@ -50,35 +50,19 @@ def leaves(placed):
 
 
 @given(TREES, BOXES)
-def test_what_fits_lies_within_its_box_and_nothing_covers_another(tree, box):
+def test_what_fits_lies_within_its_box_with_its_least_room_nothing_covers_another_and_more_height_fits_too(tree, box):
     if not fits(tree, box):
         return
     found = [leaf for leaf in leaves(tree.placed(box)) if leaf.box.w > 0 and leaf.box.h > 0]
     assert [leaf for leaf in found if not box.holds(leaf.box)] == []
     assert [(one, other) for one, other in combinations(found, 2) if one.box.meets(other.box)] == []
-
-
-@given(TREES, BOXES)
-def test_a_text_that_fits_has_room_for_its_smallest_letters_and_art_for_its_least(tree, box):
-    if not fits(tree, box):
-        return
     for leaf in leaves(tree.placed(box)):
         if isinstance(leaf.node, Text):
             assert leaf.node.measure_height(leaf.box.w) <= leaf.box.h
         if isinstance(leaf.node, Art):
             assert leaf.box.h >= leaf.node.low
-
-
-@given(TREES, BOXES)
-def test_what_fits_fits_where_there_is_more_room_in_height_and_takes_no_more_than_there_is(tree, box):
-    if fits(tree, box):
-        assert fits(tree, box._replace(h=box.h + 50))
-        assert tree.measure_height(box.w) <= tree.wants(box.w, box.h) <= box.h
-
-
-@given(TREES, BOXES)
-def test_the_same_description_gives_the_same_picture(tree, box):
-    assert tree.placed(box) == tree.placed(box)
+    assert fits(tree, box._replace(h=box.h + 50))
+    assert tree.measure_height(box.w) <= tree.wants(box.w, box.h) <= box.h
 
 
 @given(TEXTS, BOXES)
@@ -94,12 +78,9 @@ def test_of_several_the_first_that_finds_room_is_laid_out(choices, box):
     assert node.placed(box) == (fitting or choices[-1:])[0].placed(box)
 
 
-def test_a_choice_that_fits_to_the_pixel_finds_room():
-    assert OneOf((Blank(50, 100), Blank(9, 9))).placed(Box(0, 0, 100, 100)).node == Blank(50, 100)
-
-
-def test_a_choice_is_not_even_made_where_one_before_it_finds_room():
+def test_a_choice_that_fits_to_the_pixel_finds_room_and_none_is_made_where_one_before_it_does():
     box, made = Box(0, 0, 100, 100), []
+    assert OneOf((Blank(50, 100), Blank(9, 9))).placed(box).node == Blank(50, 100)
     node = OneOf((Blank(50, 150), lambda: made.append("second") or Blank(50, 50), lambda: made.append("third") or Blank(9, 9)))
     assert fits(node, box)
     assert node.placed(box).node == Blank(50, 50)

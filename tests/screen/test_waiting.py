@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from samples import SCORES, scene
 
 from companion.app.desk.app import words_of
@@ -23,16 +22,17 @@ ASKED = Choose("tumult.place", seat=Seat("Maximilian", "blue"), options=(Option(
 WAYS = ["undo", "overview", "scores", "announce", "lookup"]
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("size", [(480, 320), (800, 480), (780, 1688)])
-def test_who_acts_and_all_there_is_to_look_at_stand_whole_on_every_phone(size, language):
-    told = scene(ASKED, size, language)
-    now = waiting(
-        replace(told.snapshot, game=GAME, scoreboard=SCORES, overview=Tableaux(()), announcements=(Announcement("tumult.place"),))
-    )
-    settings = ScreenSettings(language, "day", large=True, visits=Visit(NOT_ASKED, plays=True, prepared=True))
-    state, form = receive_snapshot(ScreenState(), now), format_for(*size, large=True)
-    laid = compose(replace(told, snapshot=now, state=state, settings=settings, form=form, words=words_of(language, GAME)))
-    assert laid.faults == ()
-    assert [target.name for target in laid.targets][: len(WAYS)] == WAYS
-    assert any("Maximilian" in item.text for item in laid.items if isinstance(item, LineItem))
+def test_who_acts_and_all_there_is_to_look_at_stand_whole_on_every_phone():
+    for size, language in (((480, 320), "de"), ((480, 320), "en"), ((800, 480), "de"), ((780, 1688), "en")):
+        told = scene(ASKED, size, language)
+        now = waiting(
+            replace(
+                told.snapshot, game=GAME, scoreboard=SCORES, overview=Tableaux(()), announcements=(Announcement("tumult.place"),)
+            )
+        )
+        settings = ScreenSettings(language, "day", large=True, visits=Visit(NOT_ASKED, plays=True, prepared=True))
+        state, form = receive_snapshot(ScreenState(), now), format_for(*size, large=True)
+        laid = compose(replace(told, snapshot=now, state=state, settings=settings, form=form, words=words_of(language, GAME)))
+        assert laid.faults == (), (size, language)
+        assert [target.name for target in laid.targets][: len(WAYS)] == WAYS
+        assert any("Maximilian" in item.text for item in laid.items if isinstance(item, LineItem))

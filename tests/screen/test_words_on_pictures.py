@@ -23,18 +23,7 @@ def drawn(*, words_at, ground=False):
     return tuple(fault.text for fault in over_pictures(builder.page(""), 0.0))
 
 
-def test_words_on_a_shield_are_found_and_those_beside_it_are_not():
+def test_words_on_a_shield_are_found_but_not_beside_it_in_its_empty_corner_or_on_a_ground_of_their_own():
     assert drawn(words_at=(110, 150)) == ("Ada",)
-    assert drawn(words_at=(190, 150)) == ()
-
-
-def test_words_in_a_corner_that_a_drawing_leaves_empty_do_not_stand_on_it():
-    assert drawn(words_at=(162, 205)) == ()
-
-
-def test_words_on_a_ground_of_their_own_may_stand_there():
-    assert drawn(words_at=(110, 150), ground=True) == ()
-
-
-def test_a_page_as_it_is_keeps_the_rule():
+    assert drawn(words_at=(190, 150)) == drawn(words_at=(162, 205)) == drawn(words_at=(110, 150), ground=True) == ()
     assert list(over_pictures(DRAWN, 0.0)) == []
