@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import shutil
 import socket
 import subprocess
@@ -34,7 +35,7 @@ def until(condition):
 class Mosquitto:
     """A broker; each user's password is the user's name backwards."""
 
-    def __init__(self, folder, certificate=(), shipped=RULES, users=USERS):
+    def __init__(self, folder, shipped=RULES, users=USERS):
         passwords = folder / "passwords"
         passwords.touch(mode=0o600)
         for user in users:
@@ -44,10 +45,9 @@ class Mosquitto:
         rules.chmod(0o600)
         self._conf = folder / "mosquitto.conf"
         lines = ("allow_anonymous false", f"password_file {passwords}", f"acl_file {rules}",
-                 "max_inflight_messages 50", "max_queued_messages 5000", "message_size_limit 70000", f"user {self._own()}",
+                 "max_inflight_messages 50", "max_queued_messages 5000", "message_size_limit 70000", f"user {getpass.getuser()}",
                  "persistence true", f"persistence_location {folder}/", "autosave_interval 1")  # fmt: skip
-        tls = [f"{key} {path}" for key, path in zip(("certfile", "keyfile"), certificate, strict=False)]
-        self._lines = (*tls, *lines)
+        self._lines = lines
         self._log = folder / "mosquitto.log"
         self._process, self._started = None, False
         self._take_port()
@@ -55,12 +55,6 @@ class Mosquitto:
     def _take_port(self):
         self.port = free_port()
         self._conf.write_text("\n".join((f"listener {self.port} 127.0.0.1", *self._lines)) + "\n", encoding="utf-8")
-
-    @staticmethod
-    def _own():
-        import getpass
-
-        return getpass.getuser()
 
     def start(self):
         """Start it, the first time on another port where somebody was faster; afterwards always on the same."""

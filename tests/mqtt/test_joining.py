@@ -214,14 +214,14 @@ def test_what_was_recorded_is_worth_nothing_to_either_side(door):
         assert table.settings == {}
 
 
-@pytest.mark.parametrize("said", [b"\n", b"[]\n", b"{}\n", b'{"companion": 2}\n', b'{"companion": 1, "serial": "x"}\n',
-                                  b'{"companion":1,"serial":"0000abcd","commits":"xy"}\n', b"[" * 9_000 + b"\n", b"x" * 40_000])  # fmt: skip
-def test_nonsense_at_the_door_harms_nobody(door, said):
+def test_nonsense_at_the_door_harms_nobody(door):
     door.open()
-    with socket.create_connection(("127.0.0.1", door.port)) as line:
-        line.sendall(said)
-        with suppress(ConnectionResetError):
-            assert line.recv(10) == b""
+    for said in (b"\n", b"[]\n", b'{"companion": 2}\n', b'{"companion": 1, "serial": "x"}\n',
+                 b'{"companion":1,"serial":"0000abcd","commits":"xy"}\n', b"[" * 9_000 + b"\n", b"x" * 40_000):  # fmt: skip
+        with socket.create_connection(("127.0.0.1", door.port)) as line:
+            line.sendall(said)
+            with suppress(ConnectionResetError):
+                assert line.recv(10) == b"", said[:40]
     let_in(door, arrives(door.port))
 
 
@@ -247,11 +247,10 @@ def joined_settings(settings):
     return values
 
 
-@pytest.mark.parametrize("tls", [False, True])
-def test_a_table_in_a_process_of_its_own_finds_a_house_joins_it_and_is_at_its_broker(machine, tmp_path, tls):
+def test_a_table_in_a_process_of_its_own_finds_a_house_joins_it_and_is_at_its_broker(machine, tmp_path):
     broker, _ = machine
-    accounts = broker.set_up(2, tls=tls)
-    authority = broker.authority.read_text() if tls else ""
+    accounts = broker.set_up(2, tls=True)
+    authority = broker.authority.read_text()
     here = tmp_path / "house"
     with closing(Admission(TakenIn(accounts, here), lambda one: handover(one, broker.port, authority))) as door:
         door.open()
@@ -271,7 +270,7 @@ def test_a_table_in_a_process_of_its_own_finds_a_house_joins_it_and_is_at_its_br
     settings = json.loads(lines[-1])
     assert Path(settings["mqtt.password_file"]).stat().st_mode & 0o077 == 0
     wish = read_broker_config(joined_settings(settings), tmp_path / "table")
-    assert (wish.user, wish.table, wish.tls, wish.topics) == ("table-1", "Table 1", tls, Topics("table-1"))
+    assert (wish.user, wish.table, wish.tls, wish.topics) == ("table-1", "Table 1", True, Topics("table-1"))
     line = Connection(wish, "table-1", []).start()
     until(lambda: line.connected)
     line.close()

@@ -57,9 +57,9 @@ def payload(rng):
     )
 
 
-def test_ten_thousand_strange_messages_are_left_and_the_board_can_still_be_written():
+def test_thousands_of_strange_messages_are_left_and_the_board_can_still_be_written():
     rng, tables = Random(5), Tables()
-    for number in range(10_000):
+    for number in range(3_000):
         topic, message = nonsense(rng)
         tables.hear(topic, message, float(number))
         for kind in ("pause", "message", "brightness", "closing", "else"):
@@ -72,7 +72,7 @@ def test_ten_thousand_strange_messages_are_left_and_the_board_can_still_be_writt
 
 def test_a_play_that_was_changed_anywhere_is_let_in_whole_or_not_at_all():
     rng, plays = Random(3), list(season(40))
-    for _ in range(2_000):
+    for _ in range(600):
         value = json.loads(json.dumps(convert_play(rng.choice(plays))))
         assert read_foreign(value)
         place = rng.choice([value, rng.choice(value["seats"])])
@@ -85,10 +85,10 @@ def test_a_play_that_was_changed_anywhere_is_let_in_whole_or_not_at_all():
         assert all(isinstance(seat.name, str) for seat in play.seats)
 
 
-@pytest.mark.parametrize("bad", [b"", b"\xff\xfe", b"[1]", b"nan", b"9" * 5000, b'{"a":' * 2000])
-def test_what_is_no_object_is_nonsense(bad):
-    with pytest.raises(Nonsense):
-        read_object(bad)
+def test_what_is_no_object_is_nonsense():
+    for bad in (b"", b"\xff\xfe", b"[1]", b"nan", b"9" * 5000, b'{"a":' * 2000):
+        with pytest.raises(Nonsense):
+            read_object(bad)
 
 
 def test_a_table_has_a_place_of_its_own_whatever_it_is_called():
@@ -126,17 +126,8 @@ def test_what_home_assistant_is_told_fits_its_schemas():
     topics = Topics.of("Table 3", "00ab12cd")
     told = discovery(topics, "Table 3", "00ab12cd", "0.2", event_types(GAMES), WORDS["de"])
     assert re.fullmatch(r"homeassistant/device/[a-zA-Z0-9_-]+/config", discovery_topic(topics))
-    assert set(told) <= {
-        "device",
-        "origin",
-        "components",
-        "availability_topic",
-        "state_topic",
-        "command_topic",
-        "qos",
-        "encoding",
-    }
-    assert {"device", "origin", "components"} <= set(told)
+    must = {"device", "origin", "components"}
+    assert must <= set(told) <= must | {"availability_topic", "state_topic", "command_topic", "qos", "encoding"}
     assert set(told["device"]) <= DEVICE
     assert told["device"]["identifiers"]
     assert set(told["origin"]) <= {"name", "sw_version", "support_url"}
@@ -157,11 +148,10 @@ def rules_of(name):
     return (Path(__file__).parents[2] / "companion" / "network" / "house" / "mosquitto" / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("name", "table"), [("one-account.acl", "+"), ("companion.acl", "%u")])
-def test_the_rules_for_mosquitto_name_every_topic_that_is_used(name, table):
-    topics = Topics(table)
-    for topic in (topics.availability, topics.state, topics.event, topics.play, topics.received):
-        assert topic in rules_of(name)
+def test_the_rules_for_mosquitto_name_every_topic_that_is_used():
+    for name, topics in (("one-account.acl", Topics("+")), ("companion.acl", Topics("%u"))):
+        for topic in (topics.availability, topics.state, topics.event, topics.play, topics.received):
+            assert topic in rules_of(name)
 
 
 def test_by_the_rules_a_table_writes_below_its_own_account_alone():
@@ -175,9 +165,9 @@ def test_by_the_rules_a_table_writes_below_its_own_account_alone():
     assert {topics.availability, topics.state, topics.event, topics.play, topics.here, discovery_topic(topics)} == own
 
 
-@pytest.mark.parametrize("user", ["", "tables", "house", "table-", "table-x-0123abcd", "Table-3", "table-3/#"])
-def test_what_is_no_account_of_one_table_leaves_it_at_name_and_serial(user):
-    assert BrokerConfig("broker", user=user, table="Window", serial="0123abcd").topics.table == "window-0123abcd"
+def test_what_is_no_account_of_one_table_leaves_it_at_name_and_serial():
+    for user in ("", "tables", "house", "table-", "table-x-0123abcd", "Table-3", "table-3/#"):
+        assert BrokerConfig("broker", user=user, table="Window", serial="0123abcd").topics.table == "window-0123abcd", user
 
 
 def test_a_play_is_changed_and_deleted_by_the_table_that_made_it_alone():
@@ -195,14 +185,8 @@ def test_a_play_is_changed_and_deleted_by_the_table_that_made_it_alone():
         assert collect(plays, replace(play, revision=3, comment="later"), f"table {owner('window-0123abcd')}")
 
 
-@pytest.mark.parametrize("uuid", ["", "a", "x" * 36, "00000000-0000-0000-0000-00000000000", "\ud800", 5, "{" + "0" * 34 + "}"])
-def test_what_is_no_uuid_is_no_play(uuid):
-    value = convert_play(Play(str(uuid4()), "tumult_royale", "1", (PlayedSeat("Ada", "blue"),))) | {"uuid": uuid}
-    with pytest.raises(DocumentRefused, match="uuid"):
-        read_foreign(value)
-
-
-def test_half_letters_in_a_play_are_refused():
-    value = convert_play(Play("\ud800", "tumult_royale", "1", (PlayedSeat("Ada", "blue"),)))
-    with pytest.raises(DocumentRefused, match="uuid"):
-        read_foreign(value)
+def test_what_is_no_uuid_is_no_play():
+    for uuid in ("", "x" * 36, "00000000-0000-0000-0000-00000000000", "\ud800", 5, "{" + "0" * 34 + "}"):
+        value = convert_play(Play(str(uuid4()), "tumult_royale", "1", (PlayedSeat("Ada", "blue"),))) | {"uuid": uuid}
+        with pytest.raises(DocumentRefused, match="uuid"):
+            read_foreign(value)
