@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from random import Random
 
 import pytest
 from at_the_desk import DeskTable
@@ -21,7 +20,6 @@ from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.library import Library
-from companion.library.logged import ASIDE
 from companion.play.acts import Answer, OneMore, ToPhone
 from companion.play.own_questions import CodePage
 from companion.table.errors import NoSuchGame
@@ -48,8 +46,11 @@ def test_one_more_game_has_the_same_seats_and_options_and_the_start_moved_on(lib
 
 
 def test_the_choice_of_a_box_offers_one_more_and_says_who_won_but_not_beside_an_open_game(library):
-    number = played(library.journal, seed=1)
     host = Host(library)
+    assert {"again", "history"}.isdisjoint(option.key for option in host.dialogue().question.options), "no game was played yet"
+    with pytest.raises(NoSuchGame):
+        host.game(PlayAgain())
+    number = played(library.journal, seed=1)
     offered = {option.key: option for option in host.dialogue().question.options}
     winner = rematch(library, host.history).winners
     assert offered["again"].words.args["winners"] == winner != ()
@@ -57,13 +58,6 @@ def test_the_choice_of_a_box_offers_one_more_and_says_who_won_but_not_beside_an_
     library.resume(number).session.undo()
     library.journal.set_state(number, "open")
     assert "again" not in {option.key for option in host.dialogue().question.options}
-
-
-def test_without_a_game_there_is_neither_history_nor_one_more(library):
-    host = Host(library)
-    assert {"again", "history"}.isdisjoint(option.key for option in host.dialogue().question.options)
-    with pytest.raises(NoSuchGame):
-        host.game(PlayAgain())
 
 
 def test_names_that_were_mended_sit_down_again_by_their_new_names(library):
@@ -136,19 +130,6 @@ def test_games_of_0_1_0_become_plays_whose_time_is_unknown(tmp_path):
         assert play.winners
     history.close()
     library.close()
-
-
-def test_a_game_put_aside_is_a_play_that_was_broken_off(library):
-    session, log = session_in(library.journal)
-    session.answer(session.question.implied if session.question.follows else session.question.sample(Random(1)))
-    library.put_aside(log.game)
-    history = History(library)
-    history.refresh()
-    play = history.list_all_plays()[-1]
-    assert play.aborted
-    assert not play.winners
-    assert library.journal.game(log.game).state == ASIDE
-    history.close()
 
 
 def test_many_games_without_plays_hold_up_no_page_for_long(library):

@@ -31,12 +31,14 @@ def effects(tmp_path, monkeypatch):
     journal.close()
 
 
-def test_three_files_are_written_and_named(effects, tmp_path):
+def test_three_files_are_written_and_named_and_without_a_stick_none(effects, tmp_path, monkeypatch):
     told = effects.export()
     assert told.id == "history-stick-written"
     assert told.args["stick"] == "STICK"
     assert sorted(path.suffix for path in (tmp_path / "STICK").iterdir()) == [".bgsplay", ".csv", ".json"]
     assert len(json.loads((tmp_path / "STICK" / "companion-plays.json").read_text())) == 20
+    monkeypatch.setattr("companion.library.history.looking_back.mounted", tuple)
+    assert effects.export().id == "history-stick-none"
 
 
 def test_a_full_stick_keeps_what_it_had_and_has_no_half_file(effects, tmp_path, monkeypatch):
@@ -65,8 +67,3 @@ def test_a_stick_that_is_pulled_out_in_the_middle_is_told(effects, tmp_path, mon
     told = effects.export()
     assert told.id == "history-stick-failed"
     assert not [path for path in (tmp_path / "in a pocket").iterdir() if not path.name.startswith(".")]
-
-
-def test_without_a_stick_that_is_said(effects, monkeypatch):
-    monkeypatch.setattr("companion.library.history.looking_back.mounted", tuple)
-    assert effects.export().id == "history-stick-none"
