@@ -1,203 +1,82 @@
+"""The terminal: whole games by typing, what stands at a prompt, and the pages that answer nothing."""
+
 from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
-from typing_answers import typed
+from typing_answers import CITADELS, TUMULT, begun, controller_of, reader, typed, typed_into
 
 from companion.app.desk.app import words_of
 from companion.app.lobby.evening import LobbyState, evening
+from companion.app.lobby.host import Host
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.language.words import Words, find_meant
-from companion.play.acts import Answer
+from companion.library.library import Library
+from companion.library.notebook import Notebook
+from companion.play.acts import Answer, Undo
 from companion.play.controller import Controller, device_answer
 from companion.play.dialogue import Dialogue
-from companion.play.own_questions import Seating
+from companion.table import Choose, Draw, Number, Option, Pick, Reason, Sector, Symbols, Tell, phrase
 from companion.table.errors import AnswerRejected
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import Hourglass, Spin
-from companion.table.questions.kinds import Choose, Option, Row, Tally, Tell
+from companion.table.game import Outcome
+from companion.table.questions.device_kinds import Lot, Spin
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
-from companion.ui.terminal.forms import list_answers, parse, spell_out
+from companion.table.table import Beginning, Place
+from companion.ui.narration.familiarity import Familiarity
+from companion.ui.terminal.forms import list_answers
 from companion.ui.terminal.symbols import describe_score
-from companion.ui.terminal.terminal import Left, Terminal
-from companion.ui.terminal.terminal_seats import describe_understood
+from companion.ui.terminal.symbols import heading as heading_of
+from companion.ui.terminal.terminal import Terminal
+from companion.ui.terminal.terminal_pages import look_up
+
+EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+KEYS = re.compile(
+    r"\d (assistant|bread|card|church|coin|cube|district|house|palace|peasant|points|prize|statue|supporter|tools)\b"
+)
+YES_NO = (Option("yes", phrase("yes")), Option("no", phrase("no")))
+OVER = Outcome(phrase("game-is-over"), ())
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_a_whole_game_is_played_by_typing(game, language):
+@EACH
+def test_a_whole_game_is_played_by_typing_and_each_symbol_is_written_as_a_word(game):
+    """With everything that the box can bring, in German; each score is told at each question, in both languages."""
     rng = Random(6)
-    players = 3 if 3 in game.seats else game.seats[-1]
-    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")[:players], game.colours))
+    choices = {option.name: option.choices[-1] for option in game.options if option.name != "start"}
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl", "Mia")[: min(5, game.seats[-1])], game.colours))
     log = MemoryLog()
-    session = Session.begin(game, Beginning(game.name, seats, {}, {}), log)
+    session = Session.begin(game, Beginning(game.name, seats, choices, {}), log)
+    english, german = (words_of(language, game) for language in ("en", "de"))
     written: list[str] = []
 
     def read(_prompt: str) -> str:
-        question = session.question
-        return typed(question, question.sample(rng))
+        list_answers(session.question, english)
+        for score in game.scoreboard(session.table):
+            describe_score(score, english)
+            written.append(describe_score(score, german))
+        return typed(session.question, session.question.sample(rng))
 
-    snapshot = Terminal(words_of(language, game), read, written.append).play(Controller(session))
+    snapshot = Terminal(german, read, written.append).play(Controller(session))
     assert snapshot.outcome is not None
     assert snapshot.outcome.standing[0].seat.name in written[-len(snapshot.outcome.standing)]
     assert len(written) > len(log.rows)
+    assert [line for line in written if KEYS.search(line)] == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-@pytest.mark.parametrize("last", [False, True], ids=["plain", "with everything"])
-def test_every_symbol_of_a_whole_game_is_written_as_a_word(game, last):
-    choices = {option.name: option.choices[-1 if last else 0] for option in game.options if option.name != "start"}
-    seats = Seats(map(Seat, "ABCDE"[: min(5, game.seats[-1])], game.colours))
-    rng, session = Random(1), Session.begin(game, Beginning(game.name, seats, choices, {}), MemoryLog())
-    german, english = (words_of(language, game) for language in ("de", "en"))
-    written: set[str] = set()
-    while (question := session.question) is not None:
-        list_answers(question, english)
-        written.update(list_answers(question, german))
-        for score in game.scoreboard(session.table):
-            describe_score(score, english)
-            written.add(describe_score(score, german))
-        session.answer(question.sample(rng))
-    keys = re.compile(
-        r"\d (assistant|bread|card|church|coin|cube|district|house|palace|peasant|points|prize|statue|supporter|tools)\b"
-    )
-    assert [line for line in written if keys.search(line)] == []
-    assert len(written) > 10
-
-
-def lines(*texts):
-    remaining = list(texts)
-
-    def read(_prompt):
-        if not remaining:
-            raise EOFError
-        return remaining.pop(0)
-
-    return read
-
-
-def play(*texts):
-    written: list[str] = []
-    dialogue = Dialogue(lambda: evening(LobbyState()))
-    terminal = Terminal(words_of("en"), lines(*texts), written.append, sleep=lambda seconds: written.append(f"slept {seconds}"))
-    with pytest.raises(Left):
-        terminal.play(dialogue)
-    return "\n".join(written), dialogue
-
-
-def test_wrong_typing_gets_its_reason_and_the_question_again():
-    text, dialogue = play("99", "none of these")
-    assert text.count("is not on offer") == 2
-    assert dialogue.question.id == "evening.box"
-
-
-def test_help_rules_scores_and_books_answer_nothing_and_say_what_there_is():
-    text, dialogue = play("h", "?", "s", "l", "a", "c")
-    assert dialogue.question.id == "evening.box"
-    assert text.count("There’s none of that here just now.") == 3, "no scores, books or announcements before a game"
-
-
-def test_u_goes_back():
-    _, dialogue = play("ring", "u")
-    assert dialogue.question.id == "evening.box"
-
-
-def test_the_hourglass_runs_by_seconds_and_the_spinner_spins():
-    text, dialogue = play("ring", "hourglass", "5", "", "", "spinner", "4", "")
-    assert text.count("slept 1") == 5
-    assert "→" in text
-    assert dialogue.question.id == "evening.tool"
-
-
-def test_players_are_typed_as_pairs():
-    _, dialogue = play(GAMES[0].name, "new", f"Ada:{GAMES[0].colours[0]}", f"Ada:{GAMES[0].colours[0]} Ben:{GAMES[0].colours[1]}")
-    assert dialogue.result is not None or dialogue.question.id != "evening.seats"
-
-
-@pytest.mark.parametrize(
-    "raw", [[["Ada", "blue"]], [["Ada", "blue"], ["Ada", "red"]], [["Ada", "blue"], ["Ben", "mauve"]], "Ada", [[1]]]
-)
-def test_seats_that_cannot_be_are_refused(raw):
-    from companion.table.errors import AnswerRejected
-
-    with pytest.raises(AnswerRejected):
-        Seating("evening.seats", colours=("blue", "red"), numbers=(2, 3)).read(raw)
-
-
-def test_what_the_device_showed_comes_back_after_an_undo():
-    from companion.play.acts import Answer, Undo
-    from companion.table.game import Game, Outcome
-    from companion.table.phrase import phrase
-
-    async def spin(_table):
-        await Tell("t.one")
-        await Spin("t.spin", low=0, high=9, sectors=())
-        return Outcome(phrase("t-over"), ())
-
-    game = Game("t", "1", (2,), ("blue", "red"), spin, lambda table: (), GAMES[0].folder)
-    controller = Controller(
-        Session.begin(game, Beginning("t", Seats([Seat("A", "blue"), Seat("B", "red")]), {}, {}), MemoryLog()), MemoryLog()
-    )
-    controller.do(Answer(None, 0))
-    controller.do(Answer(7, 1))
-    stopped = controller.do(Undo())
-    assert stopped.stopped_at is not None
-    again = controller.do(Undo(insist=True))
-    assert device_answer(again, Random(1)) == 7
-
-
-def test_an_hourglass_typed_as_a_number_is_taken():
-    assert Hourglass("t", seconds=20).read(4) == 4
-
-
-def at_a_question(language, typed_lines, game=None):
-    """Type at the first question of a game; give what was written."""
-    game = game or next(game for game in GAMES if game.name == "citadels")
-    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl")[: game.seats[-1]], game.colours))
-    written: list[str] = []
-    session = Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog())
-    with pytest.raises(Left):
-        Terminal(words_of(language, game), lines(*typed_lines), written.append).play(Controller(session))
-    return written
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_a_question_is_looked_up_by_its_number_and_by_words(language):
-    listed = at_a_question(language, ["?"])
-    numbered = [line for line in listed if line.startswith("   ? ")]
-    assert numbered, "what players ask at this question"
-    answered = at_a_question(language, ["? 1"])[-1]
-    asked = numbered[0].removeprefix("   ? 1 ")
-    assert answered.startswith(f"   {asked} ")
-    assert len(answered) > len(asked) + 5
-    word = max(asked.split(), key=len).strip("?.,")
-    assert any(asked in line for line in at_a_question(language, [f"?{word}"]))
-
-
-def test_nothing_found_is_said_and_no_number_is_too_large():
-    assert at_a_question("en", ["? xyzzy"])[-1].strip() == words_of("en")(phrase("terminal-not-found"))
-    for number in ("0", "99", "999999999999"):
-        at_a_question("en", [f"? {number}"])
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@EACH
 def test_reasons_stand_at_a_prompt_until_it_was_read_once_and_nothing_that_is_spoken_is_missing(game):
     words = words_of("en", game)
-    players = 3 if 3 in game.seats else game.seats[-1]
-    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl", "Mia")[:players], game.colours))
-    session = Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog())
-    rng, seen, written = Random(3), Counter(), []
-    terminal = Terminal(words, lines(), written.append)
+    controller = begun(game, *("Ada", "Ben", "Clara", "Karl", "Mia")[: 3 if 3 in game.seats else game.seats[-1]])
+    session, rng, seen, written = controller.session, Random(3), Counter(), []
+    terminal = Terminal(words, reader(), written.append)
     while session.question is not None:
-        question, snapshot = session.question, Controller(session).snapshot()
+        question = session.question
         written.clear()
-        terminal.say(snapshot)
+        terminal.say(controller.snapshot())
         told = " ".join(" ".join(written).split())
         heard, seen[question.id] = seen[question.id], seen[question.id] + 1
         for part in ("why", "next"):
@@ -217,12 +96,183 @@ def sampled(question, rng):
             continue
 
 
+def test_how_well_a_prompt_is_known_outlives_the_session(tmp_path):
+    def told():
+        known = Familiarity(Notebook(tmp_path / "notebook.json"), first_game=True)
+        return typed_into(begun(TUMULT, "Ada", "Ben", books="light"), game=TUMULT, familiarity=known)
+
+    first = told()
+    assert "The track counts the statues you have placed." in first
+    assert [len(told()) < len(first) for _ in range(6)][-1]
+
+
+def before_a_game(*lines, language="en"):
+    """Type in the talk before a game; give what was written, and the talk."""
+    dialogue, slept = Dialogue(lambda: evening(LobbyState())), []
+    text = typed_into(dialogue, *lines, game=None, language=language, sleep=slept.append)
+    return text, dialogue, slept
+
+
+def test_before_a_game_wrong_typing_gets_its_reason_help_answers_nothing_and_u_goes_back():
+    text, dialogue, _ = before_a_game("99", "none of these", "h", "?", "s", "l", "a", "c", "ring", "u")
+    assert text.count("is not on offer") == 2
+    assert text.count("There’s none of that here just now.") == 3, "no scores, books or announcements before a game"
+    assert dialogue.question.id == "evening.box"
+    blue, yellow = TUMULT.colours[:2]
+    _, dialogue, _ = before_a_game("tumult_royale", "new", f"Ada:{blue}", f"Ada:{blue} Ben:{yellow}")
+    assert dialogue.question.id == "evening.options"
+
+
+def test_the_hourglass_runs_by_seconds_and_the_spinner_spins():
+    text, dialogue, slept = before_a_game("ring", "hourglass", "5", "", "", "spinner", "4", "")
+    assert slept == [1] * 5
+    assert "→" in text
+    assert dialogue.question.id == "evening.tool"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", ("2. Beim Spielen lernen: ihr baut auf", "1. Nur die Städte: ich kenne")),
+        ("en", ("2. Learn as we play: you set up", "1. Just the cities: I know")),
+    ],
+)
+def test_before_a_game_a_question_mark_says_what_the_answers_bring(language, told):
+    text, _, _ = before_a_game("citadels", "?", "1", "Ada:blue Ben:red", "2", "?", language=language)
+    assert all(line in text for line in told)
+
+
+def test_what_the_device_showed_comes_back_after_an_undo():
+    async def spin(_table):
+        await Tell("t.one")
+        await Spin("t.spin", low=0, high=9, sectors=())
+        return OVER
+
+    controller = controller_of(spin)
+    controller.do(Answer(None, 0))
+    controller.do(Answer(7, 1))
+    assert controller.do(Undo()).stopped_at is not None
+    assert device_answer(controller.do(Undo(insist=True)), Random(1)) == 7
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_question_is_looked_up_by_its_number_and_by_words(language):
+    def looked_up(line):
+        game = begun(CITADELS, "Ada", "Ben", "Clara", "Karl")
+        return typed_into(game, line, game=CITADELS, language=language).splitlines()
+
+    listed = looked_up("?")
+    numbered = [line for line in listed if line.startswith("   ? ")]
+    assert 1 <= len(numbered) <= 11, "what players ask at this question, on one page"
+    assert {"en": "more questions", "de": "weitere Fragen"}[language] in "\n".join(listed)
+    asked = numbered[0].removeprefix("   ? 1 ")
+    answered = next(line for line in looked_up("? 1") if line.startswith(f"   {asked} "))
+    assert len(answered) > len(asked) + 5
+    word = max(asked.split(), key=len).strip("?.,")
+    assert any(asked in line for line in looked_up(f"?{word}"))
+    assert looked_up("? xyzzy")[-1].strip() == words_of(language)(phrase("terminal-not-found"))
+
+
+async def naming(_table):
+    await Choose("evening.tool", options=YES_NO, rules=("CI-076", "CI-G16"))
+    return OVER
+
+
+def test_what_players_ask_is_listed_alone_and_the_rule_stands_below_its_answer():
+    rule = "Der Meuchler nennt einen Charakter, der in dieser Runde gemeuchelt wird, keinen Mitspieler."
+
+    def told(line):
+        text = typed_into(controller_of(naming, CITADELS), line, game=CITADELS, language="de")
+        return [line.strip() for line in text.splitlines()]
+
+    assert not any(line.startswith("· ") or rule in line for line in told("?"))
+    assert [line for line in told("?") if line.startswith("? ")][:2] == [
+        "? 1 Nenne ich einen Spieler oder einen Charakter?",
+        "? 2 Darf ich mich selbst oder einen offenen Charakter nennen?",
+    ]
+    assert {"Darf ich mich selbst oder einen offenen Charakter nennen? Ja, aber *es bewirkt nichts*.", rule} <= set(told("? 2"))
+
+
+def test_where_no_question_belongs_to_the_moment_the_first_are_written(tmp_path):
+    library = Library(tmp_path)
+    dialogue = Host(library).dialogue()
+    for answer in ("tumult_royale", "new"):
+        snapshot = dialogue.do(Answer(answer, dialogue.snapshot().step))
+    lines = list(look_up(snapshot, words_of("en", TUMULT), ""))
+    assert [line.split()[:2] for line in lines[:6]] == [["?", str(number)] for number in range(1, 7)]
+    assert lines[6].startswith("? 7 to ?")
+    assert len(lines) == 7
+    library.close()
+
+
+async def lots(_table):
+    await Lot("evening.tool", options=YES_NO)
+    await Spin("evening.spin", sectors=(Sector(2, 1), Sector(5, 1)), low=2, high=5)
+    await Number("evening.seconds", low=1, high=9, likely=4)
+    return OVER
+
+
+async def drawing(_table):
+    await Draw("evening.tool", options=YES_NO, count=1)
+    await Pick("evening.how", args={"game": "t"}, options=YES_NO, least=0)
+    await Choose("evening.box", options=YES_NO)
+    return OVER
+
+
+def test_what_an_empty_line_does_is_said_wherever_it_does_something():
+    text = typed_into(controller_of(lots, CITADELS), "1", "2", game=CITADELS, language="de")
+    assert "⏎ allein: der Pfeil entscheidet" in text
+    assert "⏎ allein: ich drehe; dreht ihr selbst, tippt die Zahl (2–5)" in text
+    assert "1–9 · ⏎ 4" in text
+    assert "ich ziehe" in list_answers(controller_of(drawing).session.question, words_of("de"))[-1]
+
+
+def test_real_cards_are_not_drawn_over_by_an_empty_line_unless_the_table_means_it():
+    controller = controller_of(drawing, CITADELS)
+    assert "⏎ once more" in typed_into(controller, "")
+    assert controller.session.rows() == []
+    typed_into(controller, "", "")
+    assert [row.question for row in controller.session.rows()] == ["evening.tool"]
+
+
+def test_nobody_is_an_answer_where_several_may_be_named():
+    for language, word, nothing in (("en", "nobody", "nothing"), ("en", "0", "nothing"), ("de", "Keiner", "nichts")):
+        controller = controller_of(drawing)
+        text = typed_into(controller, "1", word, "<", language=language)
+        assert not controller.session.rows()[-1].value, word
+        assert text.count(f"– {nothing}") == 1, word
+
+
+async def two_rounds(table):
+    for number in (1, 1, 2):
+        table.at("citadels-phase-draft", round=number)
+        await Choose("evening.tool", occurrence=(number,), options=YES_NO)
+    return OVER
+
+
+def test_each_round_has_a_heading_in_the_games_own_word_for_it():
+    text = typed_into(controller_of(two_rounds, CITADELS), "1", "1", game=CITADELS)
+    assert [line for line in text.splitlines() if "──" in line] == ["── Round 1 ──", "── Round 2 ──"]
+    game = find_game("wallenstein")
+    at_the_start = begun(game, "Ada", "Ben", "Clara").snapshot()
+    for number, heading in ((2, "Erstes Jahr, Sommer"), (8, "Zweites Jahr, Winter")):
+        snapshot = replace(at_the_start, place=Place(number))
+        assert heading_of(Place(), snapshot, words_of("de", game)) == f"── {heading} ──"
+        assert heading_of(Place(number), snapshot, words_of("de", game)) == ""
+
+
+def test_a_price_is_written_with_what_it_counts_and_a_sum_is_not_said_twice():
+    words = phrase("citadels-priced", district=phrase("citadels-district-manor", name=""), price=2)
+    told = list_answers(Choose("evening.tool", options=(Option("manor", words), YES_NO[0])), words_of("en", CITADELS))
+    assert told == ["1. Manor for 2 gold", "2. Yes"]
+    bread = Reason(words=phrase("tile-bread"), symbols=(Symbols("bread", 4),), total=4, note=phrase("yes"))
+    assert list_answers(Tell("evening.tool", reasons=(bread,)), words_of("en", TUMULT)) == ["  4 bread · Yes"]
+
+
 def test_what_each_player_may_have_is_listed_with_whose_it_is():
-    wallenstein = find_game("wallenstein")
-    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), wallenstein.colours))
-    controller = Controller(Session.begin(wallenstein, Beginning("wallenstein", seats, {"books": "full"}, {}), MemoryLog()))
+    wallenstein, rng = find_game("wallenstein"), Random(4)
+    controller = begun(wallenstein, "Ada", "Ben", "Clara", books="full")
     controller.go_on()
-    rng = Random(4)
     while controller.snapshot().question.id != "wallenstein.bids":
         controller.do(Answer(controller.snapshot().question.sample(rng), controller.snapshot().step))
     listed = list_answers(controller.snapshot().question, words_of("en", wallenstein))
@@ -230,38 +280,17 @@ def test_what_each_player_may_have_is_listed_with_whose_it_is():
     assert listed[-1].endswith("Clara: 0 Taler")
 
 
-@pytest.mark.parametrize(
-    "line", ["Ada, Ben und Karl", "Ada Ben Karl", "Ada & Ben and Karl", "Ada, Ben, Karl", "Ada:Blau Ben:Gelb Karl:Violett"]
-)
-def test_three_names_in_one_line_sit_down_however_they_are_joined(line):
-    question = Seating("t.seats", colours=("blue", "yellow", "purple"), numbers=(2, 3))
-    words = Words("de", [])
-    seats = question.read(parse(question, spell_out(question, line, words)))
-    assert [seat.name for seat in seats] == ["Ada", "Ben", "Karl"]
-    assert describe_understood(question, seats, line, words) == "Ada (Blau), Ben (Gelb), Karl (Violett)"
+def test_earlier_answers_and_books_are_written_in_words():
+    controller, rng = begun(TUMULT, "Ada", "Ben", "Clara", books="light"), Random(3)
+    session = controller.session
+    while session.question is not None and session.question.id != "tumult.people":
+        session.answer(session.question.sample(rng))
+    session.answer({"bread": 1, "marble": 5, "tools": 6})
+    text = typed_into(controller, "<", "l", game=TUMULT, language="de")
+    assert "Brot 1, Marmor 5, Werkzeug 6" in text
+    assert "Gnade (Ada): Nein" in text
+    assert "Bücher: Nur das Nötigste" in text
 
 
-def test_a_hyphen_stays_in_a_name():
-    question = Seating("t.seats", colours=("blue", "yellow"), numbers=(2,))
-    seats = question.read(parse(question, spell_out(question, "Anna-Lena und Ben", Words("de", []))))
-    assert [seat.name for seat in seats] == ["Anna-Lena", "Ben"]
-
-
-@pytest.mark.parametrize(("line", "said"), [("Gleb", "Gelb"), ("gel", ""), ("Gelb", ""), ("2", ""), ("yellow", "")])
-def test_an_option_typed_with_a_wrong_letter_is_said_as_it_was_understood(line, said):
-    question = Choose("t.colour", options=tuple(Option(key, phrase(f"colour-{key}")) for key in ("blue", "yellow")))
-    words = Words("de", [])
-    answer = question.read(parse(question, spell_out(question, line, words)))
-    assert answer == "yellow"
-    assert describe_understood(question, answer, line, words) == said
-
-
-def test_one_wrong_letter_is_forgiven_and_a_number_too_many_is_not():
-    rows = (Row("bread", phrase("item-times", n=1, what="Brot")), Row("marble", phrase("item-times", n=1, what="Marmor")))
-    names = {"wood": ("wald",), "meadow": ("wiese",)}
-    assert [find_meant(typed, names, 3) for typed in ("wlad", "wise", "wiesse", "wiede", "haus", "wa")] == [
-        "wood", "meadow", "meadow", "meadow", None, None,
-    ]  # fmt: skip
-    question = Tally("t.tally", rows=rows)
-    with pytest.raises(AnswerRejected):
-        question.read(parse(question, "1 2 3"))
+def test_who_types_nothing_at_a_choice_is_told_to_type_a_number():
+    assert "Type a number" in typed_into(controller_of(drawing), "1", "0", "")

@@ -1,15 +1,28 @@
-"""Answers as a person would type them."""
+"""Answers as a person would type them, and a terminal into which they are typed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+import pytest
+
+from companion.app.desk.app import words_of
+from companion.games import game as find_game
+from companion.play.controller import Controller
+from companion.table.game import Game
 from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles
 from companion.table.questions.kinds import Choose, Order, Pick, Tally, Tell
 from companion.table.questions.question import Question
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.ui.terminal.forms import parse, spell_out
+from companion.ui.terminal.terminal import Left, Terminal
 
 COMMANDS = ("a", "c", "h", "l", "q", "r", "s", "u")
+COUNCIL, CITADELS, TUMULT = map(find_game, ("council_of_four", "citadels", "tumult_royale"))
+TWO = Seats((Seat("Ada", "blue"), Seat("Ben", "red")))
 
 
 def typed(question: Question[Any], answer: Any) -> str:
@@ -33,3 +46,42 @@ def _named(question: Any, keys: Iterable[Any]) -> str:
     """The options' keys; where one is a letter that means something else in the terminal, the number before it."""
     offered = [option.key for option in question.options]
     return " ".join(str(offered.index(key) + 1 if key in COMMANDS else key) for key in keys)
+
+
+def understood(question: Question[Any], line: str, language: str = "en", game: Game | None = COUNCIL) -> Any:
+    """Give the answer that a typed line is taken for."""
+    return question.read(parse(question, spell_out(question, line, words_of(language, game))))
+
+
+def controller_of(play: Any, game: Game = COUNCIL) -> Controller:
+    """Begin a game of two in which `play` asks, in the words of another game."""
+    made = Game("t", "1", (2,), ("blue", "red"), play, lambda _table: (), game.folder)
+    return Controller(Session.begin(made, Beginning("t", TWO, {}, {}), MemoryLog()))
+
+
+def begun(game: Game, *names: str, **options: str) -> Controller:
+    """Begin a game for these people, who take its colours in turn."""
+    seats = Seats(map(Seat, names, game.colours))
+    return Controller(Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog()))
+
+
+def reader(*lines: str) -> Callable[[str], str]:
+    """Somebody who types these lines, then leaves."""
+    left = iter(lines)
+
+    def read(_prompt: str) -> str:
+        line = next(left, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    return read
+
+
+def typed_into(partner: Any, *lines: str, game: Game | None = COUNCIL, language: str = "en", **more: Any) -> str:
+    """Type these lines, then leave; give what was written."""
+    written: list[str] = []
+    more.setdefault("sleep", lambda _seconds: None)
+    with pytest.raises(Left):
+        Terminal(words_of(language, game), reader(*lines), written.append, **more).play(partner)
+    return "\n".join(written)
