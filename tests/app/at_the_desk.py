@@ -30,12 +30,17 @@ from companion.library.library import Library
 from companion.play.own_questions import Work
 from companion.system.settings import Settings
 from companion.system.sticks import StickWatch
+from companion.table import Seat, Seats
+from companion.table.table import Beginning
 from companion.ui.narration.narrator import Narrator
 from companion.ui.screen.page import focus
 from companion.ui.screen.window import Window
 from hardware.button import ButtonPin, KnobPins, PinButtons
 from hardware.cameras.folder import FolderCamera
 
+SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
+LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
+"""The game that most tests play: Tumult Royale for two, in light books."""
 PIN = 17
 FURTHER = {"next": 22, "choose": 23, "back": 24}
 KNOB = (5, 6)
@@ -235,6 +240,15 @@ class DeskTable:
             if self.snapshot.question != question:
                 return  # a press was the answer: what has the same name on the next page is another thing
         raise AssertionError(f"the button never reached {names}: {self._names()}")
+
+    def reach(self, kind):
+        """Answer with the button until a question of this kind comes."""
+        while not isinstance(self.snapshot.question, kind):
+            self.choose("done", "take", "throw", *[t.name for t in self.window.page.targets if t.stop and not t.off])
+
+    def lamps(self):
+        """Give the lamps of the ring as they are to shine now."""
+        return self.light_scene.frame(self.clock())
 
     def close(self):
         self.desk.close()

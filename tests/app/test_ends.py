@@ -8,33 +8,27 @@ import socket
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
-from at_the_desk import DeskTable
+from kept_games import BEGINNING, GAME, answered_until, fill, make_room
 from pace import LOST, SLOW, until
+from typing_answers import typed_into
 
-from companion.app.desk.app import words_of
 from companion.app.lobby import workers
 from companion.app.lobby.evening import LobbyState, Stop, evening
 from companion.app.lobby.host import Host
 from companion.app.lobby.workers import Workers
-from companion.games import GAMES
 from companion.library.library import Library
 from companion.play.acts import Answer, Leave
 from companion.play.dialogue import Dialogue
 from companion.play.snapshot import Snapshot
 from companion.play.worker import Worker
 from companion.system import service
-from companion.table.seats import Seat, Seats
-from companion.table.table import Beginning
-from companion.ui.terminal.terminal import Left, Terminal
 
 pytestmark = pytest.mark.slow
-
-GAME = GAMES[0]
-BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
 
 
 @pytest.fixture
@@ -69,9 +63,7 @@ def worked(pid: int) -> float:
 
 
 @pytest.mark.usefixtures("heeded")
-@pytest.mark.parametrize(
-    ("number", "after"), [(signal.SIGTERM, 0.15), (signal.SIGTERM, 0.5), (signal.SIGHUP, 1.0), (signal.SIGINT, None)]
-)
+@pytest.mark.parametrize(("number", "after"), [(signal.SIGTERM, 0.15), (signal.SIGHUP, 0.5), (signal.SIGINT, None)])
 def test_a_signal_ends_the_program_in_time(tmp_path, number, after):
     """From the first moments, when the window is just being opened, to the first question."""
     words = [sys.executable, "-m", "companion", "play", GAME.name, "--players", "Ada:blue,Ben:yellow"]
@@ -139,15 +131,12 @@ def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch
     library.close()
 
 
-def test_what_hangs_is_named_and_stops_the_beat(tmp_path):
-    table = DeskTable(tmp_path)
+def test_what_hangs_is_named_and_stops_the_beat(table):
     table.desk.begin()
     assert table.watchdog.find_hung() == ()
     table.workers._worker.leave()
     assert table.workers._worker.wait_for_end(LOST)
     assert table.watchdog.find_hung() == ("card",)
-    table.desk.close()
-    table.library.close()
 
 
 def test_the_end_does_not_wait_for_a_card_that_hangs(monkeypatch):
@@ -178,46 +167,25 @@ def test_stopping_waits_until_all_is_written_or_the_table_agrees_to_lose_it():
     assert talk.result == Stop()
 
 
-def test_leaving_by_the_menu_says_what_would_be_lost_first(tmp_path, monkeypatch):
-    table = DeskTable(tmp_path)
+def test_leaving_by_the_menu_says_what_would_be_lost_first(table, monkeypatch):
     table.desk.begin()
-    monkeypatch.setattr(Library, "waiting", 4)
-    table.desk.do(Leave())
-    assert not table.desk.over
-    table.desk.do(Leave())
-    assert table.desk.over
-    table.desk.close()
-    monkeypatch.undo()
-    table.library.close()
+    with monkeypatch.context() as lost:
+        lost.setattr(Library, "waiting", 4)
+        table.desk.do(Leave())
+        assert not table.desk.over
+        table.desk.do(Leave())
+        assert table.desk.over
 
 
-def test_the_terminal_says_what_would_be_lost_first(tmp_path):
-    library = Library(tmp_path)
-    controller = library.begin(BEGINNING)
-    pages = library.journal._db.execute("PRAGMA page_count").fetchone()[0]
-    library.journal._db.execute(f"PRAGMA max_page_count = {pages}")
-    seen = controller.snapshot()
-    while seen.waiting < 2:
-        seen = controller.do(Answer(seen.question.sample(Random(1)), seen.step))
-    lines, said = iter(["q", "q!"]), []
-    with pytest.raises(Left):
-        Terminal(words_of("en", GAME), lambda _prompt: next(lines), said.append).play(controller)
-    assert any("Not yet on the card" in line for line in said)
-    library.close()
-
-
-def test_a_worker_tries_again_by_itself(tmp_path):
-    library = Library(tmp_path)
-    controller = library.begin(BEGINNING)
-    pages = library.journal._db.execute("PRAGMA page_count").fetchone()[0]
-    library.journal._db.execute(f"PRAGMA max_page_count = {pages}")
-    seen = controller.snapshot()
-    while seen.waiting < 2:
-        seen = controller.do(Answer(seen.question.sample(Random(1)), seen.step))
-    delivered = []
-    worker = Worker(controller, delivered.append, rest=0.01)
-    library.journal._db.execute("PRAGMA max_page_count = 1000000")
-    assert until(lambda: delivered and delivered[-1].waiting == 0 and delivered[-1].trouble is None)
-    worker.leave()
-    assert worker.wait_for_end(LOST)
-    library.close()
+def test_the_terminal_says_what_would_be_lost_first_and_a_worker_tries_again_by_itself(tmp_path):
+    with closing(Library(tmp_path)) as library:
+        controller = library.begin(BEGINNING)
+        fill(library)
+        answered_until(controller, 2)
+        assert "Not yet on the card" in typed_into(controller, "q", "q!", game=GAME)
+        delivered = []
+        worker = Worker(controller, delivered.append, rest=0.01)
+        make_room(library)
+        assert until(lambda: delivered and delivered[-1].waiting == 0 and delivered[-1].trouble is None)
+        worker.leave()
+        assert worker.wait_for_end(LOST)

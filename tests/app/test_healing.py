@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sqlite3
 from contextlib import closing
-from random import Random
 from types import SimpleNamespace
 
 import pytest
+from kept_games import BEGINNING, answered, found, played, spoilt
 from pace import LOST
 
-from companion.games import GAMES
 from companion.library import healing
 from companion.library import opened_journal as storage
 from companion.library.backup import make_daily_backup, write_backup
@@ -25,36 +23,8 @@ from companion.library.manifest import MANIFEST, JournalManifest, read_manifest
 from companion.library.notebook import Notebook
 from companion.library.opened_journal import read_beside
 from companion.library.schema import checksum
-from companion.play.acts import Answer
 from companion.system.sticks import Stick
 from companion.table.phrase import phrase
-from companion.table.seats import Seat, Seats
-from companion.table.table import Beginning
-
-GAME = next(game for game in GAMES if game.name == "tumult_royale")
-BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
-
-
-def played(folder, answers, seed=1, number=None):
-    """Play so many answers of a new game, or of this one; give the question that is open then."""
-    with closing(Library(folder)) as library:
-        controller = library.begin(BEGINNING) if number is None else library.resume(number)
-        rng, seen = Random(seed), controller.snapshot()
-        for _ in range(answers):
-            seen = controller.do(Answer(seen.question.sample(rng), seen.step))
-    return seen.question
-
-
-def spoilt(folder, *statements):
-    with closing(sqlite3.connect(folder / JOURNAL, isolation_level=None)) as db:
-        for statement in statements:
-            db.execute(statement)
-
-
-def found(folder):
-    """Open the library; give what it reports, and the open question of each game that can be resumed."""
-    with closing(Library(folder)) as library:
-        return [told.id for told in library.report], [library.resume(game.id).session.question for game in library.games()]
 
 
 @pytest.fixture
@@ -76,8 +46,9 @@ HURTS = {
 }
 
 
-@pytest.mark.parametrize("hurt", HURTS)
-@pytest.mark.parametrize("source", ["tally", "daily backup", "stick"])
+@pytest.mark.parametrize(
+    ("hurt", "source"), [*((hurt, "tally") for hurt in HURTS), ("all of it gone", "daily backup"), ("an answer between", "stick")]
+)
 def test_what_is_missing_comes_back_answer_by_answer(tmp_path, two, hurt, source, monkeypatch):
     if source != "tally":
         stick = Stick("S", tmp_path / "stick", writable=True)
@@ -91,17 +62,15 @@ def test_what_is_missing_comes_back_answer_by_answer(tmp_path, two, hurt, source
             held.entries = {}
         JournalManifest(tmp_path / MANIFEST).write(wanted)
     spoilt(tmp_path, HURTS[hurt])
-    said, questions = found(tmp_path)
-    assert questions == two
-    assert said == (["report-healed"] if hurt != "the journal's name" else [])
-    assert found(tmp_path) == ([], two)
+    assert found(tmp_path) == (["report-healed"] if hurt != "the journal's name" else [], two)
+    assert found(tmp_path) == ([], two), "it is told once"
 
 
 def test_what_nobody_has_any_more_is_told_with_game_players_and_answers(tmp_path, two):
-    spoilt(tmp_path, "DELETE FROM entries WHERE game = 1 AND seq IN (3, 4)", "UPDATE about SET value = value")
-    for path in (tmp_path / MANIFEST,):
-        lines = path.read_bytes().splitlines(keepends=True)
-        path.write_bytes(b"".join(line for line in lines if b'"entry",[1,3' not in line and b'"entry",[1,4' not in line))
+    spoilt(tmp_path, "DELETE FROM entries WHERE game = 1 AND seq IN (3, 4)")
+    lines = (tmp_path / MANIFEST).read_bytes().splitlines(keepends=True)
+    gone = (b'"entry",[1,3', b'"entry",[1,4')
+    (tmp_path / MANIFEST).write_bytes(b"".join(line for line in lines if not any(each in line for each in gone)))
     with closing(Library(tmp_path)) as library:
         (told,) = [told for told in library.report if told.id == "report-missing"]
         assert (told.args["n"], told.args["gone"], told.args["game"].args["names"]) == (2, "no", ("Ada", "Ben", "Clara"))
@@ -110,15 +79,16 @@ def test_what_nobody_has_any_more_is_told_with_game_players_and_answers(tmp_path
         assert library.report == ()
 
 
-@pytest.mark.parametrize("how", ["missing", "empty", "no database"])
-def test_a_journal_that_is_gone_is_a_loss_and_comes_back(tmp_path, two, how):
+@pytest.mark.parametrize("content", [None, b"", b"no database" * 900, b"SQLite format 3\0broken" * 500])
+def test_a_journal_that_is_gone_is_a_loss_and_comes_back(tmp_path, two, content):
     make_daily_backup(tmp_path, tmp_path / "s.toml")
     two[1] = played(tmp_path, 3, 3, number=1)
     path = tmp_path / JOURNAL
-    path.unlink() if how == "missing" else path.write_bytes(b"" if how == "empty" else b"no database" * 900)
-    said, questions = found(tmp_path)
-    assert (said, questions) == (["report-gone"], two)
+    path.unlink() if content is None else path.write_bytes(content)
+    assert found(tmp_path) == (["report-gone"], two)
     assert found(tmp_path) == ([], two)
+    if content:
+        assert (tmp_path / f"{JOURNAL}.damaged-1").read_bytes() == content
 
 
 def test_an_older_state_is_never_passed_off_as_the_newest(tmp_path, two):
@@ -136,17 +106,13 @@ def test_a_write_ahead_log_that_is_lost_takes_nothing_with_it(tmp_path, two):
     """A program that was killed leaves a log; a bit in it takes all that follows."""
     other = tmp_path / "other"
     other.mkdir()
-    library = Library(tmp_path)
-    controller = library.resume(1)
-    seen = controller.snapshot()
-    for _ in range(4):
-        seen = controller.do(Answer(seen.question.sample(Random(4)), seen.step))
-    for name in (JOURNAL, MANIFEST):
-        shutil.copy(tmp_path / name, other / name)
-    log = bytearray((tmp_path / f"{JOURNAL}-wal").read_bytes())
-    log[60] ^= 1
-    (other / f"{JOURNAL}-wal").write_bytes(log)
-    library.close()
+    with closing(Library(tmp_path)) as library:
+        seen = answered(library.resume(1), 4, 4)
+        for name in (JOURNAL, MANIFEST):
+            shutil.copy(tmp_path / name, other / name)
+        log = bytearray((tmp_path / f"{JOURNAL}-wal").read_bytes())
+        log[60] ^= 1
+        (other / f"{JOURNAL}-wal").write_bytes(log)
     assert found(other) == (["report-healed"], [two[0], seen.question])
 
 
@@ -168,14 +134,14 @@ def test_the_log_is_folded_in_at_a_games_end_and_at_rest(tmp_path):
         assert library.journal.fold()
 
 
-@pytest.mark.parametrize("bit", [8 * 60 + 3, 8 * 68 + 1, 8 * 70, 8 * 18 + 2, 8 * 19 + 3, 8 * 17 + 4, 8 * 47, 8 * 59 + 1, 8 * 3])
-def test_a_bit_of_the_head_hides_nothing(tmp_path, two, bit):
-    data = bytearray((tmp_path / JOURNAL).read_bytes())
-    data[bit // 8] ^= 1 << bit % 8
-    (tmp_path / JOURNAL).write_bytes(data)
-    said, questions = found(tmp_path)
-    assert questions == two
-    assert said == ["report-damaged"]
+def test_a_bit_of_the_head_hides_nothing(tmp_path, two):
+    for bit in (8 * 60 + 3, 8 * 68 + 1, 8 * 70, 8 * 18 + 2, 8 * 19 + 3, 8 * 47, 8 * 59 + 1, 8 * 3):
+        folder = tmp_path / str(bit)
+        shutil.copytree(tmp_path, folder, ignore=shutil.ignore_patterns("[0-9]*"))
+        data = bytearray((folder / JOURNAL).read_bytes())
+        data[bit // 8] ^= 1 << bit % 8
+        (folder / JOURNAL).write_bytes(data)
+        assert found(folder) == (["report-damaged"], two), bit
 
 
 def test_a_damaged_tally_is_made_anew_and_hides_nothing(tmp_path, two):
@@ -192,10 +158,10 @@ def test_a_damaged_tally_is_made_anew_and_hides_nothing(tmp_path, two):
 
 
 def test_games_of_a_daily_backup_are_kept_short_in_the_tally(tmp_path, two):
-    library = Library(tmp_path)
-    library.look_after(tmp_path / "s.toml")
-    library._chores.join(LOST)
-    library.close()
+    with closing(Library(tmp_path)) as library:
+        library.look_after(tmp_path / "s.toml")
+        library._chores.join(LOST)
+    assert len(list((tmp_path / "backups").iterdir())) == 1
     wanted = read_manifest(tmp_path / MANIFEST)
     assert [len(held.entries) for held in wanted.games.values()] == [0, 0]
     assert all(held.amount.entries > 5 for held in wanted.games.values())
@@ -208,12 +174,10 @@ def test_games_of_a_daily_backup_are_kept_short_in_the_tally(tmp_path, two):
 def test_the_tally_knows_each_commit_and_a_killed_program_is_one_ahead_at_most(tmp_path):
     with closing(Library(tmp_path)) as library:
         controller = library.begin(BEGINNING)
-        seen = controller.snapshot()
-        for _ in range(5):
-            seen = controller.do(Answer(seen.question.sample(Random(1)), seen.step))
-            amount, rows = library.journal.measure_game(1)
+        for number in range(5):
+            answered(controller, 1, number)
             held = read_manifest(tmp_path / MANIFEST).games[1]
-            assert (held.amount, held.entries) == (amount, rows)
+            assert (held.amount, held.entries) == library.journal.measure_game(1)
 
 
 def test_a_journal_ahead_of_its_tally_is_right(tmp_path, two):
@@ -244,8 +208,7 @@ def test_what_was_played_while_the_card_was_full_goes_on_there(tmp_path, two, mo
 
     monkeypatch.setattr(storage, "_journal", fails)
     with closing(Library(tmp_path)) as library:
-        controller = library.resume(1)
-        seen = controller.do(Answer(controller.session.question.sample(Random(1)), controller.session.step))
+        seen = answered(library.resume(1), 1)
         assert library.waiting == 1
         monkeypatch.setattr(storage, "_journal", opened)
         library.retry()
@@ -294,36 +257,27 @@ def test_a_journal_with_a_trigger_or_a_view_is_none_of_ours(tmp_path, two):
         assert db.execute("SELECT count(*) FROM sqlite_master WHERE type = 'trigger'").fetchone() == (0,)
 
 
-def test_the_lines_of_a_tally_are_json_with_a_checksum(tmp_path, two):
-    for line in (tmp_path / MANIFEST).read_bytes().split(b"\n"):
-        if line:
-            assert json.loads(line[9:])[0] in {"journal", "game", "entry", "edit"}
-
-
-@pytest.mark.parametrize("spoil", [lambda data: b"", lambda data: data.replace(b"Ada", b"Aca"), lambda data: data[:-9]])
-def test_a_damaged_notebook_is_read_from_its_twin(tmp_path, spoil):
+def test_a_damaged_notebook_is_read_from_its_twin(tmp_path):
     notebook = Notebook(tmp_path / "notebook.json")
     notebook.remember_names(("Ada", "Jo\ud800"))
     for name in ("notebook.json", "notebook.json.twin"):
-        whole = (tmp_path / name).read_bytes()
-        (tmp_path / name).write_bytes(spoil(whole))
-        again = Notebook(tmp_path / "notebook.json")
-        assert again.names()[0] == "Ada"
-        assert again.trouble is None
-        again.note("page", "key", 1)
-        assert (tmp_path / "notebook.json").read_bytes() == (tmp_path / "notebook.json.twin").read_bytes()
+        for spoil in (lambda data: b"", lambda data: data.replace(b"Ada", b"Aca"), lambda data: data[:-9]):
+            whole = (tmp_path / name).read_bytes()
+            (tmp_path / name).write_bytes(spoil(whole))
+            again = Notebook(tmp_path / "notebook.json")
+            assert again.names()[0] == "Ada"
+            assert again.trouble is None
+            again.note("page", "key", 1)
+            assert (tmp_path / "notebook.json").read_bytes() == (tmp_path / "notebook.json.twin").read_bytes()
     notebook.path.write_text('{"players": {"names": ["Zoe"]}, "checksum": {"crc32": 1}}')
     os.utime(notebook.path, (notebook.path.stat().st_mtime + 60,) * 2)
     assert Notebook(notebook.path).names() == ("Zoe",), "an older version wrote it since"
 
 
 @pytest.mark.timeout(60)
-@pytest.mark.parametrize(
-    "made", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/zero")], ids=["pipe", "folder", "device"]
-)
-@pytest.mark.parametrize(
-    "name",
-    [
+def test_what_is_no_file_in_a_files_place_is_refused_at_once(tmp_path, two):
+    made = (os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/zero"))
+    kept = (
         "lock",
         "unsaved",
         JOURNAL,
@@ -334,16 +288,15 @@ def test_a_damaged_notebook_is_read_from_its_twin(tmp_path, spoil):
         "journal.damaged",
         "restored",
         "history.index",
-    ],
-)
-def test_what_is_no_file_in_a_files_place_is_refused_at_once(tmp_path, two, name, made):
-    path = tmp_path / name
-    if path.exists():
-        path.unlink()
-    made(path)
-    with closing(Library(tmp_path)) as library, closing(History(library)) as history:
-        assert [library.resume(game.id).session.question for game in library.games()] == two
-        history.refresh()
+    )
+    for number, name in enumerate(kept):
+        folder = tmp_path / str(number)
+        shutil.copytree(tmp_path, folder, ignore=shutil.ignore_patterns("[0-9]*"))
+        (folder / name).unlink(missing_ok=True)
+        made[number % 3](folder / name)
+        with closing(Library(folder)) as library, closing(History(library)) as history:
+            assert [library.resume(game.id).session.question for game in library.games()] == two, name
+            history.refresh()
 
 
 def test_a_table_that_waits_for_the_healing_sees_how_far_it_is_and_hears_what_to_do(tmp_path, two, monkeypatch):
@@ -388,13 +341,10 @@ def test_a_game_that_was_put_aside_last_stays_aside(tmp_path, two, lost):
     if lost == "the tally's last line":
         (tmp_path / MANIFEST).write_bytes(before)  # as if the program had ended before it was written
     else:
-        spoilt(tmp_path, f"UPDATE games SET state = 'open', sum = {checksum_of(tmp_path, 'open')} WHERE id = 1")
+        with closing(Journal(tmp_path / JOURNAL)) as journal:
+            was = checksum(*journal.columns(1)[:-1], "open")
+        spoilt(tmp_path, f"UPDATE games SET state = 'open', sum = {was} WHERE id = 1")
     with closing(Library(tmp_path)) as library:
         assert library.journal.game(1).state == "aside"
         assert [told.id for told in library.report] == (["report-healed"] if lost != "the tally's last line" else [])
     assert read_manifest(tmp_path / MANIFEST).games[1].game[-1] == "aside"
-
-
-def checksum_of(folder, state):
-    with closing(Journal(folder / JOURNAL)) as journal:
-        return checksum(*journal.columns(1)[:-1], state)

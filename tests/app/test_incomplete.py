@@ -7,22 +7,17 @@ from contextlib import closing
 from random import Random
 
 import pytest
+from kept_games import BEGINNING, GAME
 
 from companion.app.desk.app import words_of
 from companion.app.lobby.evening import Resume
 from companion.app.lobby.host import Host
 from companion.app.lobby.open_games import GoOn, PutAside
-from companion.games import GAMES
-from companion.games import game as find_game
 from companion.library.library import Library
+from companion.library.schema import ENTRY, checksum
 from companion.play.acts import Answer
-from companion.table.seats import Seat, Seats
-from companion.table.table import Beginning
 
 pytestmark = pytest.mark.slow
-
-GAME = GAMES[0]
-BEGINNING = Beginning(GAME.name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAME.colours)), {}, {})
 
 
 def answer_at_random(session, times):
@@ -31,21 +26,23 @@ def answer_at_random(session, times):
         session.answer(session.question.sample(rng))
 
 
+def forged(folder, seq, column, value):
+    """Write something else into an entry, with the checksum that it would have."""
+    with closing(sqlite3.connect(folder / "journal.db", isolation_level=None)) as db:
+        cells = list(db.execute(f"SELECT {ENTRY} FROM entries WHERE seq = {seq}").fetchone())
+        names = [name.strip() for name in ENTRY.split(",")]
+        cells[names.index(column)] = value
+        db.execute(f"UPDATE entries SET {column} = ?, sum = ? WHERE seq = {seq}", (value, checksum(*cells)))
+
+
 @pytest.fixture
 def host(tmp_path):
     """A game of twelve answers, of which the ninth is not what the script asks: as if another version had recorded it."""
-    library = Library(tmp_path)
-    answer_at_random(library.begin(BEGINNING).session, 12)
-    library.close()
-    from companion.library.schema import ENTRY, checksum
-
-    with closing(sqlite3.connect(tmp_path / "journal.db", isolation_level=None)) as db:
-        cells = list(db.execute(f"SELECT {ENTRY} FROM entries WHERE seq = 9").fetchone())
-        cells[4] = "tumult.of-another-version@blue#1"
-        db.execute("UPDATE entries SET question = ?, sum = ? WHERE seq = 9", (cells[4], checksum(*cells)))
-    library = Library(tmp_path)
-    yield Host(library)
-    library.close()
+    with closing(Library(tmp_path)) as library:
+        answer_at_random(library.begin(BEGINNING).session, 12)
+    forged(tmp_path, 9, "question", "tumult.of-another-version@blue#1")
+    with closing(Library(tmp_path)) as library:
+        yield Host(library)
 
 
 def answered(dialogue, *answers):
@@ -56,12 +53,16 @@ def answered(dialogue, *answers):
     return dialogue
 
 
-def test_the_table_is_asked_what_is_to_become_of_it(host):
+def test_the_table_is_asked_what_is_to_become_of_it_and_a_game_put_aside_is_no_longer_offered(host):
     assert host.game(Resume()) is None
-    asked = host.dialogue().question
-    assert asked.id == "evening.incomplete"
-    assert (asked.args["kept"], asked.args["left"]) == (8, 4)
+    asked = host.dialogue()
+    assert asked.question.id == "evening.incomplete"
+    assert (asked.question.args["kept"], asked.question.args["left"]) == (8, 4)
     assert host.dialogue().question.id == "evening.box", "only once"
+    assert answered(asked, "aside").result == PutAside(1)
+    assert host.game(PutAside(1)) is None
+    assert host.library.open_game() is None
+    assert len(host.library.games()) == 1
 
 
 def test_going_on_keeps_every_row_and_never_asks_again(host):
@@ -79,40 +80,23 @@ def test_going_on_keeps_every_row_and_never_asks_again(host):
     assert again.step == 7
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_what_would_be_left_behind_is_shown_in_words(host, language):
+def test_what_would_be_left_behind_is_shown_in_words(host):
     host.game(Resume())
     told = answered(host.dialogue(), "see").question
-    words = words_of(language, find_game(GAME.name))
-    lines = [words(reason.words) for reason in told.reasons]
-    assert len(lines) == 5
-    assert all("tumult." not in line and "@" not in line for line in lines)
+    for language in ("de", "en"):
+        lines = [words_of(language, GAME)(reason.words) for reason in told.reasons]
+        assert len(lines) == 5
+        assert all("tumult." not in line and "@" not in line for line in lines)
     assert any(reason.seat for reason in told.reasons)
 
 
-def test_a_game_put_aside_is_no_longer_offered(host):
-    host.game(Resume())
-    assert answered(host.dialogue(), "aside").result == PutAside(1)
-    assert host.game(PutAside(1)) is None
-    assert host.library.open_game() is None
-    assert len(host.library.games()) == 1
-
-
 def test_a_game_of_which_not_even_the_beginning_holds_is_named_and_put_aside(host, tmp_path):
-    from companion.library.schema import ENTRY, checksum
-
-    with closing(sqlite3.connect(tmp_path / "journal.db", isolation_level=None)) as db:
-        cells = list(db.execute(f"SELECT {ENTRY} FROM entries WHERE seq = 0").fetchone())
-        cells[5] = '{"game":"tumult_royale","seats":7}'
-        db.execute("UPDATE entries SET value = ?, sum = ? WHERE seq = 0", (cells[5], checksum(*cells)))
+    forged(tmp_path, 0, "value", '{"game":"tumult_royale","seats":7}')
     assert host.game(Resume()) is None
     assert host.dialogue().question.args["what"].id == "report-game-unreadable"
     assert host.library.open_game() is None
 
 
 def test_a_remembered_fact_that_no_longer_fits_is_asked_again(host):
-    fact = find_game(GAME.name).facts[0].name
-    host.library.notebook.keep_fact(GAME.name, fact, {"nonsense": [1]})
-    controller = host.game(BEGINNING)
-    assert controller is not None
-    assert fact not in controller.session.table.facts
+    host.library.notebook.keep_fact(GAME.name, GAME.facts[0].name, {"nonsense": [1]})
+    assert GAME.facts[0].name not in host.game(BEGINNING).session.table.facts

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import shutil
-from random import Random
+from contextlib import closing
 
 import pytest
-from at_the_desk import DeskTable
+from kept_games import BEGINNING, found, played
+from typing_answers import typed_into
 
-from companion.app.desk.app import StartRequest, words_of
+from companion.app.desk.app import words_of
 from companion.app.lobby.host import BackupWanted, Host
-from companion.games import GAMES
 from companion.library.backup import bring_back
 from companion.library.library import Library
 from companion.play.acts import Answer
 from companion.system.sticks import Stick, StickWatch
-from companion.table.seats import Seat, Seats
-from companion.table.table import Beginning
 from companion.ui.screen.page.effects import Menu
-from companion.ui.terminal.terminal import Left, Terminal
-
-BEGINNING = Beginning(GAMES[0].name, Seats(map(Seat, ("Ada", "Ben", "Clara"), GAMES[0].colours)), {}, {})
 
 
 @pytest.fixture
@@ -38,22 +33,30 @@ def port(monkeypatch):
 
 
 @pytest.fixture
-def at_desk(tmp_path, port, monkeypatch):
+def device(at_desk, tmp_path, port, monkeypatch):
     monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
     (tmp_path / "data").mkdir()
-    table = DeskTable(tmp_path / "data", sticks=StickWatch(lambda: tuple(port)))
-    yield table
-    table.close()
+    return at_desk("data", sticks=StickWatch(lambda: tuple(port)))
 
 
-def played(folder, games):
-    library = Library(folder)
-    for seed in range(games):
-        controller, rng = library.begin(BEGINNING), Random(seed)
-        seen = controller.snapshot()
-        for _ in range(3):
-            seen = controller.do(Answer(seen.question.sample(rng), seen.step))
-    library.close()
+def talk_of(library):
+    """The talk that a stick begins."""
+    host = Host(library)
+    host.stick_first = True
+    return host, host.dialogue()
+
+
+def led(dialogue, **answers):
+    """Lead on through the stick's pages, the device's own work included; give the last question."""
+    for _ in range(9):
+        question = dialogue.question
+        name = question.id.removeprefix("evening.").replace("-", "_")
+        if not hasattr(question, "task") and name not in answers:
+            break
+        dialogue.do(Answer(question.task() if hasattr(question, "task") else answers[name], dialogue.snapshot().step))
+        if dialogue.result is not None:
+            break
+    return dialogue.question
 
 
 def asked(table):
@@ -74,128 +77,76 @@ def done(table, *names):
         table.look()
 
 
-def test_saved_on_a_stick_and_brought_back_on_another_card(at_desk, port, stick, tmp_path):
-    at_desk.library.begin(BEGINNING)
-    at_desk.begin()
-    assert asked(at_desk) == "evening.box"
-    plug(at_desk, port, stick)
-    assert asked(at_desk) == "evening.stick"
-    done(at_desk, "option:save")
-    assert asked(at_desk) == "evening.stick-told"
+def test_saved_on_a_stick_and_brought_back_on_another_card(device, port, stick, tmp_path):
+    device.library.begin(BEGINNING)
+    device.begin()
+    assert asked(device) == "evening.box"
+    plug(device, port, stick)
+    plug(device, port)
+    assert asked(device) == "evening.box", "it was pulled out"
+    assert "stick" not in [option.key for option in device.snapshot.question.options]
+    plug(device, port, stick)
+    assert asked(device) == "evening.stick"
+    done(device, "option:save")
+    assert asked(device) == "evening.stick-told"
     (saved,) = stick.folder.iterdir()
     assert saved.name.startswith("companion-20")
-    assert words_of("en")(at_desk.snapshot.question.words, "hint") == saved.name
+    assert words_of("en")(device.snapshot.question.words, "hint") == saved.name
 
     other = tmp_path / "other"
     other.mkdir()
-    host = Host(Library(other))
-    host.stick_first = True
-    dialogue = host.dialogue()
-    for _ in range(9):
-        question = dialogue.question
-        answers = {"evening.stick": "bring", "evening.stick-backup": saved.name, "evening.stick-confirm": "bring"}
-        dialogue.do(Answer(question.task() if hasattr(question, "task") else answers[question.id], dialogue.snapshot().step))
-        if dialogue.result is not None:
-            break
+    host, dialogue = talk_of(Library(other))
+    led(dialogue, stick="bring", stick_backup=saved.name, stick_confirm="bring")
     with pytest.raises(BackupWanted) as wanted:
         host.game(dialogue.result)
     stick.folder.rename(tmp_path / "pulled out")
     host.library.close()
     bring_back(wanted.value.backup, other, tmp_path / "companion.toml")
-    library = Library(other)
-    assert [record.name for record in library.games()] == [GAMES[0].name]
-    assert [str(told.id) for told in library.report] == ["report-restored"]
-    library.close()
-    library = Library(other)
-    assert library.report == ()
-    library.close()
+    with closing(Library(other)) as library:
+        assert [record.name for record in library.games()] == ["tumult_royale"]
+        assert [str(told.id) for told in library.report] == ["report-restored"]
+    assert found(other)[0] == []
 
 
-def test_in_a_game_the_menu_leads_there_and_the_game_goes_on(at_desk, port, stick):
-    at_desk.begin(BEGINNING)
-    question = at_desk.snapshot.question
-    plug(at_desk, port, stick)
-    assert at_desk.snapshot.question == question
-    at_desk.window.open(Menu())
-    at_desk.let(0.2)
-    at_desk.choose("more")
-    at_desk.choose("stick")
-    at_desk.until(lambda: asked(at_desk) == "evening.stick")
-    at_desk.choose("option:leave")
-    at_desk.choose("option:resume")
-    at_desk.until(lambda: at_desk.snapshot.question == question)
+def test_in_a_game_the_menu_leads_there_and_the_game_goes_on(device, port, stick):
+    device.begin(BEGINNING)
+    question = device.snapshot.question
+    plug(device, port, stick)
+    assert device.snapshot.question == question
+    device.window.open(Menu())
+    device.let(0.2)
+    device.choose("more")
+    device.choose("stick")
+    device.until(lambda: asked(device) == "evening.stick")
+    device.choose("option:leave")
+    device.choose("option:resume")
+    device.until(lambda: device.snapshot.question == question)
 
 
-def test_a_stick_that_is_pulled_out_is_no_longer_offered(at_desk, port, stick):
-    at_desk.begin()
-    plug(at_desk, port, stick)
-    plug(at_desk, port)
-    assert asked(at_desk) == "evening.box"
-    assert "stick" not in [option.key for option in at_desk.snapshot.question.options]
-
-
-def test_games_here_that_are_newer_are_not_replaced_unasked(tmp_path, port, stick):
+def test_games_here_that_are_newer_are_not_replaced_unasked_and_a_stick_that_takes_nothing_is_said(tmp_path, port, stick):
     for name, games in (("old", 1), ("new", 2)):
         (tmp_path / name).mkdir()
-        played(tmp_path / name, games)
-    library = Library(tmp_path / "old")
+        for seed in range(games):
+            played(tmp_path / name, 3, seed)
     port.append(stick)
-    host = Host(library)
-    host.stick_first = True
-    dialogue = host.dialogue()
-    dialogue.do(Answer("save", 0))
-    dialogue.do(Answer(dialogue.question.task(), 1))
-    library.close()
-    library = Library(tmp_path / "new")
-    host = Host(library)
-    host.stick_first = True
-    dialogue = host.dialogue()
-    dialogue.do(Answer("bring", 0))
-    dialogue.do(Answer(dialogue.question.task(), 1))
-    dialogue.do(Answer(next(iter(stick.folder.iterdir())).name, 2))
-    dialogue.do(Answer(dialogue.question.task(), 3))
-    assert "newer" in words_of("en")(dialogue.question.words)
-    assert dialogue.question.likely == "leave"
-    library.close()
+    with closing(Library(tmp_path / "old")) as library:
+        led(talk_of(library)[1], stick="save")
+    with closing(Library(tmp_path / "new")) as library:
+        (saved,) = stick.folder.iterdir()
+        question = led(talk_of(library)[1], stick="bring", stick_backup=saved.name)
+        assert "newer" in words_of("en")(question.words)
+        assert question.likely == "leave"
+        _, dialogue = talk_of(library)
+        shutil.rmtree(stick.folder)
+        stick.folder.write_text("no folder")
+        assert "Nothing could be written" in words_of("en")(led(dialogue, stick="save").words)
 
 
-@pytest.mark.parametrize("content", [b"", b"no zip", None])
-def test_what_is_no_backup_is_said_and_changes_nothing(tmp_path, port, stick, content):
-    if content is not None:
-        (stick.folder / "companion-2026-01-01.zip").write_bytes(content)
+def test_what_is_no_backup_is_said_and_changes_nothing(tmp_path, port, stick):
     port.append(stick)
-    library = Library(tmp_path)
-    host = Host(library)
-    host.stick_first = True
-    lines = iter(["2", "1", "", ""])
-    written: list[str] = []
-
-    def read(_prompt):
-        line = next(lines, None)
-        if line is None:
-            raise EOFError
-        return line
-
-    with pytest.raises(Left):
-        Terminal(words_of("en"), read, written.append).play(host.dialogue())
-    said = " ".join(written)
-    assert ("Nothing has changed here" if content is not None else "There is no backup on this stick") in said
-    library.close()
-
-
-def test_a_stick_that_takes_nothing_is_said(tmp_path, port, stick):
-    shutil.rmtree(stick.folder)
-    port.append(stick)
-    library = Library(tmp_path)
-    host = Host(library)
-    host.stick_first = True
-    dialogue = host.dialogue()
-    stick.folder.write_text("no folder")
-    dialogue.do(Answer("save", 0))
-    dialogue.do(Answer(dialogue.question.task(), 1))
-    assert "Nothing could be written" in words_of("en")(dialogue.question.words)
-    library.close()
-
-
-def test_another_start_has_the_words_of_the_first():
-    assert StartRequest(language="en", terminal=True).words() == ("--language", "en", "--terminal")
+    for content in (None, b"", b"no zip"):
+        if content is not None:
+            (stick.folder / "companion-2026-01-01.zip").write_bytes(content)
+        with closing(Library(tmp_path)) as library:
+            said = typed_into(talk_of(library)[1], "2", "1", "", "", game=None)
+        assert ("Nothing has changed here" if content is not None else "There is no backup on this stick") in said
