@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from at_the_desk import DeskTable
+from at_the_desk import SEATS, DeskTable
 from drawn_boxes import save, sheet
 from pace import LOST
 from pace import until as waited
@@ -19,7 +19,7 @@ from companion.app.lobby.evening import Resume
 from companion.camera.profiles import TILES
 from companion.play.acts import Answer
 from companion.system import service
-from companion.table import ReadTiles, Seat, Seats
+from companion.table import ReadTiles
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
 from hardware.cameras.folder import PictureFile
@@ -29,7 +29,6 @@ from vision.whole_reading import Face
 
 pytestmark = pytest.mark.slow
 
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "plain")]
 QUICK = Patience(opening=20, picture=2, first_retry=0.05, last_retry=0.2)
 

@@ -1,13 +1,14 @@
 """Whatever fails at the table, its trace stands in the log, the failsafe shows, and the game goes on."""
 
 import logging
-import logging.handlers
+from dataclasses import replace
 
 import pytest
-from at_the_desk import DeskTable
+from at_the_desk import LIGHT
 
 from companion.app.cli import main
 from companion.games import game as find_game
+from companion.play.requests import LockTable
 from companion.system import files
 from companion.system.logs import NAME, keep_log, read_log
 from companion.system.version import version
@@ -16,16 +17,6 @@ from companion.table.table import Beginning, Taught
 from companion.ui.narration.familiarity import HEARD, Familiarity
 from companion.ui.narration.narrator import Narrator
 from companion.ui.screen.paint.items import Drawing
-
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
-LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
-
-
-@pytest.fixture
-def table(tmp_path):
-    opened = DeskTable(tmp_path)
-    yield opened
-    opened.close()
 
 
 class Faulty:
@@ -108,9 +99,8 @@ def test_a_fault_is_logged_and_going_on_goes_on_from_the_last_answer(table, monk
     assert table.snapshot.step == step + 1
 
 
-@FAULTS
-def test_starting_again_comes_to_the_choice_of_boxes_and_the_game_is_safe(table, monkeypatch, caplog, plant):
-    faulty, step = failed(table, monkeypatch, plant, caplog)
+def test_starting_again_comes_to_the_choice_of_boxes_and_the_game_is_safe(table, monkeypatch, caplog):
+    faulty, step = failed(table, monkeypatch, in_a_view, caplog)
     faulty.on = False
     table.choose("again")
     table.let(1)
@@ -121,6 +111,24 @@ def test_starting_again_comes_to_the_choice_of_boxes_and_the_game_is_safe(table,
     assert table.snapshot.step == step
 
 
+def test_a_fault_of_a_script_loses_nothing_and_a_locked_device_goes_on_all_the_same(table, monkeypatch):
+    table.begin(LIGHT)
+    table.answer()
+    table.desk.do(LockTable(on=True))
+    step, session = table.snapshot.step, table.workers._worker._partner.session
+    monkeypatch.setattr(session.run, "answer", Faulty())
+    table.answer()
+    assert table.desk.failure is not None
+    assert "RuntimeError: a planted bug" in table.desk.failure.what
+    table.let(1)
+    table.answer()
+    table.let(1)
+    assert table.desk.failure is None
+    assert table.snapshot.step == step
+    table.answer()
+    assert table.snapshot.step == step + 1
+
+
 def test_what_cannot_be_said_is_shown_in_silence_when_the_table_goes_on(table, monkeypatch, caplog):
     _, step = failed(table, monkeypatch, in_speaking, caplog)
     table.choose("resume")
@@ -128,15 +136,6 @@ def test_what_cannot_be_said_is_shown_in_silence_when_the_table_goes_on(table, m
     assert table.desk.failure is None
     assert table.snapshot.step == step
     assert "resume" not in {target.name for target in table.window.page.targets}
-
-
-def test_words_that_are_missing_stop_nobody(table, monkeypatch, caplog):
-    table.begin(LIGHT)
-    monkeypatch.setattr(Narrator, "say", Faulty())
-    with caplog.at_level(logging.ERROR):
-        table.press(5.5)
-    assert "a planted bug" in caplog.text
-    assert table.desk.failure is not None
 
 
 def test_a_lesson_goes_on_where_it_was(table, monkeypatch, caplog):
@@ -181,16 +180,12 @@ def test_a_failsafe_that_cannot_be_painted_is_not_tried_for_ever(table, monkeypa
 def test_reasons_are_said_as_often_as_they_are_shown(table, monkeypatch):
     table.begin(LIGHT)
     said, shown = [], []
-    narrator = table.narrator
+    narrator, words, asked = table.narrator, table.desk.words("en"), table.snapshot.question
     notebook = narrator.familiarity._notebook
     narrator.familiarity = Familiarity(notebook, first_game=True)
-    words = table.desk.words("en")
     monkeypatch.setattr(narrator, "say", lambda text, *_: said.append(text))
-    asked = next(q for q in (table.snapshot.question,) if q is not None)
     why = words.find_optional(asked.words, "why") or words.find_optional(asked.words, "next")
     assert why, "this prompt gives reasons"
-    from dataclasses import replace
-
     notebook.note(HEARD, table.snapshot.seats.group, {})
     for number in range(1, 5):
         snapshot = replace(table.snapshot, step=number, question=replace(asked, occurrence=(number,)))
@@ -198,8 +193,7 @@ def test_reasons_are_said_as_often_as_they_are_shown(table, monkeypatch):
         shown.append(narrator.explains(snapshot))
         narrator.tell(replace(snapshot, refusal=asked.words), words)
         assert narrator.explains(snapshot) is shown[-1], "a refusal takes nothing back"
-    spoken = [why in text for text in said[::2]]
-    assert spoken == shown == [True, False, False, False]
+    assert [why in text for text in said[::2]] == shown == [True, False, False, False]
 
 
 def test_the_log_is_bounded_and_the_doctor_prints_it(log_handlers, tmp_path, monkeypatch, capsys):
@@ -219,13 +213,18 @@ def test_the_log_is_bounded_and_the_doctor_prints_it(log_handlers, tmp_path, mon
     assert len(printed) > 2000
 
 
-def test_the_log_of_a_run_begins_with_the_version(log_handlers, tmp_path):
+def test_the_log_of_a_run_begins_with_the_version_and_one_that_cannot_be_written_is_said(log_handlers, tmp_path, caplog):
     keep_log(tmp_path, echo=False)
     assert read_log(tmp_path) == "", "nothing is written where nothing is to be told"
     for what in ("one", "two"):
         logging.getLogger("companion").warning(what)
     lines = [line.split(" ", 3)[2:] for line in read_log(tmp_path).splitlines()]
     assert lines == [["INFO", f"Companion {version()}"], ["WARNING", "one"], ["WARNING", "two"]]
+    before = log_handlers()
+    (tmp_path / "other" / NAME).mkdir(parents=True)
+    keep_log(tmp_path / "other", echo=False)
+    assert log_handlers() == before
+    assert "cannot be written" in caplog.text
 
 
 def test_without_a_log_the_doctor_says_so(tmp_path, monkeypatch, capsys):
@@ -234,10 +233,3 @@ def test_without_a_log_the_doctor_says_so(tmp_path, monkeypatch, capsys):
     assert "nothing was logged" in capsys.readouterr().out
     (files.data_folder() / NAME).mkdir()
     assert main(["doctor", "--log"]) == 1
-
-
-def test_a_log_that_cannot_be_written_is_said(log_handlers, tmp_path, caplog):
-    (tmp_path / NAME).mkdir()
-    keep_log(tmp_path, echo=False)
-    assert log_handlers() == []
-    assert "cannot be written" in caplog.text

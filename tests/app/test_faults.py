@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import pygame
 import pytest
-from at_the_desk import KNOB, PIN, DeskTable
+from at_the_desk import KNOB, LIGHT, PIN, DeskTable
 
 from companion.app.desk.desk import Desk
 from companion.app.lobby.evening import Resume
@@ -35,8 +35,6 @@ from companion.ui.screen.page.effects import AllSettings, Earlier, Groups, Menu,
 
 ROOT = Path(__file__).parents[2]
 PRODUCT = tuple(f"{ROOT / house}{os.sep}" for house in ("companion", "hardware", "sounds"))
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
-LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
 SAMPLE = 12
 WISH = os.environ.get("COMPANION_FAULTS", "")
 

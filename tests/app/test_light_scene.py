@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from at_the_desk import SEATS
+
 from companion.app.desk.lights import LAMPS, LightScene
 from companion.app.desk.running import turn_light
 from companion.games import game as find_game
 from companion.play.live import Running
 from companion.play.snapshot import Snapshot
-from companion.table import Seat, Seats, Tell, TurnClock
+from companion.table import Tell, TurnClock
 from hardware.lamp_colour import OFF
-
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 
 
 def test_what_breathes_goes_on_unbroken_when_its_fade_is_over():

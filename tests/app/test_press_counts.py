@@ -7,7 +7,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from at_the_desk import PIN, DeskTable
+from at_the_desk import LIGHT, PIN, SEATS
 from table_hand import TableHand
 
 from companion.games import game as find_game
@@ -23,16 +23,8 @@ from companion.ui.screen.page.effects import Menu
 from companion.ui.screen.views.lobby.letters import STEP
 from hardware.lamp_colour import CREAM, OFF
 
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 TOKENS = 13
 """So many tokens are named in a whole game of two: what is never needed or implied by the others is not asked."""
-
-
-@pytest.fixture
-def table(tmp_path):
-    opened = DeskTable(tmp_path)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture
@@ -229,7 +221,7 @@ def test_eight_presses_a_second_are_eight_steps(table):
 
 
 def test_a_tell_goes_on_with_a_short_press_and_not_before_it_can_be_read(table):
-    table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
+    table.begin(LIGHT)
     assert isinstance(table.snapshot.question, Tell)
     step = table.snapshot.step
     table.window._holder.came = table.clock() - 0.01
@@ -245,7 +237,7 @@ def test_a_tell_goes_on_with_a_short_press_and_not_before_it_can_be_read(table):
 
 
 def test_on_a_tell_holding_goes_on_like_everywhere(table):
-    table.begin(Beginning("tumult_royale", SEATS, {"books": "light"}, {}))
+    table.begin(LIGHT)
     assert isinstance(table.snapshot.question, Tell)
     step = table.snapshot.step
     table.long()

@@ -4,43 +4,14 @@ from __future__ import annotations
 
 import pygame
 import pytest
-from at_the_desk import FURTHER, KNOB, PIN, DeskTable
+from at_the_desk import FURTHER, KNOB, LIGHT, PIN
 
-from companion.play.requests import LockTable, RunGlass
-from companion.table import Hourglass, Seat, Seats
-from companion.table.table import Beginning
+from companion.play.requests import RunGlass
+from companion.table import Hourglass
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.effects import HelpLeaf, Menu
 from hardware.lamp_colour import CREAM
 from sounds import Effect
-
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
-LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
-
-
-@pytest.fixture
-def table(tmp_path):
-    opened = DeskTable(tmp_path)
-    yield opened
-    opened.close()
-
-
-class Space:
-    """The space bar, which is the button drawn on the screen."""
-
-    def __init__(self, table):
-        self._table = table
-
-    def answer(self):
-        """Go on past what is told."""
-        self._table.let(0.6)
-        self.hold(0.1)
-
-    def hold(self, seconds):
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0))
-        self._table.let(seconds)
-        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
-        self._table.let(0.45)
 
 
 def held_ring(table):
@@ -48,51 +19,58 @@ def held_ring(table):
     return table.window._hold.share(table.clock()) > 0
 
 
-def test_the_space_bar_does_all_that_the_button_does(table):
+class Hand:
+    """A hand at a button: the real one, or the one drawn on the screen, which is the space bar."""
+
+    def __init__(self, table, button):
+        self._table, self._pin = table, table.pins.pin(PIN) if button == "real" else None
+
+    def down(self, seconds):
+        if self._pin is not None:
+            self._pin.drive_low()
+        else:
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0))
+        self._table.let(seconds)
+
+    def up(self, seconds=0.45, beat=0.05):
+        if self._pin is not None:
+            self._pin.drive_high()
+        else:
+            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
+        self._table.let(seconds, beat)
+
+
+BUTTONS = pytest.mark.parametrize("button", ["real", "drawn"])
+
+
+@BUTTONS
+def test_a_press_closes_the_ring_of_lamps_and_the_ring_round_the_plate_and_is_heard(table, button):
+    hand = Hand(table, button)
     table.begin(LIGHT)
-    step = table.snapshot.step
-    heard = len(table.output.heard)
-    Space(table).answer()
+    step, heard = table.snapshot.step, len(table.output.heard)
+    hand.down(0.3)
+    closed = table.lamps().count(CREAM)
+    assert 6 <= closed <= 13
+    assert held_ring(table)
+    hand.up(0.1, beat=0.02)
+    assert 0 < table.lamps().count(CREAM) < closed, "it must run back, not vanish"
+    table.let(0.5)
+    assert CREAM not in table.lamps()
+    assert not held_ring(table)
     assert table.snapshot.step == step + 1
     assert Effect.PRESS in {one.effect for one in table.output.heard[heard:]}
 
 
-@pytest.mark.parametrize("button", ["real", "drawn"])
-def test_a_press_closes_the_ring_of_lamps_and_the_ring_round_the_plate(table, button):
+@BUTTONS
+def test_whatever_the_hand_does_after_a_hold_was_taken_counts_for_nothing_until_it_lets_go(table, button):
+    """A held button answers one question only, however many come meanwhile, and opens no menu."""
+    hand = Hand(table, button)
     table.begin(LIGHT)
-    if button == "real":
-        table.pins.pin(PIN).drive_low()
-    else:
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ", mod=0))
-    table.let(0.3)
-    closed = table.light_scene.frame(table.clock()).count(CREAM)
-    assert 6 <= closed <= 13
-    assert held_ring(table)
-    if button == "real":
-        table.pins.pin(PIN).drive_high()
-    else:
-        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0))
-    table.let(0.1, beat=0.02)
-    assert 0 < table.light_scene.frame(table.clock()).count(CREAM) < closed, "it must run back, not vanish"
     table.let(0.5)
-    assert CREAM not in table.light_scene.frame(table.clock())
-    assert not held_ring(table)
-
-
-def test_a_locked_device_goes_on_after_a_fault(table, monkeypatch):
-    table.begin(LIGHT)
-    table.answer()
-    table.desk.do(LockTable(on=True))
     step = table.snapshot.step
-    session = table.workers._worker._partner.session
-    monkeypatch.setattr(session.run, "answer", lambda _answer: 1 / 0)
-    table.answer()
-    assert table.desk.failure is not None
-    table.let(1)
-    table.answer()
-    table.let(1)
-    assert table.desk.failure is None
-    assert table.snapshot.step == step
+    hand.down(8)
+    hand.up()
+    assert (table.snapshot.step, table.window.state.overlay) == (step + 1, None)
 
 
 def switch_off(table):
@@ -103,16 +81,15 @@ def switch_off(table):
     table.let(0.5)
 
 
-def test_the_menu_before_a_game_switches_the_device_off(table, tmp_path, monkeypatch):
+def test_the_menu_before_a_game_switches_the_device_off_and_without_a_service_ends_the_program(at_desk, tmp_path, monkeypatch):
     monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
+    table = at_desk()
     table.begin()
     switch_off(table)
     assert (tmp_path / "poweroff").exists()
     assert "Switching off" in table.devices.speaker.subtitle()
-
-
-def test_where_no_service_runs_it_ends_the_program(table, monkeypatch):
-    monkeypatch.delenv("RUNTIME_DIRECTORY", raising=False)
+    monkeypatch.delenv("RUNTIME_DIRECTORY")
+    table = at_desk()
     table.begin()
     switch_off(table)
     assert table.desk.over
@@ -123,10 +100,11 @@ def test_a_stuck_button_lets_go_of_the_lamps_and_the_others_play_on(table, caplo
     table.pins.pin(PIN).drive_low()
     table.let(21, beat=0.25)
     assert "stuck" in caplog.text
-    assert CREAM not in table.light_scene.frame(table.clock())
+    assert CREAM not in table.lamps()
     assert not held_ring(table)
-    step = table.snapshot.step
-    Space(table).answer()
+    step, hand = table.snapshot.step, Hand(table, "drawn")
+    hand.down(0.1)
+    hand.up()
     assert table.snapshot.step == step + 1
     table.pins.pin(PIN).drive_high()
     table.let(0.5)
@@ -158,71 +136,36 @@ def test_further_buttons_act_at_once_and_never_wait_for_a_second_press(table):
     assert table.window.state.overlay == HelpLeaf()
 
 
-def test_whatever_the_hand_does_after_a_hold_was_taken_counts_for_nothing_until_it_lets_go(table):
-    """A held button answers one question only, however many come meanwhile, and opens no menu."""
-    for button in ("real", "drawn"):
-        table.begin(LIGHT)
-        step = table.snapshot.step
-        if button == "real":
-            table.press(8)
-        else:
-            Space(table).hold(8)
-        assert (table.snapshot.step, table.window.state.overlay) == (step + 1, None)
-
-
-def test_the_knob_goes_both_ways(table):
-    table.begin()
-    a, b = (table.pins.pin(pin) for pin in KNOB)
-
-    def right():
-        for step in (a.drive_low, b.drive_low, a.drive_high, b.drive_high):
-            step()
-        table.let(0.1)
-
-    def left():
-        for step in (b.drive_low, a.drive_low, b.drive_high, a.drive_high):
-            step()
-        table.let(0.1)
-
-    first = table.focused
-    right()
-    second = table.focused
-    right()
-    left()
-    assert table.focused == second != first
-    left()
-    assert table.focused == first
-
-
-def test_the_knob_counts_up_and_down(table):
-    table.begin()
-    table.choose("option:ring")
-    table.choose("option:hourglass")
-    while not table.focused.startswith("step:"):
-        table.short()
-    a, b = (table.pins.pin(pin) for pin in KNOB)
-    entry = table.window.state.layer.entry
+def turn(table, *, right):
+    """Turn the knob by one notch."""
+    a, b = (table.pins.pin(pin) for pin in (KNOB if right else KNOB[::-1]))
     for step in (a.drive_low, b.drive_low, a.drive_high, b.drive_high):
         step()
     table.let(0.1)
-    assert table.window.state.layer.entry == entry + 5, "a knob is quick enough to count by the smallest step"
-    for _ in range(2):
-        for step in (b.drive_low, a.drive_low, b.drive_high, a.drive_high):
-            step()
-    table.let(0.1)
-    assert table.window.state.layer.entry == entry - 5
 
 
-def test_what_presses_mean_follows_the_page_not_the_question(table):
-    """While a number is counted nobody waits for a double press; over it lies a menu in which one is a way back."""
+def test_the_knob_goes_both_ways_and_counts_up_and_down(table):
     table.begin()
+    seen = [table.focused]
+    for right in (True, True, False, False):
+        turn(table, right=right)
+        seen.append(table.focused)
+    assert len(set(seen)) == 3
+    assert seen == seen[::-1]
     table.choose("option:ring")
     table.choose("option:hourglass")
-    button = table.buttons._buttons[0].finger
-    assert not button.meanings.double
+    assert not table.buttons._buttons[0].finger.meanings.double, "while a number is counted nobody waits for a double press"
+    while not table.focused.startswith("step:"):
+        table.short()
+    entry = table.window.state.layer.entry
+    turn(table, right=True)
+    assert table.window.state.layer.entry == entry + 5, "a knob is quick enough to count by the smallest step"
+    for _ in range(2):
+        turn(table, right=False)
+    assert table.window.state.layer.entry == entry - 5
     table.window.open(Menu())
     table.let(0.1)
-    assert button.meanings.double
+    assert table.buttons._buttons[0].finger.meanings.double, "over it lies a menu in which a double press is a way back"
 
 
 def test_a_paused_hourglass_stands_on_the_ring(table):
@@ -232,14 +175,14 @@ def test_a_paused_hourglass_stands_on_the_ring(table):
     table.choose("value:20")
     assert isinstance(table.snapshot.question, Hourglass)
     table.let(2)
-    full = table.light_scene.frame(table.clock())
+    full = table.lamps()
     table.let(9)
-    assert table.light_scene.frame(table.clock()) == full, "it has not begun"
+    assert table.lamps() == full, "it has not begun"
     table.choose("start")
     table.let(6)
     table.desk.do(RunGlass(table.snapshot.step, running=False))
     table.let(0.1)
-    snapshot = table.light_scene.frame(table.clock())
+    snapshot = table.lamps()
     assert snapshot != full
     table.let(9)
-    assert table.light_scene.frame(table.clock()) == snapshot
+    assert table.lamps() == snapshot

@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from at_the_desk import Clock, DeskTable
+from at_the_desk import SEATS, Clock, DeskTable
 from drawn_boxes import save, sheet, tray
 from hypothesis import given
 from hypothesis import strategies as st
@@ -40,7 +40,6 @@ from vision.whole_reading import Face, Item, Reading
 pytestmark = pytest.mark.slow
 
 DEV = os.environ.get("COMPANION_VISION_DEV")
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 TOWER_SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "red"), Seat("Cleo", "yellow")])
 FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "plain"), Face("bread", 2, "plain")]
 TILES_ASKED = ReadTiles("t.tiles", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), most=20)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from at_the_desk import Clock, DeskTable
+from at_the_desk import LIGHT, Clock, DeskTable
 from pace import until as waited
 from pretend_board import PretendBoard
 
-from companion.table import Seat, Seats
-from companion.table.table import Beginning
 from hardware.lamp_colour import OFF, Power
 from hardware.ring import Ring
 from hardware.ring_drivers.serial_boards import Adalight
@@ -16,9 +14,6 @@ from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 from hardware.supervised import DeviceState
 
 pytestmark = pytest.mark.slow
-
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
-LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
 
 
 @pytest.fixture

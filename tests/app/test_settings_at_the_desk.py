@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from at_the_desk import Clock, DeskTable
+from at_the_desk import LIGHT, Clock, DeskTable
 
 from companion.app.desk.desk import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
@@ -11,8 +11,6 @@ from companion.play.live import Running
 from companion.play.requests import LockTable
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import list_offered
-from companion.table import Seat, Seats
-from companion.table.table import Beginning
 from companion.ui.screen.overlays.settings import GROUPS, NEEDS
 from companion.ui.screen.page import effects, focus
 from hardware.lamp_colour import Power
@@ -21,16 +19,7 @@ from hardware.press import Timing
 from hardware.ring import Mount, Ring
 from hardware.ring_drivers.driver import Recording
 
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
-LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
 HERE = [setting for setting in SETTINGS if setting.group]
-
-
-@pytest.fixture
-def table(tmp_path):
-    opened = DeskTable(tmp_path)
-    yield opened
-    opened.close()
 
 
 def in_force(table, name):

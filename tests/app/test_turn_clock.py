@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from at_the_desk import Clock, DeskTable
+from at_the_desk import SEATS, Clock, DeskTable
 from pretend_board import PretendBoard
 from table_hand import TableHand
 from test_press_counts import asked
 
 from companion.play.acts import Announce
-from companion.table import Number, Seat, Seats, TurnClock
+from companion.table import Number, TurnClock
 from companion.table.table import Beginning
 from companion.ui.screen.views.ask.number import count_on, place_of, steps_of
 from hardware.lamp_colour import OFF, Power
@@ -18,15 +18,7 @@ from hardware.ring_drivers.serial_boards import Adalight
 from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 from hardware.ring_signals import RHYTHMS, TurnLight
 
-SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])
 SHEET = {"title": "Chess", "turns": {"first": "ask"}, "clock": {"kind": "bank", "seconds": 60}, "ends": {"winner": "named"}}
-
-
-@pytest.fixture
-def table(tmp_path):
-    opened = DeskTable(tmp_path)
-    yield opened
-    opened.close()
 
 
 def at_the_clock(table, sheet=SHEET):

@@ -5,18 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from at_the_desk import DeskTable
+from at_the_desk import LIGHT, DeskTable
 
 from companion.app.cli import main
 from companion.app.commands.doctor import examine
 from companion.play.guard import Failure
 from companion.system.settings import Settings
 from companion.system.version import version
-from companion.table import Seat, Seats
-from companion.table.table import Beginning
 from companion.ui.screen.page import effects
-
-LIGHT = Beginning("tumult_royale", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {"books": "light"}, {})
 
 
 def test_the_command_line_says_it_and_ends(capsys):
