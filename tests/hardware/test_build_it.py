@@ -6,8 +6,6 @@ import re
 from math import radians, tan
 from pathlib import Path
 
-import pytest
-
 from companion.language.voice.sound.outputs import outputs
 from companion.system.settings import Settings
 from hardware.cameras.camera import SIZE
@@ -51,22 +49,16 @@ def test_the_picture_has_the_size_that_is_asked_of_the_camera():
     assert set(re.findall(r"\b(\d{4}) ?x ?(\d{3,4})\b is asked", BUILD + EYES)) == {tuple(map(str, SIZE))}
 
 
-def test_wled_runs_on_what_it_runs_on():
-    for line in (BUILD + RING).splitlines():
-        if "RP2040" in line:
-            assert re.search("with WLED, or any ESP32 or RP2040 with MicroPython", line) or "WLED" not in line
+CARDS = {
+    "0 [vc4hdmi0       ]: vc4-hdmi - vc4-hdmi-0": "00-00: MAI PCM i2s-hifi-0 : MAI PCM i2s-hifi-0 : playback 1",
+    "0 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones": "00-00: bcm2835 Headphones : x : playback 8",
+    "0 [Device         ]: USB-Audio - USB Audio Device": "00-00: USB Audio : USB Audio : playback 1",
+    "0 [sndrpihifiberry]: RPi-simple - snd_rpi_hifiberry_dac": "00-00: HifiBerry DAC HiFi : x : playback 1",
+}
 
 
-@pytest.mark.parametrize(
-    ("card", "device"),
-    [
-        ("0 [vc4hdmi0       ]: vc4-hdmi - vc4-hdmi-0", "00-00: MAI PCM i2s-hifi-0 : MAI PCM i2s-hifi-0 : playback 1"),
-        ("0 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones", "00-00: bcm2835 Headphones : x : playback 8"),
-        ("0 [Device         ]: USB-Audio - USB Audio Device", "00-00: USB Audio : USB Audio : playback 1"),
-        ("0 [sndrpihifiberry]: RPi-simple - snd_rpi_hifiberry_dac", "00-00: HifiBerry DAC HiFi : x : playback 1"),
-    ],
-)
-def test_an_output_is_called_what_doctor_and_page_call_it(tmp_path, card, device):
-    (tmp_path / "cards").write_text(f" {card}\n")
-    (tmp_path / "pcm").write_text(f"{device}\n")
-    assert f"`{outputs(tmp_path)[0].name}`" in BUILD
+def test_an_output_is_called_what_doctor_and_page_call_it(tmp_path):
+    for card, device in CARDS.items():
+        (tmp_path / "cards").write_text(f" {card}\n")
+        (tmp_path / "pcm").write_text(f"{device}\n")
+        assert f"`{outputs(tmp_path)[0].name}`" in BUILD, card

@@ -47,37 +47,23 @@ def poll(buttons: PinButtons, clock: Clock, seconds: float = 0.05) -> None:
     clock.now = until
 
 
-def test_a_press_is_told_with_its_time(factory: MockFactory, clock: Clock) -> None:
-    events: list[Event] = []
-    with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
-        buttons.set_meanings(Meanings(double=False))
-        factory.pin(17).drive_low()
-        clock.now += 0.1
-        factory.pin(17).drive_high()
-        clock.now += 0.1
-        buttons.poll()
-    assert told(events) == [Press.DOWN, Press.SHORT, Press.UP]
-    assert events[0] == ButtonEvent("button", Press.DOWN, 100.0, 100.0)
-    assert [event.at for event in events] == [100.0, 100.1, 100.1]
-
-
-def test_bouncing_contact_is_one_press(factory: MockFactory, clock: Clock) -> None:
+@pytest.mark.parametrize("pull_up", [True, False])
+def test_a_press_is_told_once_with_its_time_also_of_a_bouncing_contact_and_of_a_button_to_three_volts(
+    factory: MockFactory, clock: Clock, pull_up: bool
+) -> None:
     events: list[Event] = []
     pin = factory.pin(17)
-    with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
+    press, let_go = (pin.drive_low, pin.drive_high) if pull_up else (pin.drive_high, pin.drive_low)
+    with PinButtons([ButtonPin(17, pull_up=pull_up)], events.append, factory, clock=clock) as buttons:
         buttons.set_meanings(Meanings(double=False))
-        for level in (0, 1, 0, 1, 0):
-            pin.drive_low() if level == 0 else pin.drive_high()
-            clock.now += 0.002
-        clock.now += 0.1
-        buttons.poll()
-        for level in (1, 0, 1, 0, 1):
-            pin.drive_low() if level == 0 else pin.drive_high()
-            clock.now += 0.002
-        clock.now += 0.1
-        buttons.poll()
+        for steps in ((press, let_go, press), (let_go, press, let_go)):
+            for step in steps:
+                step()
+                clock.now += 0.005
+            clock.now += 0.1
+            buttons.poll()
     assert told(events) == [Press.DOWN, Press.SHORT, Press.UP]
-    assert len(pin.states) >= 10
+    assert [event.at for event in events] == pytest.approx([100.0, 100.115, 100.115])
 
 
 def test_lost_edges_heal_by_reading_the_pin(factory: MockFactory, clock: Clock) -> None:
@@ -134,14 +120,6 @@ def test_stuck_from_the_start_presses_nothing(clock: Clock) -> None:
         assert told(events) == [Press.FREED]
 
 
-def test_a_button_to_three_volts(factory: MockFactory, clock: Clock) -> None:
-    events: list[Event] = []
-    with PinButtons([ButtonPin(17, pull_up=False)], events.append, factory, clock=clock) as buttons:
-        factory.pin(17).drive_high()
-        poll(buttons, clock)
-    assert told(events) == [Press.DOWN]
-
-
 def test_the_knob_clicks_both_ways(factory: MockFactory, clock: Clock) -> None:
     events: list[Event] = []
     a, b = factory.pin(5), factory.pin(6)
@@ -164,32 +142,22 @@ def test_the_thread_tells_by_itself(factory: MockFactory) -> None:
     assert told(heard) == [Press.DOWN, Press.SHORT]
 
 
-def test_closing_twice_gives_the_pins_back(factory: MockFactory) -> None:
+def test_closing_twice_gives_the_pins_back_and_a_pin_used_twice_is_named(factory: MockFactory) -> None:
     buttons = PinButtons([ButtonPin(17)], print, factory).start()
     buttons.close()
     buttons.close()
-    PinButtons([ButtonPin(17)], print, factory).close()
-
-
-def test_a_pin_used_twice_is_named_and_nothing_stays_open(factory: MockFactory) -> None:
     with pytest.raises(PinsError, match="17"):
         PinButtons([ButtonPin(17), ButtonPin(17, "second")], print, factory)
     PinButtons([ButtonPin(17)], print, factory).close()
-
-
-def test_a_knob_needs_two_pins() -> None:
     with pytest.raises(PinsError):
         KnobPins(5, 5)
 
 
-def test_no_header_is_said() -> None:
+def test_no_header_is_said_and_the_desk_has_mock_pins() -> None:
     with pytest.raises(PinsError, match="lgpio"):
         pin_factory(PinLibrary.LGPIO)
     with pytest.raises(PinsError, match=r"lgpio.*rpigpio"):
         pin_factory(PinLibrary.AUTO)
-
-
-def test_the_desk_has_mock_pins() -> None:
     assert isinstance(pin_factory(PinLibrary.MOCK), MockFactory)
 
 

@@ -10,7 +10,6 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from time import monotonic
-from types import SimpleNamespace
 
 import cv2
 import numpy as np
@@ -56,7 +55,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_pictures_come_by_name_and_stay_at_the_last(folder: Path) -> None:
+def test_pictures_come_by_name_and_stay_at_the_last_until_it_is_closed(folder: Path) -> None:
     camera = FolderCamera(folder)
     seen = []
     for _ in range(5):
@@ -64,23 +63,21 @@ def test_pictures_come_by_name_and_stay_at_the_last(folder: Path) -> None:
         camera.advance()
     assert seen == [10, 10, 20, 20, 30, 30, 30, 30, 30, 30]
     assert camera.status.note == "c.PNG"
+    camera.settle()
+    camera.close()
+    assert camera.take_newest() is None
+    assert camera.status.state is DeviceState.CLOSED
 
 
-def test_advancing_first_skips_the_first(folder: Path) -> None:
-    camera = FolderCamera(folder)
-    camera.advance()
-    assert shade(camera.take_newest()) == 20
+def test_advancing_first_skips_the_first_and_a_single_file_is_a_camera_too(folder: Path) -> None:
+    for source in (folder, folder / "b.png"):
+        camera = FolderCamera(source)
+        camera.advance()
+        frame = camera.take_newest()
+        assert (shade(frame), frame.source) == (20, "b.png")
 
 
-def test_a_single_file_is_a_camera_too(folder: Path) -> None:
-    camera = FolderCamera(folder / "b.png")
-    camera.advance()
-    frame = camera.take_newest()
-    assert shade(frame) == 20
-    assert frame.source == "b.png"
-
-
-def test_pictures_may_come_and_go(folder: Path) -> None:
+def test_pictures_and_their_folder_may_come_and_go(folder: Path) -> None:
     camera = FolderCamera(folder)
     assert shade(camera.take_newest()) == 10
     (folder / "a.png").unlink()
@@ -89,76 +86,55 @@ def test_pictures_may_come_and_go(folder: Path) -> None:
     write(folder / "d.png", 40)
     camera.advance()
     assert shade(camera.take_newest()) == 40
-    (folder / "d.png").unlink()
-    assert shade(camera.take_newest()) == 30
-
-
-def test_a_folder_pulled_out_and_put_back(folder: Path) -> None:
-    camera = FolderCamera(folder)
-    assert shade(camera.take_newest()) == 10
     away = folder.with_name("away")
     folder.rename(away)
     assert camera.take_newest() is None
     camera.advance()
     assert camera.status.state is DeviceState.LOST
+    assert folder.name in camera.status.note
     away.rename(folder)
-    assert shade(camera.take_newest()) == 10
+    assert shade(camera.take_newest()) == 40
     assert camera.status.state is DeviceState.HERE
+    (folder / "d.png").unlink()
+    assert shade(camera.take_newest()) == 30
 
 
-@pytest.mark.parametrize(
-    ("content", "reason"),
-    [(b"", "empty"), (b"no picture", "cannot be read as a picture"), (b"\x89PNG\r\n\x1a\n" + bytes(50), "is cut off")],
-)
-def test_a_bad_file_gives_its_reason_and_the_rest_is_read(folder: Path, content: bytes, reason: str) -> None:
-    (folder / "a.png").write_bytes(content)
-    camera = FolderCamera(folder)
-    assert camera.take_newest() is None
-    assert reason in camera.status.note
-    assert "a.png" in camera.status.note
-    camera.advance()
-    assert shade(camera.take_newest()) == 20
-
-
-@pytest.mark.parametrize("ending", [".jpg", ".png"])
-def test_a_file_that_breaks_off_is_refused_and_a_whole_one_read(tmp_path: Path, ending: str) -> None:
+def test_a_bad_file_gives_its_reason_and_the_rest_is_read(folder: Path) -> None:
     noise = np.random.default_rng(1).integers(0, 255, (200, 300, 3), np.uint8)
-    path = tmp_path / f"shot{ending}"
-    assert cv2.imwrite(str(path), noise)
-    assert read_picture(path).shape == (200, 300, 3)
-    path.write_bytes(path.read_bytes()[:-6000])
-    with pytest.raises(CameraError, match="is cut off"):
-        read_picture(path)
+    shot = folder / "shot.jpg"
+    assert cv2.imwrite(str(shot), noise)
+    whole, cut = shot.read_bytes(), shot.read_bytes()[:-6000]
+    shot.unlink()
+    (folder / "a.png").write_bytes(whole)
+    assert read_picture(folder / "a.png").shape == (200, 300, 3)
+    for content, reason in (
+        (b"", "empty"),
+        (b"no picture", "cannot be read as a picture"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(50), "is cut off"),
+        (cut, "is cut off"),
+        (bytes(64 * 2**20 + 1), "at most 64 MB"),
+    ):
+        (folder / "a.png").write_bytes(content)
+        camera = FolderCamera(folder)
+        assert camera.take_newest() is None
+        assert reason in camera.status.note
+        assert "a.png" in camera.status.note
+        camera.advance()
+        assert shade(camera.take_newest()) == 20
 
 
-def test_a_huge_file_is_not_even_opened(tmp_path: Path) -> None:
-    with (tmp_path / "huge.png").open("wb") as file:
-        file.truncate(65 * 2**20)
-    with pytest.raises(CameraError, match="at most 64 MB"):
-        read_picture(tmp_path / "huge.png")
+def test_nothing_to_show_is_said(tmp_path: Path) -> None:
+    for there in (False, True):
+        if there:
+            (tmp_path / "pictures").mkdir()
+        camera = FolderCamera(tmp_path / "pictures")
+        assert camera.take_newest() is None
+        assert "pictures" in camera.status.note
 
 
-@pytest.mark.parametrize("make", [lambda path: path.mkdir(), lambda path: None])
-def test_nothing_to_show_is_said(tmp_path: Path, make) -> None:
-    make(tmp_path / "pictures")
-    camera = FolderCamera(tmp_path / "pictures")
-    assert camera.take_newest() is None
-    assert "pictures" in camera.status.note
-
-
-def test_closed_is_closed(folder: Path) -> None:
-    camera = FolderCamera(folder)
-    camera.settle()
-    camera.close()
-    assert camera.take_newest() is None
-    assert camera.status.state is DeviceState.CLOSED
-
-
-@pytest.mark.parametrize(
-    ("capacity", "expected"), [(60 * 40 * 3, (40, 60, 3)), (60 * 40 * 3 - 1, (20, 30, 3)), (800, (10, 15, 3))]
-)
-def test_too_large_pictures_are_made_smaller(capacity: int, expected: tuple[int, int, int]) -> None:
-    assert fit(grey(1), capacity).shape == expected
+def test_too_large_pictures_are_made_smaller() -> None:
+    sizes = {60 * 40 * 3: (40, 60, 3), 60 * 40 * 3 - 1: (20, 30, 3), 800: (10, 15, 3)}
+    assert {capacity: fit(grey(1), capacity).shape for capacity in sizes} == sizes
 
 
 @pytest.fixture
@@ -193,17 +169,22 @@ def wait_shade(camera: LiveCamera, level: int) -> bool:
     return until(shows)
 
 
-def test_a_live_camera_shows_the_newest(live: LiveCamera, shot: Path) -> None:
+def test_a_live_camera_shows_the_newest_also_after_it_was_unplugged(live: LiveCamera, shot: Path) -> None:
     assert live.take_newest() is None
     for level in (50, 60, 70):
         write(shot, level)
         live.step()
         assert shade(live.take_newest()) == level
-    assert live.status.state is DeviceState.HERE
-    assert live.status.note == "shot.png"
+    assert (live.status.state, live.status.note) == (DeviceState.HERE, "shot.png")
     live.settle()
     live.step()
     assert live.status.state is DeviceState.HERE
+    shot.unlink()
+    live.step()
+    assert "shot.png" in live.status.note
+    assert live.take_newest() is None
+    write(shot, 120)
+    assert wait_shade(live, 120)
 
 
 def test_an_old_picture_is_not_shown_as_new(shot: Path) -> None:
@@ -237,18 +218,6 @@ def test_a_stopped_process_is_killed_and_begun_anew(hasty: LiveCamera, shot: Pat
         os.kill(hanging, 0)
     write(shot, 90)
     assert wait_shade(hasty, 90)
-
-
-def test_a_camera_that_hangs_in_a_grab_is_left(hasty: LiveCamera, shot: Path) -> None:
-    """Reading a pipe without a writer blocks for ever, as a camera library can."""
-    assert wait_shade(hasty, 50)
-    shot.unlink()
-    os.mkfifo(shot)
-    hasty.step()
-    assert "no picture within 1 s" in hasty.status.note
-    shot.unlink()
-    write(shot, 100)
-    assert wait_shade(hasty, 100)
 
 
 def test_a_frozen_picture_is_noticed(hasty: LiveCamera, shot: Path) -> None:
@@ -294,16 +263,6 @@ def test_a_black_camera_is_begun_anew_ever_more_seldom(shot: Path, monkeypatch: 
     camera.step()
     assert watch(20) >= 3
     camera.close()
-
-
-def test_unplugged_and_plugged_in_again(live: LiveCamera, shot: Path) -> None:
-    live.step()
-    shot.unlink()
-    live.step()
-    assert "shot.png" in live.status.note
-    assert live.take_newest() is None
-    write(shot, 120)
-    assert wait_shade(live, 120)
 
 
 def test_absent_is_said_and_sought_with_patience(tmp_path: Path) -> None:
@@ -355,17 +314,15 @@ class Capture:
 
 def test_usb_holds_what_it_found_after_settling(tmp_path: Path) -> None:
     (tmp_path / "video9").touch()
-    capture = Capture()
-    ticks = iter(range(100))
+    capture, ticks = Capture(), iter(range(100))
     camera = UsbCamera(str(tmp_path / "video9"), capture=lambda _: capture, clock=lambda: next(ticks) * 0.5)
     assert camera.open() == "video9"
     camera.settle()
     assert capture.reads >= 2
-    held = capture.calls[-5:]
-    assert (cv2.CAP_PROP_AUTO_EXPOSURE, 1) in held
-    assert (cv2.CAP_PROP_EXPOSURE, 166.0) in held
-    assert (cv2.CAP_PROP_AUTOFOCUS, 0) in held
-    assert (cv2.CAP_PROP_FOCUS, 30.0) in held
+    wanted = {
+        (cv2.CAP_PROP_AUTO_EXPOSURE, 1), (cv2.CAP_PROP_EXPOSURE, 166.0), (cv2.CAP_PROP_AUTOFOCUS, 0), (cv2.CAP_PROP_FOCUS, 30.0)
+    }  # fmt: skip
+    assert wanted <= set(capture.calls[-5:])
     assert capture.calls.index((cv2.CAP_PROP_AUTO_EXPOSURE, 3)) < capture.calls.index((cv2.CAP_PROP_AUTO_EXPOSURE, 1))
     assert camera.grab().shape == (40, 60, 3)
     camera.close()
@@ -373,20 +330,16 @@ def test_usb_holds_what_it_found_after_settling(tmp_path: Path) -> None:
     assert not capture.opened
 
 
-def test_usb_unplugged_is_noticed_even_if_opencv_goes_on(tmp_path: Path) -> None:
+def test_usb_unplugged_is_noticed_even_if_opencv_goes_on_and_one_that_does_not_open_is_said(tmp_path: Path) -> None:
     node = tmp_path / "video9"
     node.touch()
+    with pytest.raises(CameraError, match="cannot be opened"):
+        UsbCamera(str(node), capture=lambda _: Capture(opened=False)).open()
     camera = UsbCamera(str(node), capture=lambda _: Capture())
     camera.open()
     node.unlink()
     with pytest.raises(CameraError, match="gives no picture"):
         camera.grab()
-
-
-def test_usb_that_does_not_open_is_said(tmp_path: Path) -> None:
-    (tmp_path / "video9").touch()
-    with pytest.raises(CameraError, match="cannot be opened"):
-        UsbCamera(str(tmp_path / "video9"), capture=lambda _: Capture(opened=False)).open()
 
 
 def test_usb_cameras_are_found_by_id_first(tmp_path: Path) -> None:
@@ -439,36 +392,22 @@ class Picamera:
         self.closed = True
 
 
-def test_the_pi_camera_holds_what_it_found_after_settling() -> None:
-    inner = Picamera()
-    camera = PiCamera(lambda: inner)
-    assert camera.open() == "imx708"
-    camera.settle()
-    assert inner.set[0] == {"AeEnable": True, "AwbEnable": True, "AfMode": 2}
-    assert inner.set[1] == {
-        "AeEnable": False,
-        "ExposureTime": 20_000,
-        "AnalogueGain": 2.5,
-        "AwbEnable": False,
-        "ColourGains": (1.9, 1.6),
-        "AfMode": 0,
-        "LensPosition": 3.3,
-    }
-    assert inner.stamp >= 1_500_000_000
-    assert camera.grab().shape == (40, 60, 3)
-    camera.close()
-    assert inner.closed
+def test_the_pi_camera_holds_what_it_found_after_settling_and_focuses_no_fixed_lens() -> None:
+    found = {"AeEnable": False, "ExposureTime": 20_000, "AnalogueGain": 2.5, "AwbEnable": False, "ColourGains": (1.9, 1.6)}
+    for controls in (("AfMode", "LensPosition"), ()):
+        inner = Picamera(controls)
+        camera = PiCamera(lambda inner=inner: inner)
+        assert camera.open() == "imx708"
+        camera.settle()
+        assert inner.set[0] == {"AeEnable": True, "AwbEnable": True} | ({"AfMode": 2} if controls else {})
+        assert inner.set[1] == found | ({"AfMode": 0, "LensPosition": 3.3} if controls else {})
+        assert inner.stamp >= 1_500_000_000
+        assert camera.grab().shape == (40, 60, 3)
+        camera.close()
+        assert inner.closed
 
 
-def test_a_fixed_lens_is_not_focused() -> None:
-    inner = Picamera(controls=())
-    camera = PiCamera(lambda: inner)
-    camera.open()
-    camera.settle()
-    assert all("AfMode" not in controls for controls in inner.set)
-
-
-def test_a_loose_ribbon_is_said() -> None:
+def test_a_loose_ribbon_or_a_missing_library_is_said() -> None:
     inner = Picamera()
     camera = PiCamera(lambda: inner)
     camera.open()
@@ -477,18 +416,12 @@ def test_a_loose_ribbon_is_said() -> None:
         camera.grab()
     with pytest.raises(CameraError, match="does not start"):
         PiCamera(lambda: inner).open()
-
-
-def test_without_picamera2_it_is_said() -> None:
     with pytest.raises(CameraError, match="picamera2 cannot be used"):
         PiCamera().open()
 
 
-@pytest.mark.parametrize(("found", "held"), [(5_000, 5_000), (14_000, 10_000), (16_000, 20_000), (33_000, 30_000)])
-def test_exposure_goes_with_the_mains(found: int, held: int) -> None:
-    assert mains_exposure(found) == held
-
-
-@pytest.mark.parametrize("source", [PiCamera(), UsbCamera("/dev/video9"), PictureFile(Path("x.png"), noisy=True)])
-def test_sources_can_be_handed_to_another_process(source: SimpleNamespace) -> None:
-    assert pickle.loads(pickle.dumps(source)).noisy
+def test_exposure_goes_with_the_mains_and_sources_can_be_handed_to_another_process() -> None:
+    held = {5_000: 5_000, 14_000: 10_000, 16_000: 20_000, 33_000: 30_000}
+    assert {found: mains_exposure(found) for found in held} == held
+    for source in (PiCamera(), UsbCamera("/dev/video9"), PictureFile(Path("x.png"), noisy=True)):
+        assert pickle.loads(pickle.dumps(source)).noisy, source

@@ -7,7 +7,7 @@ import math
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hardware.circle import arc, chair, measure_distance
@@ -70,36 +70,24 @@ def lit_lamps(frame: Frame) -> list[int]:
     return [lamp for lamp, colour in enumerate(frame) if colour != OFF]
 
 
-@pytest.mark.parametrize("name", ALL)
-@settings(max_examples=25)
-@given(count=counts, t=times)
-def test_any_ring_at_any_time_gets_a_frame_of_its_size(name: str, count: int, t: float) -> None:
-    frame = ALL[name].frame(t, count)
+@given(name=st.sampled_from(sorted(ALL)), count=counts, t=times)
+def test_any_ring_at_any_time_gets_a_frame_of_its_size_and_rests_when_it_says_so(name: str, count: int, t: float) -> None:
+    animation = ALL[name]
+    frame = animation.frame(t, count)
     assert len(frame) == count
     assert all(0 <= channel <= 255 and isinstance(channel, int) for colour in frame for channel in colour)
-
-
-@pytest.mark.parametrize("name", ALL)
-@settings(max_examples=25)
-@given(count=counts, later=times)
-def test_rests_when_it_says_so(name: str, count: int, later: float) -> None:
-    rest = ALL[name].still_after
-    if rest is None:
-        assert ALL[name].fps > 0
+    if animation.still_after is None:
+        assert animation.fps > 0
     else:
-        assert ALL[name].frame(rest, count) == ALL[name].frame(rest + later, count)
+        assert animation.frame(animation.still_after, count) == animation.frame(animation.still_after + t, count)
 
 
-@pytest.mark.parametrize("name", [name for name, animation in ALL.items() if animation.fps == 0])
-def test_a_still_picture_never_changes(name: str) -> None:
-    assert len({ALL[name].frame(t / 7, 24) for t in range(100)}) == 1
-
-
-@pytest.mark.parametrize("count", [0, 7, 61])
-@pytest.mark.parametrize("name", ALL)
-def test_rings_that_do_not_exist_are_refused(name: str, count: int) -> None:
-    with pytest.raises(LightsError, match="8 to 60 lamps"):
-        ALL[name].frame(0.0, count)
+def test_a_still_picture_never_changes_and_rings_that_do_not_exist_are_refused() -> None:
+    for name, animation in ALL.items():
+        assert animation.fps or len({animation.frame(t / 7, 24) for t in range(100)}) == 1, name
+        for count in (0, 7, 61):
+            with pytest.raises(LightsError, match="8 to 60 lamps"):
+                animation.frame(0.0, count)
 
 
 def shape(animation: Animation, count: int) -> tuple[tuple[int, ...], ...]:
@@ -107,12 +95,11 @@ def shape(animation: Animation, count: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(round(lightness(colour) / 32) for colour in animation.frame(t / 4, count)) for t in range(9))
 
 
-@pytest.mark.parametrize("count", [8, 12, 24, 60])
-def test_told_apart_without_colour(count: int) -> None:
+def test_told_apart_without_colour() -> None:
     names = [name for name in ALL if name not in {"still", "fade", "let go"}]
-    shapes = {name: shape(ALL[name], count) for name in names}
-    alike = [(a, b) for a in names for b in names if a < b and shapes[a] == shapes[b]]
-    assert alike == []
+    for count in (8, 24, 60):
+        shapes = {name: shape(ALL[name], count) for name in names}
+        assert [(a, b) for a in names for b in names if a < b and shapes[a] == shapes[b]] == [], count
 
 
 def flashes(animation: Animation) -> list[float]:
@@ -122,11 +109,11 @@ def flashes(animation: Animation) -> list[float]:
     return [step / 15 for step, up in enumerate(rising) if up and not rising[step - 1]]
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_no_signal_flashes(name: str) -> None:
+def test_no_signal_flashes() -> None:
     """At most three flashes in any second, the general limit for photosensitive people (WCAG 2.3.1)."""
-    moments = flashes(ALL[name])
-    assert all(later - first > 1 for first, later in zip(moments, moments[3:], strict=False))
+    for name, animation in ALL.items():
+        moments = flashes(animation)
+        assert all(later - first > 1 for first, later in zip(moments, moments[3:], strict=False)), name
 
 
 @given(count=counts, index=st.integers(0, 3))
@@ -156,11 +143,14 @@ def test_hourglass_drains_by_the_floor(count: int, total: int, share: float) -> 
         if full < count:
             assert lightness(frame[full]) < lightness(frame[0]) or full == 0
         assert (frame[0] in {BRASS, DIM}) == (left > 3)
+    assert Halted(HourglassAnimation(20, 13), 2.0).frame(t, count) == HourglassAnimation(20, 13).frame(2.0, count), "it stands"
 
 
-def test_seven_seconds_of_twenty_are_eight_lamps_and_a_dim_one() -> None:
-    frame = HourglassAnimation(20, 20).frame(13.0, 24)
-    assert frame == (BRASS,) * 8 + (DIM,) + (OFF,) * 15
+def test_seven_seconds_of_twenty_are_eight_lamps_and_a_dim_one_also_resumed_and_at_the_end_all_once() -> None:
+    glass, resumed = HourglassAnimation(20, 20), HourglassAnimation(20, 12)
+    assert glass.frame(13.0, 24) == resumed.frame(5.0, 24) == (BRASS,) * 8 + (DIM,) + (OFF,) * 15
+    assert glass.frame(20.0, 24) == (BRASS,) * 24
+    assert lit_lamps(glass.frame(21.3, 24)) == []
 
 
 def test_alarm_beats_once_a_second() -> None:
@@ -168,21 +158,6 @@ def test_alarm_beats_once_a_second() -> None:
     assert levels[0] == pytest.approx(levels[100], abs=1.0)
     assert max(levels) == pytest.approx(lightness(ALARM), abs=1.0)
     assert sum(later > first + 30 for first, later in itertools.pairwise(levels)) == 1
-
-
-@given(share=st.floats(0, 1), t=st.floats(0, 20))
-def test_a_resumed_hourglass_goes_on_where_it_was(share: float, t: float) -> None:
-    gone = 20 * share
-    whole, resumed = HourglassAnimation(20, 20), HourglassAnimation(20, 20 - gone)
-    left_whole, left_resumed = 20 - (gone + t), (20 - gone) - t
-    if left_whole == left_resumed:
-        assert whole.frame(gone + t, 24) == resumed.frame(t, 24)
-
-
-def test_sand_out_all_lamps_once() -> None:
-    glass = HourglassAnimation(20, 20)
-    assert glass.frame(20.0, 24) == (BRASS,) * 24
-    assert lit_lamps(glass.frame(21.3, 24)) == []
 
 
 @given(count=counts, t=st.floats(0, 2))
@@ -193,46 +168,28 @@ def test_press_closes_the_ring_clockwise(count: int, t: float) -> None:
     assert closed == max(1, math.floor(count * min(1.0, t / 0.6)))
 
 
-@pytest.mark.parametrize("under", [DARK, glow(), Everybody(), HourglassAnimation(20, 20), Breath(SEAT_LAMPS["white"], 0.0)])
-def test_press_shows_at_once_over_everything(under: Animation) -> None:
-    before = under.frame(0.0, 24)
-    assert PressAnimation(before).frame(0.0, 24) != before
+def test_press_shows_at_once_over_everything() -> None:
+    for under in (DARK, glow(), Everybody(), HourglassAnimation(20, 20), Breath(SEAT_LAMPS["white"], 0.0)):
+        before = under.frame(0.0, 24)
+        assert PressAnimation(before).frame(0.0, 24) != before, under
 
 
-def test_let_go_runs_back_and_gives_way() -> None:
-    let_go = LetGo(DARK, 0.3)
-    closed = [let_go.frame(t / 100, 24).count(CREAM) for t in range(15)]
-    assert closed[0] == 12
+def test_let_go_runs_back_and_gives_way_to_what_went_on_below() -> None:
+    closed = [LetGo(DARK, 0.3).frame(t / 100, 24).count(CREAM) for t in range(15)]
+    assert (closed[0], closed[-1]) == (12, 0)
     assert closed == sorted(closed, reverse=True)
-    assert closed[-1] == 0
-
-
-def test_let_go_shows_what_went_on_below() -> None:
-    glass = HourglassAnimation(20, 20)
-    let_go = LetGo(glass, 0.3, already=9.0)
+    let_go = LetGo(HourglassAnimation(20, 20), 0.3, already=9.0)
     assert let_go.is_over(0.1)
-    assert let_go.frame(0.1, 24) == glass.frame(9.1, 24)
+    assert let_go.frame(0.1, 24) == HourglassAnimation(20, 20).frame(9.1, 24)
 
 
-@given(count=counts, t=times)
-def test_a_stopped_hourglass_stands(count: int, t: float) -> None:
-    assert Halted(HourglassAnimation(20, 13), 2.0).frame(t, count) == HourglassAnimation(20, 13).frame(2.0, count)
-
-
-@pytest.mark.parametrize("name", ["breath", "everybody", "attention", "wrong", "flames", "crown", "sweep"])
-def test_calm_shows_every_signal_without_movement(name: str) -> None:
-    calm = Calm(ALL[name])
-    seen = [calm.frame(t / 20, 24) for t in range(100)]
-    changes = sum(before != after for before, after in pairwise(seen))
-    assert lit_lamps(seen[0])
-    assert changes <= 1
-    assert changes == 0 or not lit_lamps(seen[-1])
-
-
-def test_after_the_signal_comes_what_follows() -> None:
-    then = Then(Wrong(), Breath(BRASS, 0.25))
-    assert then.frame(0.4, 24) == Wrong().frame(0.4, 24)
-    assert then.frame(1.5 + 0.7, 24) == Breath(BRASS, 0.25).frame(0.7, 24)
+def test_calm_shows_every_signal_without_movement() -> None:
+    for name in ("breath", "everybody", "attention", "wrong", "flames", "crown", "sweep"):
+        seen = [Calm(ALL[name]).frame(t / 20, 24) for t in range(100)]
+        changes = sum(before != after for before, after in pairwise(seen))
+        assert lit_lamps(seen[0]), name
+        assert changes <= 1, name
+        assert changes == 0 or not lit_lamps(seen[-1]), name
 
 
 def test_what_passes_to_a_neighbour_takes_the_short_way() -> None:
@@ -242,11 +199,13 @@ def test_what_passes_to_a_neighbour_takes_the_short_way() -> None:
         assert all(frame[12] == OFF for frame in frames), "the chair across the table is on no short way"
 
 
-def test_fade_begins_with_the_old_and_ends_with_the_new() -> None:
-    fade = Fade(UNDER, glow())
+def test_fade_begins_with_the_old_and_ends_with_the_new_and_after_a_signal_comes_what_follows() -> None:
+    fade, then = Fade(UNDER, glow()), Then(Wrong(), Breath(BRASS, 0.25))
     assert fade.frame(0.0, 24) == UNDER
     assert fade.frame(0.3, 24) == glow().frame(0.0, 24)
     assert fade.frame(0.15, 24) not in {UNDER, glow().frame(0.0, 24)}
+    assert then.frame(0.4, 24) == Wrong().frame(0.4, 24)
+    assert then.frame(1.5 + 0.7, 24) == Breath(BRASS, 0.25).frame(0.7, 24)
 
 
 @given(lamps=counts, count=counts)
@@ -271,12 +230,9 @@ def test_scene_knows_when_it_rests() -> None:
     assert not Scene(Everybody(), began=0.0).is_resting(1e6)
 
 
-def test_crown_is_symmetrical_and_pointed() -> None:
+def test_crown_is_symmetrical_and_pointed_and_of_a_turn_that_is_measured_the_lamp_of_its_own_chair_blinks() -> None:
     frame = Crown().frame(5.0, 24)
     assert [lamp for lamp, colour in enumerate(frame) if colour == BRASS] == [0, 3, 6, 18, 21]
     assert all(frame[lamp] == frame[-lamp % 24] for lamp in range(24))
-
-
-def test_of_a_turn_that_is_measured_the_lamp_of_its_own_chair_blinks() -> None:
     calm, bright = (Measured("blue", 0.25).frame(t, 12) for t in (0.6, 0.1))
     assert [lamp for lamp in range(12) if calm[lamp] != bright[lamp]] == [3]

@@ -40,35 +40,25 @@ ring: the microcontroller's 5V, GND and data pin go to the ring's 5V, GND and DI
     )
 
 
-def test_a_button_to_three_volts_gets_three_volts() -> None:
-    wires = plan([ButtonPin(17, pull_up=False)], [], USB).wires
-    assert [wire.label for wire in wires] == ["GPIO17", "3V3"]
-
-
-@pytest.mark.parametrize(
-    ("ring", "labels"),
-    [
+def test_rings_on_the_header_and_a_button_to_three_volts() -> None:
+    for ring, labels in (
         (RingChoice(RingProtocol.WS2812), ["5V", "GND", "GPIO10"]),
         (RingChoice(RingProtocol.APA102), ["5V", "GND", "GPIO10", "GPIO11"]),
         (RingChoice(RingProtocol.LEDS, pins=(5, 6)), ["GPIO5", "GPIO6", "GND"]),
         (RingChoice(RingProtocol.NONE), []),
-    ],
-)
-def test_rings_on_the_header(ring: RingChoice, labels: list[str]) -> None:
-    assert [wire.label for wire in plan([], [], ring).wires] == labels
+    ):
+        assert [wire.label for wire in plan([], [], ring).wires] == labels
+    assert [wire.label for wire in plan([ButtonPin(17, pull_up=False)], [], USB).wires] == ["GPIO17", "3V3"]
 
 
-@pytest.mark.parametrize(
-    ("buttons", "knobs", "ring"),
-    [
+def test_a_pin_wanted_twice_is_named() -> None:
+    for buttons, knobs, ring in (
         ([ButtonPin(17), ButtonPin(17, "next")], [], USB),
         ([ButtonPin(10)], [], RingChoice(RingProtocol.WS2812)),
         ([ButtonPin(5)], [KnobPins(5, 6)], USB),
-    ],
-)
-def test_a_pin_wanted_twice_is_named(buttons: list[ButtonPin], knobs: list[KnobPins], ring: RingChoice) -> None:
-    with pytest.raises(PinsError, match=r"one user of GPIO\d+, got two: \w+ and \w+"):
-        plan(buttons, knobs, ring)
+    ):
+        with pytest.raises(PinsError, match=r"one user of GPIO\d+, got two: \w+ and \w+"):
+            plan(buttons, knobs, ring)
 
 
 @given(pins=st.lists(st.integers(0, 27), min_size=1, max_size=7, unique=True))
