@@ -1,5 +1,6 @@
 """Questions as players ask them, at the moment they ask them: how far an ideal finder is from the answers; and looking up by letters."""
 
+import os
 from dataclasses import replace
 
 import pygame
@@ -17,6 +18,8 @@ from tools.look_up import LISTS, SIZES, Wanted, read_list, scene_of, tried
 
 pytestmark = pytest.mark.slow
 
+EVERY = bool(os.environ.get("COMPANION_LOOK_AT_ALL"))
+"""All questions of the list are asked, as `make test-layout` does, and not every third."""
 ARROW = Wanted("tumult_royale", "tumult.mood", "de", "Der Pfeil steht genau zwischen 2 und 5. Was gilt?", ("TR-055",))
 
 
@@ -31,15 +34,15 @@ def text_of(page):
 
 
 def test_questions_of_somebody_who_has_not_seen_the_look_up_are_answered():
-    each = [tried(question) for question in read_list(LISTS / "01.toml")]
-    assert sum(one.touches is not None and one.touches <= 3 for one in each) >= 34
-    assert sum(one.on_leaf is not None for one in each) >= 34
-    assert sum(one.first_word for one in each) >= 34
+    each = [tried(question) for question in read_list(LISTS / "01.toml")[:: 1 if EVERY else 3]]
+    least = 0.85 * len(each)
+    assert sum(one.touches is not None and one.touches <= 3 for one in each) >= least
+    assert sum(one.on_leaf is not None for one in each) >= least
+    assert sum(one.first_word for one in each) >= least
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_letters_lead_to_a_question_and_never_nowhere(size):
-    scene = scene_of(ARROW, size)
+def test_letters_lead_to_a_question_and_never_nowhere():
+    scene = scene_of(ARROW, SIZES[0])
     for name in ("tool:help", "lookup", "search"):
         scene = touched(scene, name)
     scene = touched(scene, "letter:P")

@@ -2,13 +2,10 @@
 
 import pytest
 
-from companion.games import GAMES
 from companion.games import game as find_game
 from companion.language import words as module
 from companion.language.words import Words
 from companion.table import Phrase, Seat
-
-LANGUAGES = ("en", "de")
 
 
 @pytest.fixture
@@ -19,17 +16,12 @@ def parsed(monkeypatch):
     return sources
 
 
-def learnt(language, game):
-    words = Words(language, [game.folder])
+def test_one_message_is_parsed_at_a_time_and_afterwards_a_page_parses_nothing_and_says_the_same(parsed):
+    words, fresh, most = (*(Words("de", [find_game("citadels").folder]) for _ in range(2)), 0)
     while words.learn_next():
-        pass
-    return words
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_afterwards_a_page_parses_nothing_and_says_the_same(parsed, language):
-    game = find_game("citadels")
-    words, fresh = learnt(language, game), Words(language, [game.folder])
+        most = max(most, len(parsed))
+        parsed.clear()
+    assert 1 <= most < 20
     phrases = [
         Phrase("citadels-off-too-dear", {"gold": 1234}),
         Phrase("screen-round", {"round": 3}),
@@ -40,17 +32,6 @@ def test_afterwards_a_page_parses_nothing_and_says_the_same(parsed, language):
     assert parsed == []
     assert said == [fresh(phrase) for phrase in phrases]
     assert "1234" in said[0]
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_one_message_at_a_time_and_each_once(parsed, game):
-    words = Words("en", [game.folder])
-    most = 0
-    while words.learn_next():
-        most = max(most, len(parsed))
-        parsed.clear()
-    assert 1 <= most < 20
-    assert not words.learn_next()
 
 
 def test_like_values_share_their_text_and_unlike_ones_do_not():
