@@ -41,11 +41,16 @@ def only(plays):
     return play
 
 
+def made(journal, device=""):
+    """Make the one play of a journal and give it."""
+    plays = Plays(journal, device)
+    assert plays.bring_up_to_date() == 0
+    return only(plays)
+
+
 def test_a_finished_game_becomes_a_play_with_what_its_end_showed(journal):
     number = played(journal, "citadels", ("Ada", "Ben", "Clara", "Dora"), seed=3, options={"cards": "yes"})
-    plays = Plays(journal, "the shelf")
-    assert plays.bring_up_to_date() == 0
-    play = only(plays)
+    play = made(journal, "the shelf")
     outcome = Session.resume(find_game("citadels"), journal.entries(number).list_whole(number), None).outcome
     assert {seat.colour: (seat.rank, seat.score) for seat in play.seats} == {
         placing.seat.colour: (placing.place, placing.figure) for placing in outcome.standing
@@ -101,9 +106,7 @@ def test_thinking_belongs_to_whose_question_was_open_and_pauses_to_nobody(journa
     hands.steady += 3 * 3_600_000  # supper
     session.set_mark({"seconds": 1})
     journal.set_state(log.game, ASIDE)
-    plays = Plays(journal)
-    plays.bring_up_to_date()
-    play = only(plays)
+    play = made(journal)
     assert play.aborted
     assert play.winners == ()
     assert {seat.colour: seat.thinking for seat in play.seats}[who.colour] == 90_000
@@ -131,9 +134,7 @@ def test_a_clock_that_is_set_in_the_middle_is_believed_from_then_on(journal):
     play_out(session, Random(1))
     hands.wall = EVENING
     session.set_mark({"over": True})
-    plays = Plays(journal)
-    plays.bring_up_to_date()
-    play = only(plays)
+    play = made(journal)
     assert play.ended == pytest.approx(EVENING, abs=5_000)
     assert play.begun == play.ended - play.duration
 
@@ -144,9 +145,7 @@ def put_aside(journal):
     number = journal.create_game("citadels", begun="1970-01-01 00:00:05")
     journal.append(number, 0, JournalRow(RowKind.BEGIN, 0, "", begun, "table", "1"))
     journal.set_state(number, ASIDE)
-    plays = Plays(journal, "the shelf")
-    plays.bring_up_to_date()
-    return only(plays)
+    return made(journal, "the shelf")
 
 
 def test_plays_of_two_journals_have_two_uuids_however_alike_they_began(tmp_path):
@@ -167,9 +166,7 @@ def test_who_reads_a_journal_beside_its_writer_or_saves_it_gives_its_plays_the_s
         with closing(Journal(tmp_path / "saved.db")) as saved:
             salvage(tmp_path / "journal.db", saved)
             for copy in (journal, beside, saved):
-                plays = Plays(copy, "the shelf")
-                plays.bring_up_to_date()
-                assert only(plays).uuid == play.uuid
+                assert made(copy, "the shelf").uuid == play.uuid
 
 
 def test_plays_of_a_journal_without_an_id_have_the_uuids_that_they_always_had(tmp_path):
@@ -277,6 +274,18 @@ def test_a_declared_pause_stops_the_clock_of_play(journal):
     assert [moment.played for _, moment in journal.timeline(log.game)] == [0, 1_000, 3_000]
 
 
+def test_a_clock_that_is_put_back_in_mid_game_lets_no_play_begin_after_its_end(journal):
+    hands = Hands(pace=0)
+    session, log = session_in(journal, hands=hands)
+    for _ in range(2):
+        hands.steady += 60_000
+        hands.wall -= 3 * 3_600_000
+        session.answer(_plain(session))
+    journal.set_state(log.game, ASIDE)
+    play = made(journal)
+    assert (play.begun, play.ended) == (hands.wall - 120_000, hands.wall)
+
+
 def test_a_play_without_names_is_shown_with_players_who_are_nobody(journal):
     _, log = session_in(journal)
     with journal.transaction("take the names") as db:
@@ -284,9 +293,7 @@ def test_a_play_without_names_is_shown_with_players_who_are_nobody(journal):
         values = [*row[:5], row[5].replace("Ada", " ").replace("Ben", ""), *row[6:-1]]
         db.execute("UPDATE entries SET value = ?, sum = ? WHERE seq = 0", (values[5], checksum(*values)))
     journal.set_state(log.game, ASIDE)
-    plays = Plays(journal)
-    assert plays.bring_up_to_date() == 0
-    assert [seat.name for seat in only(plays).seats] == ["N. N. 1", "N. N. 2", "Clara"]
+    assert [seat.name for seat in made(journal).seats] == ["N. N. 1", "N. N. 2", "Clara"]
 
 
 def test_what_can_be_no_play_is_tried_only_once(journal):

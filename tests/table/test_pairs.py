@@ -49,25 +49,20 @@ def test_each_pair_has_a_value_of_its_own_by_either_form_of_its_key():
     assert column.keys == ("saxony.blue", "saxony.red", "bohemia.blue", "bohemia.red")
     assert column.values() == (2, 0, 0, 5)
     assert column.where(5) == ("bohemia.red",)
-
-
-def test_its_bounds_hold_and_no_other_pair_is_known():
-    column = cubes(Ledger())
     with pytest.raises(LedgerFailed, match=r"cubes\.saxony\.blue = 10"):
         column["saxony", ADA] = 10
-    with pytest.raises(KeyError):
-        column["silesia", ADA]
-    with pytest.raises(KeyError):
-        column[ADA, "saxony"]
+    for unknown in (("silesia", ADA), (ADA, "saxony")):
+        with pytest.raises(KeyError):
+            column[unknown]
 
 
-@pytest.mark.parametrize("lying", [("a",), ("a", "b", "c"), ("a", "a")])
-def test_a_correction_of_a_list_that_keeps_its_places_neither_drops_nor_adds_nor_doubles(lying):
+def test_a_correction_of_a_list_that_keeps_its_places_neither_drops_nor_adds_nor_doubles():
     ledger = Ledger()
     ledger.list("open", ("a", "b", "c", "d")).value = ("a", "b")
     ledger.keep_lists("open")
-    with pytest.raises(CorrectionRejected):
-        ledger.judge({"open": lying})
+    for lying in (("a",), ("a", "b", "c"), ("a", "a")):
+        with pytest.raises(CorrectionRejected):
+            ledger.judge({"open": lying})
     ledger.judge({"open": ("c", "a")})
     ledger.correct({"open": ("c", "a")})
     assert ledger.held["open"] == ("c", "a")

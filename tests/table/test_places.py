@@ -10,17 +10,14 @@ from companion.table.questions.places import ChoosePlace, Places, PlacesRefused,
 A, B = Spot("a", phrase("x"), 0.0, 0.2), Spot("b", phrase("x"), 1.0, 0.9)
 
 
-@pytest.mark.parametrize(
-    ("spots", "roads", "why"),
-    [
+def test_places_that_cannot_be_drawn_are_refused():
+    for spots, roads, why in (
         ((A, A), (), "a different key for every place"),
         ((A, Spot("c", phrase("x"), 1.2, 0.5)), (), "from 0 to 1"),
         ((A, B), (("a", "z"),), "between known places"),
-    ],
-)
-def test_places_that_cannot_be_drawn_are_refused(spots, roads, why):
-    with pytest.raises(PlacesRefused, match=why):
-        Places(spots, roads)
+    ):
+        with pytest.raises(PlacesRefused, match=why):
+            Places(spots, roads)
 
 
 def test_a_field_has_rows_in_reading_order():

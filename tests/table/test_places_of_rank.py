@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from companion.games import game as find_game
-from companion.play.acts import Answer, Correct
+from companion.play.acts import Adopt, Answer, Correct
 from companion.play.controller import Controller
 from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
@@ -30,25 +30,13 @@ def ranks(controller):
     return {name: value for name, value in controller.snapshot().values.items() if name.startswith("rank.")}
 
 
-def test_a_corrected_rank_changes_places_with_whoever_held_it():
+def test_a_corrected_rank_changes_places_with_whoever_held_it_and_ranks_corrected_together_stand_as_given():
     controller = ranked()
-    before = ranks(controller)
-    first, other = (next(name for name, rank in before.items() if rank == number) for number in (1, 3))
-    controller.do(Correct({other: 1}))
-    assert ranks(controller) == {**before, other: 1, first: 3}
-
-
-def test_three_ranks_corrected_in_a_circle_stand_as_they_are_given():
-    controller = ranked()
-    before = ranks(controller)
-    one, two, three = (next(name for name, rank in before.items() if rank == number) for number in (1, 2, 3))
-    controller.do(Correct({one: 2, two: 3, three: 1}))
-    assert ranks(controller) == {one: 2, two: 3, three: 1}
-
-
-def test_two_ranks_corrected_together_stand_as_they_are_given():
-    controller = ranked()
-    before = ranks(controller)
-    first, second = (next(name for name, rank in before.items() if rank == number) for number in (1, 2))
-    controller.do(Correct({first: 2, second: 1}))
-    assert ranks(controller) == {**before, first: 2, second: 1}
+    one, two, three = sorted(ranks(controller), key=ranks(controller).get)
+    assert controller.do(Correct({three: 1})).draft.whole
+    controller.do(Adopt())
+    assert ranks(controller) == {three: 1, two: 2, one: 3}
+    controller.do(Correct({three: 2, two: 3, one: 1}))
+    assert ranks(controller) == {one: 1, three: 2, two: 3}, "in a circle"
+    controller.do(Correct({one: 2, three: 1}))
+    assert ranks(controller) == {three: 1, one: 2, two: 3}

@@ -145,15 +145,15 @@ def test_what_cannot_be_written_has_not_happened():
 STRANGE = (10**5000, -(10**5000), [["yes"]], [{"a": 1}], {"a": []}, "\ud800", "x" * 10_000, object(), 1e400, "a\0b")
 
 
-@pytest.mark.parametrize("value", STRANGE, ids=range(len(STRANGE)))
-def test_strange_answers_are_refused_in_a_line(value):
+def test_strange_answers_are_refused_in_a_line():
     session = begin()
     seen = set()
     while session.question is not None and len(seen) < 4:
         seen.add(session.question.id)
-        with pytest.raises(AnswerRejected) as refused:
-            session.answer(value)
-        assert all(len(str(arg)) < 200 and str(arg).isprintable() for arg in refused.value.reason.args.values())
+        for value in STRANGE:
+            with pytest.raises(AnswerRejected) as refused:
+                session.answer(value)
+            assert all(len(str(arg)) < 200 and str(arg).isprintable() for arg in refused.value.reason.args.values())
         session.answer(session.question.sample(Random(2)))
     with pytest.raises(CorrectionRejected):
         session.correct({"bank": 10**5000})
@@ -166,15 +166,6 @@ def test_a_stale_answer_is_dropped():
     assert session.step == 1
 
 
-def test_resume_gives_the_same_question_and_ledger():
-    log = MemoryLog()
-    session = answers(begin(log), None, 2, 7, 1)
-    again = Session.resume(SMALL, log.rows, MemoryLog())
-    assert again.question == session.question
-    assert again.table.ledger.held == session.table.ledger.held
-    assert again.step == session.step
-
-
 def test_a_changed_script_is_noticed_and_the_rows_stay():
     log = MemoryLog()
     answers(begin(log), None, 2, 7, 1)
@@ -184,24 +175,31 @@ def test_a_changed_script_is_noticed_and_the_rows_stay():
     assert (mismatch.value.step, mismatch.value.recorded, mismatch.value.present) == (1, "small.other@blue#1", "small.bet@blue#1")
 
 
-def test_undo_says_what_goes_back_and_redo_brings_it_again():
+def test_undo_says_what_goes_back_and_redo_brings_it_again_until_something_else_is_answered():
     session = answers(begin(), None, 2, 7)
     assert session.table.ledger.held["coins.blue"] == 3
     changes = session.undo(insist=True)
     assert {(c.name, c.before, c.after) for c in changes} == {("coins.blue", 3, 5), ("bank", 12, 10)}
     session.redo()
     assert session.table.ledger.held["coins.blue"] == 3
-
-
-def test_undo_stops_before_something_revealed_and_the_spin_comes_back():
-    session = answers(begin(), None, 2, 7)
-    with pytest.raises(UndoStopped):
-        session.undo()
     session.undo(insist=True)
-    assert session.question.id == "small.spin"
-    assert session.find_shown() == 7
-    session.undo()
-    assert session.question.id == "small.bet"
+    assert session.can_redo()
+    session.answer(1)
+    assert not session.can_redo()
+    with pytest.raises(NothingToUndo):
+        session.redo()
+
+
+def test_undo_stops_before_something_revealed_and_the_spin_comes_back_after_a_restart_too():
+    log = MemoryLog()
+    here = answers(begin(log), None, 2, 7)
+    for session in (Session.resume(SMALL, log.rows, MemoryLog()), here):
+        with pytest.raises(UndoStopped):
+            session.undo()
+        session.undo(insist=True)
+        assert (session.question.id, session.find_shown()) == ("small.spin", 7)
+        session.undo()
+        assert session.question.id == "small.bet"
 
 
 def test_a_correction_rebuilds_the_open_question():
@@ -283,30 +281,3 @@ def test_nothing_is_asked_after_the_end():
         session.answer(1)
     session.undo()
     assert session.outcome is None
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_random_games_resume_to_the_same_state(seed):
-    log = MemoryLog()
-    session = begin(log)
-    play_out(session, Random(seed))
-    assert Session.resume(SMALL, log.rows, MemoryLog()).table.ledger.held == session.table.ledger.held
-
-
-def test_a_new_answer_leaves_nothing_to_redo():
-    session = answers(begin(), None, 2)
-    session.undo()
-    assert session.can_redo()
-    session.answer(1)
-    assert not session.can_redo()
-    with pytest.raises(NothingToUndo):
-        session.redo()
-
-
-def test_a_spin_that_was_shown_comes_back_after_a_resume_too():
-    log = MemoryLog()
-    answers(begin(log), None, 2, 7)
-    again = Session.resume(SMALL, log.rows, MemoryLog())
-    again.undo(insist=True)
-    assert again.question.id == "small.spin"
-    assert again.find_shown() == 7

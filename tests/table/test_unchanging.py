@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-import pytest
-
 from companion.table.unchanging import unchanging
 
 
@@ -30,29 +28,6 @@ class Nothing:
     """No field at all."""
 
 
-@unchanging(eq=False, kw_only=True)
-class Board:
-    """Itself alone."""
-
-    name: str
-
-
-@unchanging
-class Odd:
-    """Says itself what it is, and what it is alike to."""
-
-    name: str
-
-    def __repr__(self) -> str:
-        return "odd"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Odd)
-
-    def __hash__(self) -> int:
-        return 1
-
-
 def test_values_are_alike_where_kind_and_compared_fields_are() -> None:
     assert Piece("cube", seen=1) == Piece("cube", 1, 2)
     assert Piece("cube") != Piece("cube", 2)
@@ -70,15 +45,3 @@ def test_they_are_written_and_made_anew_as_data_classes_are() -> None:
     assert repr(Frozen("cube", 3)).endswith("Frozen(name='cube', worth=3)")
     assert repr(Coin("cube", 4)) == "Coin(name='cube', count=4, seen=0, worth=2)"
     assert replace(Coin("cube"), worth=5) == Coin("cube", worth=5)
-
-
-def test_without_comparing_each_is_itself_alone() -> None:
-    assert Board(name="north") != Board(name="north")
-    with pytest.raises(TypeError):
-        Board("north")  # type: ignore[call-arg]
-
-
-def test_what_a_class_says_itself_holds() -> None:
-    assert repr(Odd("a")) == "odd"
-    assert Odd("a") == Odd("b")
-    assert hash(Odd("a")) == 1
