@@ -40,42 +40,28 @@ def test_a_voice_is_fetched_whole_with_its_licence_and_the_progress_told(server,
     assert len(counts) > 2
 
 
-def test_what_broke_off_is_gone_on_with(server, tmp_path):
+def test_what_broke_off_is_gone_on_with_and_where_the_server_cannot_begun_again(server, tmp_path):
     (voice,) = fetch_list(server.url)
-    server.breaks_after = 100_000
-    with pytest.raises(DownloadFailed, match="run the same command to continue"):
-        fetch(voice, server.url, tmp_path)
-    assert not (tmp_path / f"{NAME}.onnx").exists()
-    server.breaks_after = None
-    assert fetch(voice, server.url, tmp_path).read_bytes() == MODEL
+    for ranges in (True, False):
+        server.breaks_after, server.ranges = 100_000, ranges
+        with pytest.raises(DownloadFailed, match="run the same command to continue"):
+            fetch(voice, server.url, tmp_path / str(ranges))
+        assert not (tmp_path / str(ranges) / f"{NAME}.onnx").exists()
+        server.breaks_after = None
+        assert fetch(voice, server.url, tmp_path / str(ranges)).read_bytes() == MODEL
     assert (f"{NAME}.onnx", "bytes=100000-") in server.asked
 
 
-def test_a_server_that_cannot_go_on_in_the_middle_begins_again(server, tmp_path):
-    (voice,) = fetch_list(server.url)
-    server.breaks_after = 100_000
-    with pytest.raises(DownloadFailed):
-        fetch(voice, server.url, tmp_path)
-    server.breaks_after, server.ranges = None, False
-    assert fetch(voice, server.url, tmp_path).read_bytes() == MODEL
-
-
-def test_a_damaged_file_is_thrown_away_and_never_a_voice(server, tmp_path):
+def test_a_damaged_or_too_long_file_is_thrown_away_and_never_a_voice(server, tmp_path):
     (voice,) = fetch_list(server.url)
     path = next(path for path in server.files if path.endswith(".onnx"))
-    server.files[path] = MODEL[:-1] + b"?"
-    with pytest.raises(DownloadFailed, match="checksum"):
-        fetch(voice, server.url, tmp_path)
-    assert not list(tmp_path.glob("*.onnx"))
+    for wrong in (MODEL[:-1] + b"?", MODEL * 5):
+        server.files[path] = wrong
+        with pytest.raises(DownloadFailed, match="checksum"):
+            fetch(voice, server.url, tmp_path)
+        assert not list(tmp_path.glob("*.onnx"))
     server.files[path] = MODEL
     assert fetch(voice, server.url, tmp_path).read_bytes() == MODEL
-
-
-def test_a_file_that_is_longer_than_the_list_says_is_not_read_for_ever(server, tmp_path):
-    (voice,) = fetch_list(server.url)
-    server.files[next(path for path in server.files if path.endswith(".onnx"))] = MODEL * 5
-    with pytest.raises(DownloadFailed, match="checksum"):
-        fetch(voice, server.url, tmp_path)
 
 
 def test_a_file_that_is_not_there_and_a_full_card_are_said(server, tmp_path, monkeypatch):
@@ -89,37 +75,27 @@ def test_a_file_that_is_not_there_and_a_full_card_are_said(server, tmp_path, mon
         fetch(voice, server.url, tmp_path)
 
 
-@pytest.mark.parametrize(
-    "nonsense",
-    [
-        b"<html>",
-        b"[]",
-        b"{",
-        json.dumps({NAME: {}}).encode(),
-        json.dumps({NAME: {"language": {"family": "de"}, "quality": "low", "files": {}}}).encode(),
-    ],
-)
-def test_a_list_that_is_none_is_said(server, nonsense):
-    server.files["/main/voices.json"] = nonsense
-    with pytest.raises(DownloadFailed, match="cannot be read"):
-        fetch_list(server.url)
-
-
-@pytest.mark.parametrize("path", ["../../../etc/de_DE-test-medium.onnx", "/etc/..", "a/b c.onnx"])
-def test_a_list_cannot_write_where_it_likes(server, tmp_path, path):
-    table = json.loads(server.files["/main/voices.json"])
-    table[NAME]["files"][path] = {"size_bytes": 3, "md5_digest": "x"}
-    server.files["/main/voices.json"] = json.dumps(table).encode()
-    if path.startswith(".."):
-        for voice in fetch_list(server.url):
-            assert {file.name for file in voice.files} <= {f"{NAME}.onnx", f"{NAME}.onnx.json", "MODEL_CARD"}
-    else:
-        with pytest.raises(DownloadFailed):
+def test_a_list_that_is_none_is_said(server):
+    rows = {NAME: {"language": {"family": "de"}, "quality": "low", "files": {}}}
+    for nonsense in (b"<html>", b"[]", b"{", json.dumps({NAME: {}}).encode(), json.dumps(rows).encode()):
+        server.files["/main/voices.json"] = nonsense
+        with pytest.raises(DownloadFailed, match="cannot be read"):
             fetch_list(server.url)
 
 
-def test_whatever_an_address_in_a_list_makes_of_its_reader_is_told(server, tmp_path):
-    table = json.loads(server.files["/main/voices.json"])
+def test_a_list_cannot_write_where_it_likes(server, tmp_path):
+    listed = server.files["/main/voices.json"]
+    for path in ("../../../etc/de_DE-test-medium.onnx", "/etc/..", "a/b c.onnx"):
+        table = json.loads(listed)
+        table[NAME]["files"][path] = {"size_bytes": 3, "md5_digest": "x"}
+        server.files["/main/voices.json"] = json.dumps(table).encode()
+        if path.startswith(".."):
+            for voice in fetch_list(server.url):
+                assert {file.name for file in voice.files} <= {f"{NAME}.onnx", f"{NAME}.onnx.json", "MODEL_CARD"}
+        else:
+            with pytest.raises(DownloadFailed):
+                fetch_list(server.url)
+    table = json.loads(listed)
     table[NAME]["files"] = {f"//[x/{path}": about for path, about in table[NAME]["files"].items()}
     server.files["/main/voices.json"] = json.dumps(table).encode()
     [voice] = fetch_list(server.url)
@@ -177,11 +153,18 @@ def kept():
     return sorted(path.name for path in (data_folder() / "voices").glob("*"))
 
 
-def test_half_a_voice_from_a_stick_is_not_added(stick, capsys):
-    stick.with_name(f"{stick.name}.json").unlink()
+def test_half_a_voice_from_a_stick_is_not_added_and_a_whole_one_waits_for_piper(stick, capsys, monkeypatch):
+    for module in ("companion.language.voice.install.packages", "companion.app.commands.voice_command"):
+        monkeypatch.setattr(f"{module}.piper_installed", lambda: False)
+    about = stick.with_name(f"{stick.name}.json")
+    away = about.rename(about.with_suffix(".away"))
     assert main(["voices", "add", str(stick)]) == 2
     assert "expected a Piper voice" in capsys.readouterr().err
     assert kept() == []
+    away.rename(about)
+    assert main(["voices", "add", str(stick)]) == 0
+    assert "companion voices get piper" in capsys.readouterr().out
+    assert kept() == ["de_DE-mine-low.onnx", "de_DE-mine-low.onnx.json"]
 
 
 @pytest.mark.skipif(find_spec("piper") is None, reason="needs piper-tts")
@@ -192,14 +175,6 @@ def test_a_voice_from_a_stick_that_cannot_speak_is_not_kept(stick, capsys):
     assert load(settings_path()).text("voice.piper_de") == ""
 
 
-def test_a_voice_from_a_stick_waits_for_piper(stick, capsys, monkeypatch):
-    for module in ("companion.language.voice.install.packages", "companion.app.commands.voice_command"):
-        monkeypatch.setattr(f"{module}.piper_installed", lambda: False)
-    assert main(["voices", "add", str(stick)]) == 0
-    assert "companion voices get piper" in capsys.readouterr().out
-    assert kept() == ["de_DE-mine-low.onnx", "de_DE-mine-low.onnx.json"]
-
-
 @pytest.fixture
 def no_root(monkeypatch):
     monkeypatch.setattr(packages.os, "geteuid", lambda: 1000)
@@ -207,10 +182,10 @@ def no_root(monkeypatch):
     monkeypatch.setattr(packages.shutil, "which", lambda name: f"/usr/bin/{name}")
 
 
-@pytest.mark.parametrize(("name", "line"), [("pico", "sudo apt install libttspico-utils"), ("joe", "-m pip install")])
-def test_where_root_is_needed_the_line_to_type_is_told(no_root, capsys, name, line):
-    assert main(["voices", "get", name]) == 2
-    assert line in capsys.readouterr().err
+def test_where_root_is_needed_the_line_to_type_is_told(no_root, capsys):
+    for name, line in (("pico", "sudo apt install libttspico-utils"), ("joe", "-m pip install")):
+        assert main(["voices", "get", name]) == 2
+        assert line in capsys.readouterr().err
 
 
 def test_what_apt_and_pip_are_told(monkeypatch):

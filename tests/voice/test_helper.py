@@ -56,23 +56,21 @@ def fake():
         engine.close()
 
 
-def test_it_starts_when_needed_and_stays(fake):
+def test_it_starts_when_needed_stays_also_after_a_failure_and_is_started_again_when_it_was_killed(fake):
     engine = fake()
     assert not engine.awake
     assert engine.render("abc", "de", 100) == Clip(b"\1\0" * 300, 16_000)
     pid = engine.pid
     assert engine.awake
+    with pytest.raises(EngineFailed, match="inference"):
+        engine.render("fail", "de", 100)
     assert engine.render("a", "de", 100).seconds
     assert engine.pid == pid
-
-
-def test_a_killed_process_costs_nothing_but_time(fake):
-    engine = fake()
-    engine.wake()
-    pid = engine.pid
     os.kill(pid, signal.SIGKILL)
     assert engine.render("abc", "de", 100).seconds
     assert engine.pid != pid
+    with pytest.raises(EngineFailed, match="en"):
+        engine.render("abc", "en", 100)
 
 
 def test_a_text_that_crashes_the_engine_is_tried_twice_and_the_next_works(fake, caplog):
@@ -81,15 +79,6 @@ def test_a_text_that_crashes_the_engine_is_tried_twice_and_the_next_works(fake, 
         engine.render("crash", "de", 100)
     assert "being restarted" in caplog.text
     assert engine.render("abc", "de", 100).seconds
-
-
-def test_a_failure_is_told_and_the_process_stays(fake):
-    engine = fake()
-    engine.wake()
-    pid = engine.pid
-    with pytest.raises(EngineFailed, match="inference"):
-        engine.render("fail", "de", 100)
-    assert engine.pid == pid
 
 
 def test_a_hung_process_is_ended(fake):
@@ -107,11 +96,6 @@ def test_a_hung_process_is_ended(fake):
 def test_a_voice_that_cannot_be_opened(fake, voice, why):
     with pytest.raises(EngineFailed, match=why):
         fake(voice).render("abc", "de", 100)
-
-
-def test_another_language_is_refused(fake):
-    with pytest.raises(EngineFailed, match="en"):
-        fake().render("abc", "en", 100)
 
 
 def test_it_ends_with_the_one_who_started_it(fake):

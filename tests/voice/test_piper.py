@@ -35,11 +35,13 @@ def voice(folder, name="de_DE-test-low.onnx", config=None, data=MODEL):
     return folder / name
 
 
-def test_another_model_is_another_voice(tmp_path):
+def test_another_model_is_another_voice_and_its_language_is_espeak_s_or_the_name_s(tmp_path):
     one = fingerprint(voice(tmp_path))
     two = fingerprint(voice(tmp_path, data=MODEL + b"more"))
     assert one.startswith("de_DE-test-low-")
     assert one != two
+    assert language_of(voice(tmp_path, "x.onnx", {"espeak": {"voice": "en-gb"}})) == "en"
+    assert language_of(voice(tmp_path, "de_DE-x.onnx", {"espeak": "?"})) == "de"
 
 
 @pytest.mark.parametrize(
@@ -65,11 +67,6 @@ def test_a_voice_that_is_broken_or_has_a_part_missing_is_none_and_is_named(tmp_p
     assert all(str(model) in line for line in find_broken_voices(tmp_path))
     with pytest.raises(EngineMissing, match="expected a Piper voice"):
         fingerprint(model)
-
-
-def test_the_language_is_the_espeak_voice_s_or_the_name_s(tmp_path):
-    assert language_of(voice(tmp_path, "x.onnx", {"espeak": {"voice": "en-gb"}})) == "en"
-    assert language_of(voice(tmp_path, "de_DE-x.onnx", {"espeak": "?"})) == "de"
 
 
 def test_voices_come_by_quality_and_the_preferred_first(tmp_path, monkeypatch):

@@ -61,9 +61,11 @@ def test_english(written, said):
     assert pronounce(written, "en") == said
 
 
-def test_players_are_called_as_they_write_themselves():
+def test_players_are_called_as_they_write_themselves_and_another_language_is_refused():
     assert pronounce("Fm. gegen Fm. 2-3", "de", ["Fm. 2-3"]) == "Fürstentum gegen Fm. 2-3"
     assert pronounce("Fm. Bayern", "de", ["", " "]) == "Fürstentum Bayern"
+    with pytest.raises(UnknownLanguage):
+        pronounce("oui", "fr")
 
 
 @given(st.text(), st.lists(st.text(min_size=1, max_size=5), max_size=3), st.sampled_from(["de", "en"]))
@@ -76,8 +78,3 @@ def test_any_text_with_any_names_can_be_spoken(text, names, language):
 @given(st.from_regex(r"[a-z]{1,8}( [a-z]{1,8}){0,5}", fullmatch=True))
 def test_plain_words_are_left_alone(text):
     assert pronounce(text, "en") == text
-
-
-def test_unknown_language():
-    with pytest.raises(UnknownLanguage):
-        pronounce("oui", "fr")

@@ -197,17 +197,7 @@ def test_no_caller_waits_for_a_stuck_engine(table, monkeypatch):
     engine.go_on.set()
 
 
-def test_rendered_ahead_is_said_without_rendering(table):
-    engine = Humming()
-    here = table(engine)
-    here.speaker.prefetch(["Ada ist dran. Los!", "Ben ist dran."], "de")
-    assert engine.wait_for("Ben ist dran.")
-    here.speaker.say("Ben ist dran.", "de")
-    here.wait(SoundAct.SPEAK)
-    assert engine.rendered == ["Ada ist dran.", "Los!", "Ben ist dran."]
-
-
-def test_what_was_to_be_rendered_ahead_is_replaced_not_lengthened(table):
+def test_what_was_to_be_rendered_ahead_is_replaced_not_lengthened_and_said_without_rendering(table):
     engine = Held()
     here = table(engine)
     here.speaker.prefetch(["Eins", "Zwei", "Drei"], "de")
@@ -215,15 +205,24 @@ def test_what_was_to_be_rendered_ahead_is_replaced_not_lengthened(table):
     here.speaker.prefetch(["Vier"], "de")
     engine.go_on.set()
     assert engine.wait_for("Vier")
+    here.speaker.say("Vier", "de")
+    here.wait(SoundAct.SPEAK)
     assert engine.rendered == ["Eins", "Vier"]
+    for refused in (lambda: here.speaker.say("oui", "fr"), lambda: here.speaker.prefetch(["oui"], "fr")):
+        with pytest.raises(UnknownLanguage):
+            refused()
 
 
-def test_clips_reach_the_disk_by_the_time_it_is_closed(table, tmp_path):
+def test_clips_reach_the_disk_by_the_time_it_is_closed_and_closing_twice_and_speaking_after_it_do_no_harm(table, tmp_path):
     here = table(Humming(), folder=tmp_path)
     here.speaker.say("Hallo", "de")
     here.wait(SoundAct.SPEAK)
     here.speaker.close()
     assert len(list(tmp_path.glob("*.wav"))) == 1
+    here.speaker.close()
+    here.speaker.say("Hallo", "de")
+    here.speaker.cut()
+    assert [one.act for one in here.output.heard].count(SoundAct.SPEAK) == 1
 
 
 def test_players_names_reach_the_engine_as_written(table):
@@ -323,44 +322,25 @@ def test_no_sound_card_is_said_once_and_looked_for_again(table, caplog):
     assert len([record for record in caplog.records if "no sound" in record.message]) == 1
 
 
-def test_a_card_plugged_in_is_taken_at_once(table):
-    output = Unplugged()
-    here = table(Humming(), output=output)
-    assert until(lambda: here.speaker.problem == Problem.NO_OUTPUT)
-    output.there = True
-    here.speaker.reopen()
-    here.speaker.say("eins", "de")
-    assert here.wait(SoundAct.SPEAK)
-
-
-def test_a_card_pulled_out_and_put_back_speaks_again_and_its_effects_sound_before(table):
+def test_a_card_pulled_out_and_put_back_says_what_was_cut_off_again_and_goes_on(table):
     output = Unplugged()
     output.there = True
     here = table(Humming(), output=output)
-    here.speaker.say("eins", "de")
-    here.wait(SoundAct.SPEAK)
+    here.speaker.say("Eins. Zwei. Drei.", "de")
+    here.wait(SoundAct.SPEAK, SoundAct.FOLLOW, SoundAct.FOLLOW)
+    here.clock.now += 1.0
     output.there = False
     here.speaker.reopen()
     assert until(lambda: here.speaker.problem == Problem.NO_OUTPUT)
-    assert here.speaker.subtitle() == "eins", "what was being said stays to be read"
-    tried = output.tried
-    output.there = True
+    assert here.speaker.subtitle(), "what was being said stays to be read"
+    assert until(lambda: here.speaker._lost is not None)
+    output.there, before, tried = True, len(output.heard), output.tried
     here.speaker.reopen()
     assert until(lambda: output.tried > tried), "it must not wait for the next text"
+    assert until(lambda: len([one for one in output.heard[before:] if one.act in (SoundAct.SPEAK, SoundAct.FOLLOW)]) == 2)
     here.speaker.say("zwei", "de")
     assert here.wait(SoundAct.SPEAK)
     assert here.speaker.problem is None
-
-
-def test_a_card_lost_between_two_texts(table):
-    class Lost(RecordingOutput):
-        def prepare(self, clip, *, after=False):
-            raise OutputMissing("gone")
-
-    here = table(Humming(), output=Lost(time.monotonic))
-    here.speaker.say("eins", "de")
-    assert until(lambda: here.speaker.problem == Problem.NO_OUTPUT)
-    assert here.speaker.subtitle() == "eins"
 
 
 def test_what_was_cut_off_is_known_from_the_sentence_on_that_was_being_said(table):
@@ -379,24 +359,6 @@ def test_what_was_cut_off_is_known_from_the_sentence_on_that_was_being_said(tabl
     assert not here.speaker.speaking
 
 
-def test_what_a_lost_card_cut_off_is_said_again_when_it_is_back(table):
-    output = Unplugged()
-    output.there = True
-    engine = Humming()
-    here = table(engine, output=output)
-    here.speaker.say("Eins. Zwei. Drei.", "de")
-    here.wait(SoundAct.SPEAK, SoundAct.FOLLOW, SoundAct.FOLLOW)
-    here.clock.now += 1.0
-    output.there = False
-    here.speaker.reopen()
-    assert until(lambda: here.speaker.problem == Problem.NO_OUTPUT)
-    assert until(lambda: here.speaker._lost is not None)
-    output.there = True
-    before = len(output.heard)
-    here.speaker.reopen()
-    assert until(lambda: len([one for one in output.heard[before:] if one.act in (SoundAct.SPEAK, SoundAct.FOLLOW)]) == 2)
-
-
 def test_quiet_shows_what_is_said_and_lets_calls_be_heard(table):
     here = table(Humming())
     here.speaker.set_quiet(on=True)
@@ -407,20 +369,3 @@ def test_quiet_shows_what_is_said_and_lets_calls_be_heard(table):
     here.speaker.set_quiet(on=False)
     here.speaker.say("Hallo", "de")
     assert here.wait(SoundAct.SPEAK)[0].seconds == pytest.approx(0.5, abs=0.01)
-
-
-def test_unknown_language_is_refused_at_the_door(table):
-    here = table(Humming())
-    with pytest.raises(UnknownLanguage):
-        here.speaker.say("oui", "fr")
-    with pytest.raises(UnknownLanguage):
-        here.speaker.prefetch(["oui"], "fr")
-
-
-def test_closing_twice_and_speaking_after_it_do_no_harm(table):
-    here = table(Humming())
-    here.speaker.close()
-    here.speaker.close()
-    here.speaker.say("Hallo", "de")
-    here.speaker.cut()
-    assert SoundAct.SPEAK not in {one.act for one in here.output.heard}
