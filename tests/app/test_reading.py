@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from random import Random
 
@@ -19,7 +18,8 @@ from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, Taught
 from companion.camera.table_reader import MOST_FRAMES, Reader, reason
 from companion.camera.teacher import Teacher
 from companion.camera.teaching_kinds import Finds, ShowToCamera
-from companion.camera.to_screen import as_face, as_tile, convert_look
+from companion.camera.to_screen import as_face, as_tile
+from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
@@ -34,12 +34,11 @@ from hardware.supervised import DeviceState, DeviceStatus
 from vision.live.frames import FRAMES
 from vision.tile_lessons.tile_teaching import teach_tiles
 from vision.tiles.tile_profile import TileProfile
-from vision.vision_errors import ProfileRefused, Refusal
+from vision.vision_errors import LabelsRefused, ProfileRefused, Refusal, SizeRefused, TrayUnclear
 from vision.whole_reading import Face, Item, Reading
 
 pytestmark = pytest.mark.slow
 
-DEV = os.environ.get("COMPANION_VISION_DEV")
 TOWER_SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "red"), Seat("Cleo", "yellow")])
 FACES = [Face("bread", 1, "plain"), Face("marble", 2, "plain"), Face("tools", 3, "plain"), Face("bread", 2, "plain")]
 TILES_ASKED = ReadTiles("t.tiles", kinds=("bread", "marble", "tools"), counts=(1, 2, 3), most=20)
@@ -50,27 +49,42 @@ def profile():
     return teach_tiles([(face, sheet([face], seed=number)) for number, face in enumerate(FACES)])
 
 
+def begun(table, start, wanted):
+    """Play a game at random until the question wanted comes, and show it."""
+    play_until(table.library.begin(start), wanted)
+    table.begin(Resume())
+    return table
+
+
 @pytest.fixture
-def at_reading(tmp_path, profile):
+def at_reading(at_desk, tmp_path, profile):
     """A desk at the first question of a kind in a game of Tumult Royale, with pictures under the camera."""
-    opened = []
 
     def desk(kind, *pictures, facts=None, least=0):
         profile.save(tmp_path / TILES)
-        table = DeskTable(tmp_path, pictures=save(tmp_path / "pictures", *pictures))
-        opened.append(table)
-        books = "light" if kind is Tally else "full"
-        controller = table.library.begin(Beginning("tumult_royale", SEATS, {"books": books}, facts or {}))
-        play_until(
-            controller,
+        start = Beginning("tumult_royale", SEATS, {"books": "light" if kind is Tally else "full"}, facts or {})
+        return begun(
+            at_desk(pictures=save(tmp_path / "pictures", *pictures)),
+            start,
             lambda question: isinstance(question, kind) and _by_camera(question) and getattr(question, "least", 0) >= least,
         )
-        table.begin(Resume())
-        return table
 
-    yield desk
-    for table in opened:
-        table.close()
+    return desk
+
+
+@pytest.fixture
+def at_the_tower(at_desk, tmp_path):
+    """A desk in a game of Wallenstein where the tray under the tower is read, with pictures of it under the camera."""
+
+    def desk(*pictures):
+        _teach_cubes(tmp_path)
+        return begun(
+            at_desk(pictures=save(tmp_path / "pictures", *pictures)),
+            Beginning("wallenstein", TOWER_SEATS, {"books": "full"}, {}),
+            lambda question: isinstance(question, ReadCubes) and min(question.most[c] for c in ("blue", "red")) > 1,
+        )
+
+    return desk
 
 
 def play_until(controller, wanted, seed=3):
@@ -179,20 +193,13 @@ def test_one_press_learns_at_once(at_reading, tmp_path):
     assert not (tmp_path / MENDED).exists()
 
 
-def test_a_touch_takes_a_piece_off_and_back(at_reading):
-    table = at_reading(ReadTiles, sheet(FACES[:3]))
-    read(table)
-    table.let(0.5)
-    before = len(table.runner.live.pieces)
-    touch(table, "piece:0")
-    assert len(table.window.state.question.entry.tiles()) == before - 1
-    touch(table, "piece:0")
-    assert len(table.window.state.question.entry.tiles()) == before
-
-
-def test_a_missing_piece_is_added_with_the_button(at_reading):
+def test_a_touch_takes_a_piece_off_and_back_and_a_missing_one_is_added_with_the_button(at_reading):
     table = at_reading(ReadTiles, sheet(FACES[:1]))
     read(table)
+    table.let(0.5)
+    for count in (0, 1):
+        touch(table, "piece:0")
+        assert len(table.window.state.question.entry.tiles()) == count
     table.choose("mend")
     table.choose("next")
     table.choose("option:guess-1")
@@ -236,27 +243,6 @@ def test_fewer_tiles_than_must_be_left_are_flagged_and_yet_taken(at_reading):
 CUBE_PLACES = {"blue": (200, 150), "yellow": (300, 150), "red": (400, 150), "black": (250, 300), "purple": (420, 300)}
 
 
-@pytest.fixture
-def at_the_tower(tmp_path):
-    """A desk in a game of Wallenstein where the tray under the tower is read, with pictures of it under the camera."""
-    opened = []
-
-    def desk(*pictures):
-        table = DeskTable(tmp_path, pictures=save(tmp_path / "pictures", *pictures))
-        opened.append(table)
-        _teach_cubes(tmp_path)
-        controller = table.library.begin(Beginning("wallenstein", TOWER_SEATS, {"books": "full"}, {}))
-        play_until(
-            controller, lambda question: isinstance(question, ReadCubes) and min(question.most[c] for c in ("blue", "red")) > 1
-        )
-        table.begin(Resume())
-        return table
-
-    yield desk
-    for table in opened:
-        table.close()
-
-
 def _teach_cubes(folder):
     teacher = Teacher(Settings(), folder)
     empty = teacher.find(ShowToCamera("t", finds=Finds.TRAY), tray())
@@ -268,23 +254,14 @@ def _teach_cubes(folder):
     assert teacher.keep_cubes(empty, shot, named, 122) is None
 
 
-def test_the_tray_under_the_tower_is_read_in_a_game(at_the_tower):
-    table = at_the_tower(tray(("blue", 220, 200), ("red", 330, 250), ("blue", 420, 180), seed=8))
+def test_the_tray_under_the_tower_is_read_in_a_game_and_shown_close(at_the_tower):
+    """The tray fills the picture; each mark lies where its cube is shown, and is large enough for a finger."""
+    table = at_the_tower(tray(("blue", 220, 200), ("red", 400, 330), ("blue", 420, 180), seed=8))
     asked = table.snapshot.question
     read(table)
     settle(table)
-    assert sorted(piece.tiles[0].kind for piece in table.runner.live.pieces) == ["blue", "blue", "red"]
-    table.choose("done")
-    table.let(0.5)
-    answered = next(one for one in table.snapshot.history if one.question == asked)
-    assert {colour: count for colour, count in answered.value.items() if count} == {"blue": 2, "red": 1}
-
-
-def test_what_was_read_in_a_tray_is_shown_close(at_the_tower):
-    """The tray fills the picture; each mark lies where its cube is shown, and is large enough for a finger."""
-    table = at_the_tower(tray(("blue", 220, 200), ("red", 400, 330), seed=8))
-    read(table)
     live = table.runner.live
+    assert sorted(piece.tiles[0].kind for piece in live.pieces) == ["blue", "blue", "red"]
     shown = np.frombuffer(live.pixels, np.uint8).reshape(live.size[1], live.size[0], 3)
     assert shown.shape[1] < 640
     assert live.size[0] / live.size[1] == pytest.approx(640 / 480, abs=0.02)
@@ -295,6 +272,10 @@ def test_what_was_read_in_a_tray_is_shown_close(at_the_tower):
     boxes = [one.box for one in table.window.page.targets if one.name.startswith("piece:")]
     assert len(boxes) == len(live.pieces)
     assert min(min(box.w, box.h) for box in boxes) >= 30
+    table.choose("done")
+    table.let(0.5)
+    answered = next(one for one in table.snapshot.history if one.question == asked)
+    assert {colour: count for colour, count in answered.value.items() if count} == {"blue": 2, "red": 1}
 
 
 def settle(table):
@@ -487,43 +468,26 @@ def test_a_picture_from_disk_is_read_once_and_then_the_next_one_has_its_turn():
     assert camera.advanced == 1
 
 
-def test_no_picture_is_said():
+def test_no_picture_a_damaged_profile_and_what_was_never_taught_are_said_before_the_shutter(tmp_path):
     reader, _ = reader_of([])
-    assert reader.look(TILES_ASKED, 1).refused.id == "reader-no-picture"
-    assert reader.glance(TILES_ASKED, 1).refused.id == "reader-no-picture"
-
-
-def test_what_was_never_taught_is_said_before_the_shutter(tmp_path):
+    assert reader.look(TILES_ASKED, 1).refused.id == reader.glance(TILES_ASKED, 1).refused.id == "reader-no-picture"
     clock = Clock()
     reader = Reader(Scripted(clock, [sheet(FACES[:1])]), Settings(), tmp_path, lambda *_: None, clock=clock)
     cubes = ReadCubes("t.cubes", most={"red": 3})
     assert [reader.glance(question, 1).refused.id for question in (TILES_ASKED, cubes)] == ["reader-untaught"] * 2
-
-
-def test_a_damaged_profile_is_a_refusal_and_no_crash(tmp_path):
     (tmp_path / TILES).write_bytes(b"no profile")
     (tmp_path / CUBES).write_bytes(b"")
-    clock = Clock()
-    reader = Reader(Scripted(clock, [sheet(FACES[:1])]), Settings(), tmp_path, lambda *_: None, clock=clock)
     assert reader.look(TILES_ASKED, 1).refused.id == "reader-profile"
     assert TaughtProfiles(tmp_path).load_corrected_tiles() == ()
 
 
 def test_every_reason_has_words():
-    from companion.language.words import Words
-    from vision.vision_errors import LabelsRefused, SizeRefused, TrayUnclear
-
-    for language in ("de", "en"):
-        words = Words(language)
-        for error in (
-            ProfileRefused("x"),
-            LabelsRefused("x"),
-            TrayUnclear("x"),
-            SizeRefused("x"),
-            OSError(28, "full"),
-            OSError(13, "denied"),
-        ):
-            assert words(reason(error))
+    errors = (
+        *(refused("x") for refused in (ProfileRefused, LabelsRefused, TrayUnclear, SizeRefused)),
+        OSError(28, ""),
+        OSError(13, ""),
+    )
+    assert all(Words(language)(reason(error)) for language in ("de", "en") for error in errors)
 
 
 PIECES = st.lists(
@@ -558,20 +522,3 @@ def test_a_new_picture_forgets_what_was_mended_in_the_last():
     assert sums(mended.tiles()) == {"bread": 2, "marble": 1}
     assert mended.of(first) is mended
     assert mended.of(second).tiles() == (Tile("tools", 1),)
-
-
-@pytest.mark.skipif(DEV is None, reason="COMPANION_VISION_DEV names no folder of pictures")
-def test_real_pictures_are_read_as_a_game_asks_for_them(tmp_path):
-    import json
-
-    from hardware.cameras.folder import FolderCamera
-    from vision.picture import load_picture
-    from vision.tile_lessons.tile_teaching import face_in_name
-
-    taught = sorted((Path(DEV) / "teach").glob("*-1-*.jpg"))
-    teach_tiles([(face_in_name(path.name), load_picture(path)) for path in taught]).save(tmp_path / TILES)
-    truth = json.loads((Path(DEV) / "truth.json").read_text())["tiles"]["pictures"]
-    scene = next(one for one in truth if one["image"] == "dev_tiles_05.jpg")
-    reader = Reader(FolderCamera(Path(DEV) / "tiles" / scene["image"]), Settings(), tmp_path, lambda *_: None)
-    shown = convert_look(reader.look(ReadTiles("t", kinds=("bread",), counts=(1,), frames=("plain",), most=9), 1))
-    assert len(shown.pieces) == len([tile for tile in scene["tiles"] if not tile["foreign"]])

@@ -189,10 +189,8 @@ def test_where_nothing_is_known_nothing_is_too_many():
     assert many.restrict_to(kind.most, kind.in_all) == many
 
 
-@pytest.mark.parametrize(
-    ("doubtful", "guess", "learnt"), [(False, 0, False), (False, 1, True), (True, 0, True), (True, 1, True), (False, NONE, False)]
-)
-def test_a_piece_that_the_table_names_is_learnt_where_the_camera_was_wrong_or_in_doubt(doubtful, guess, learnt):
-    tiles = (Tile("bread", 1, "plain"), Tile("bread", 2, "plain"))
-    piece = Piece(((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)), tiles, doubtful)
-    assert Read((piece,), (0,)).take(0, guess).list_corrected() == (((0, tiles[guess]),) if learnt else ())
+def test_a_piece_that_the_table_names_is_learnt_where_the_camera_was_wrong_or_in_doubt():
+    tiles = (BREAD, Tile("bread", 2, "plain"))
+    for doubtful, guess, learnt in ((False, 0, 0), (False, 1, 1), (True, 0, 1), (True, 1, 1), (False, NONE, 0)):
+        corrected = Read((Piece(SQUARE, tiles, doubtful),), (0,)).take(0, guess).list_corrected()
+        assert corrected == (((0, tiles[guess]),) if learnt else ())

@@ -84,14 +84,14 @@ def test_tiles_are_doubted_as_a_whole_only_for_what_may_have_been_missed():
     assert describe_doubt(Reading((tile,), 0.5, missed=0.4), part)[0] == phrase("look-again-look")
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (720, 1280)])
-def test_the_screen_asks_for_a_second_look_and_says_what_it_should_find(language, size):
-    for name, screen in screens().items():
-        if name.rpartition("-")[2] in {"spread", "uncover", "light", "place", "look"}:
+def test_the_screen_asks_for_a_second_look_and_says_what_it_should_find():
+    asking = [
+        screen for name, screen in screens().items() if name.rpartition("-")[2] in {"spread", "uncover", "light", "place", "look"}
+    ]
+    for screen in asking:
+        for language, size in (("de", (800, 480)), ("en", (800, 480)), ("de", (720, 1280))):
             page = page_of(screen, size, language)
-            words = Words(language)
-            assert words(screen.live.doubt).split()[-1] in text(page)
+            assert Words(language)(screen.live.doubt).split()[-1] in text(page)
             stops = [target.name for target in page.targets if target.stop and not target.off]
             assert stops[:4] == ["hand", "again", "done", "mend"]
             assert page.faults == ()
@@ -164,6 +164,8 @@ def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
     assert len(fitted.tiles()) == most["red"]
     assert fitted.guesses[:2] == (NONE, NONE)
     assert not fitted.is_all_in_doubt(screen.live)
+    assert Read().of(screen.live).is_all_in_doubt(screen.live)
+    assert not Read().of(screen.live).go_over().turn_to(None).is_all_in_doubt(screen.live), "going over the pieces ends the doubt"
 
 
 def test_the_nearest_that_can_be_takes_the_next_likely_colour_where_there_is_room():
@@ -171,13 +173,6 @@ def test_the_nearest_that_can_be_takes_the_next_likely_colour_where_there_is_roo
     pieces = tuple(Piece(SQUARE, (red, blue), likely=likely, sure=sure) for likely, sure in ((2, 0.9), (2, 0.5), (1, 0.4)))
     fitted = Read().of(Seen(b"", (1, 1), pieces)).restrict_to({red: 1, blue: 5})
     assert fitted.guesses == (0, 1, NONE)
-
-
-def test_going_over_the_pieces_ends_the_doubt():
-    live = Seen(b"", (1, 1), (Piece(SQUARE, (Tile("red", 1),)),), doubt=phrase("look-again-look"), read=True)
-    read = Read().of(live)
-    assert read.is_all_in_doubt(live)
-    assert not read.go_over().turn_to(None).is_all_in_doubt(live)
 
 
 class Voice:
@@ -193,45 +188,37 @@ class Voice:
         self.said.append(text)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_the_voice_asks_once_for_each_reading(language):
+def told_of(language, *looks):
+    """Give what the voice says of what the camera sees, one after the other."""
     voice, words = Voice(), Words(language)
     narrator = Narrator(voice, None, first_game=False)
+    for each in looks:
+        narrator.tell_seen(each, words)
+    return voice.said
+
+
+def test_the_voice_asks_once_for_each_reading_and_says_once_why_a_picture_could_not_be_read():
     live = Seen(b"one", (1, 1), doubt=phrase("look-again-spread"), read=True)
-    for each in (live, live, replace(live, doubt=None), replace(live, pixels=b"two")):
-        narrator.tell_seen(each, words)
-    assert len(voice.said) == 2
-    assert words(phrase("look-again-spread")) in voice.said[0]
-
-
-def test_the_voice_says_how_many_pieces_are_asked_about():
-    voice, words = Voice(), Words("en")
-    narrator = Narrator(voice, None, first_game=False)
-    live = Seen(
-        b"one", (1, 1), (Piece(SQUARE, (Tile("bread", 1),), doubtful=True), Piece(SQUARE, (Tile("bread", 2),))), read=True
-    )
-    for each in (live, live, replace(live, pieces=live.pieces[1:], pixels=b"two")):
-        narrator.tell_seen(each, words)
-    assert voice.said == ["One piece is unsure"]
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_the_voice_says_once_why_a_picture_could_not_be_read(language):
-    voice, words = Voice(), Words(language)
-    narrator = Narrator(voice, None, first_game=False)
     blurred = Seen(b"one", (1, 1), refused=phrase("refusal-blurred"))
-    for each in (blurred, replace(blurred, pixels=b"two"), Seen(b"three", (1, 1)), blurred):
-        narrator.tell_seen(each, words)
-    assert voice.said == [words(phrase("refusal-blurred"))] * 2
+    for language in ("de", "en"):
+        words = Words(language)
+        said = told_of(language, live, live, replace(live, doubt=None), replace(live, pixels=b"two"))
+        assert len(said) == 2
+        assert words(phrase("look-again-spread")) in said[0]
+        said = told_of(language, blurred, replace(blurred, pixels=b"two"), Seen(b"three", (1, 1)), blurred)
+        assert said == [words(phrase("refusal-blurred"))] * 2
+    unsure = (Piece(SQUARE, (Tile("bread", 1),), doubtful=True), Piece(SQUARE, (Tile("bread", 2),)))
+    live = Seen(b"one", (1, 1), unsure, read=True)
+    assert told_of("en", live, live, replace(live, pieces=unsure[1:], pixels=b"two")) == ["One piece is unsure"]
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_each_reason_names_a_remedy(language):
+def test_each_reason_names_a_remedy():
     """A reason alone leaves the table alone: what can be done follows a colon, or is all that is said."""
-    words = Words(language)
-    said = [words(phrase(f"refusal-{refusal}")) for refusal in Refusal if refusal is not Refusal.NOT_SETTLED]
-    asked = {words(phrase(f"refusal-{refusal}")) for refusal in (Refusal.TOO_DARK, Refusal.HAND_IN_VIEW)}
-    assert all(": " in each or each in asked for each in said)
+    for language in ("de", "en"):
+        words = Words(language)
+        said = [words(phrase(f"refusal-{refusal}")) for refusal in Refusal if refusal is not Refusal.NOT_SETTLED]
+        asked = {words(phrase(f"refusal-{refusal}")) for refusal in (Refusal.TOO_DARK, Refusal.HAND_IN_VIEW)}
+        assert all(": " in each or each in asked for each in said)
 
 
 def test_two_looks_that_agree_count_more_only_if_the_cubes_lay_otherwise():
@@ -344,15 +331,29 @@ def test_a_second_look_that_was_refused_is_made_again_by_itself(watched):
 FIRST, SPREAD = cubes((110.0, 80.0), (112.0, 80.0), whole=0.5), cubes((110.0, 80.0), (200.0, 150.0), whole=0.97)
 
 
-def test_stirred_cubes_are_read_again_by_themselves_when_they_lie_still(watched):
+def stirred(watched):
+    """Cubes are read in doubt, then a hand stirs them, and they lie still."""
     hand = tray(0, block=40)
     watch, clock = watched([tray(0), tray(0), tray(0), hand, hand, tray(1), tray(1)], [FIRST, SPREAD])
     watch.ask(TakePicture(1))
     let(watch, clock)
     assert watch.seen.doubt is not None
+    return watch, clock
+
+
+def test_stirred_cubes_are_read_again_by_themselves_when_they_lie_still(watched):
+    watch, clock = stirred(watched)
     let(watch, clock, rounds=8)
     assert watch.seen.doubt is None
     assert [len(watch.seen.pieces), watch.seen.read] == [2, True]
+
+
+def test_what_the_table_goes_over_by_hand_is_not_read_anew_under_it(watched):
+    watch, clock = stirred(watched)
+    before = watch.seen
+    watch.ask(StayWithReading(1))
+    let(watch, clock, rounds=8)
+    assert watch.seen is before
 
 
 def test_what_lies_still_is_read_unasked_once_something_fell_and_again_when_more_falls(watched):
@@ -377,17 +378,6 @@ def test_what_lies_still_is_read_unasked_once_something_fell_and_again_when_more
     watch.ask(LookAgain(1))
     let(watch, clock, rounds=4)
     assert not watch.seen.read  # nothing fell since
-
-
-def test_what_the_table_goes_over_by_hand_is_not_read_anew_under_it(watched):
-    hand = tray(0, block=40)
-    watch, clock = watched([tray(0), tray(0), tray(0), hand, hand, tray(1), tray(1)], [FIRST, SPREAD])
-    watch.ask(TakePicture(1))
-    let(watch, clock)
-    before = watch.seen
-    watch.ask(StayWithReading(1))
-    let(watch, clock, rounds=8)
-    assert watch.seen is before
 
 
 def test_what_lies_untouched_is_not_read_again(watched):

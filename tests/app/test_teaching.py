@@ -21,13 +21,14 @@ from companion.camera.teaching.teach_cubes import ask_for_empty_tray
 from companion.camera.teaching.teaching_talk import ask_mended, teach_pieces
 from companion.camera.teaching_kinds import ConfirmColours, Finds, Kept, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
 from companion.games import game
+from companion.play.acts import Answer, Undo
 from companion.play.dialogue import Dialogue
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.system.settings import Settings
-from companion.table import Choose, Number, Tally, Tell, Tile
+from companion.table import Choose, Number, Option, Tally, Tell, Tile
 from companion.table.errors import AnswerRejected
-from companion.table.phrase import Phrase
+from companion.table.phrase import Phrase, phrase
 from companion.ui.screen.page import focus
 from vision.cube_lessons.cube_lesson import teach_checked
 from vision.cube_lessons.mended import MendedCube, pack_mended
@@ -63,34 +64,13 @@ def off(table: DeskTable, name: str) -> str:
 
 
 @pytest.fixture
-def at_desk(tmp_path):
-    opened = []
+def with_camera(at_desk, tmp_path):
+    """Open a desk with these pictures under the camera; without any with those of before, as after a power cut."""
 
     def desk(*pictures):
-        folder = save(tmp_path / "pictures", *pictures) if pictures else None
-        table = DeskTable(tmp_path, pictures=folder)
-        opened.append(table)
-        return table
+        return at_desk(pictures=save(tmp_path / "pictures", *pictures))
 
-    yield desk
-    for table in opened:
-        table.close()
-
-
-@pytest.fixture
-def at_desk_again(tmp_path):
-    """The same table after the power came back."""
-    opened = []
-
-    def desk(table):
-        table.close()
-        table.close = lambda: None
-        opened.append(DeskTable(tmp_path, pictures=tmp_path / "pictures"))
-        return opened[-1]
-
-    yield desk
-    for table in opened:
-        table.close()
+    return desk
 
 
 def named(table: DeskTable, face: Face) -> None:
@@ -103,72 +83,67 @@ def named(table: DeskTable, face: Face) -> None:
             table.choose(name)
 
 
-def test_an_interrupted_lesson_goes_on_with_its_pictures_and_names(at_desk, at_desk_again, tmp_path):
-    table = at_desk(sheet([FACES[0], FACES[1], FACES[0]]))
+def test_a_box_of_tiles_is_taught_with_one_button_and_an_interrupted_lesson_goes_on_with_its_pictures_and_names(
+    with_camera, tmp_path
+):
+    table = with_camera(sheet([FACES[0], FACES[1], FACES[0]]), sheet([FACES[2]], seed=2))
     at_the_box(table, "tumult_royale")
     take(table)
-    table.until(lambda: table.snapshot.question.id == "teaching.more-tiles")
-    table.until(lambda: not off(table, "take"))  # until the live picture is there, the focus is on "enough"
+    assert (table.snapshot.question.id, table.snapshot.question.args["tiles"]) == ("teaching.more-tiles", 3)
+    take(table)
     table.there("enough")
     table.choose("enough")
     table.look()
     named(table, FACES[0])
     table.until(lambda: table.snapshot.question.args.get("number") == 2)
-    table = at_desk_again(table)
+    table = with_camera()
     at_the_box(table, "tumult_royale")
-    assert table.snapshot.question.id == "teaching.resume"
-    assert table.snapshot.question.args["pictures"] == 1
+    assert (table.snapshot.question.id, table.snapshot.question.args["pictures"]) == ("teaching.resume", 2)
     table.choose("option:go-on")
     table.look()
     table.look()
-    assert (table.snapshot.question.id, table.snapshot.question.args["number"]) == ("teaching.kind", 2)
-    named(table, FACES[1])
+    for number, face in ((2, FACES[1]), (3, FACES[2])):
+        table.until(lambda number=number: table.snapshot.question.args.get("number") == number)
+        assert table.snapshot.question.id == "teaching.kind"
+        named(table, face)
     table.look()
     assert table.snapshot.question.id == "teaching.learnt"
-    assert TaughtProfiles(tmp_path).tiles().profile.faces == (FACES[0], FACES[1])
+    assert TaughtProfiles(tmp_path).tiles().profile.faces == tuple(FACES)
     assert InterruptedLesson(tmp_path / "unfinished").count(Finds.TILES) == 0
+    assert not (tmp_path / MENDED).exists()
+    reading = TaughtProfiles(tmp_path).tiles().read(sheet([*FACES, FACES[0]], seed=9))
+    assert reading.counts == {FACES[0]: 2, FACES[1]: 1, FACES[2]: 1}
 
 
-def test_pictures_taken_before_the_interruption_count_with_new_ones(at_desk, at_desk_again):
-    table = at_desk(sheet(FACES[:2]), sheet([FACES[2]], seed=2))
+def test_pictures_taken_before_the_interruption_count_with_new_ones_unless_the_lesson_is_begun_anew(with_camera, tmp_path):
+    table = with_camera(sheet(FACES[:2]), sheet([FACES[2]], seed=2))
     at_the_box(table, "tumult_royale")
     take(table)
-    table = at_desk_again(table)
-    at_the_box(table, "tumult_royale")
-    table.choose("option:go-on")
-    table.look()
-    assert table.snapshot.question.id == "teaching.more-tiles"
-    assert table.snapshot.question.args["tiles"] == 2
+    for answer, asked, kept in (("go-on", "teaching.more-tiles", 1), ("anew", "teaching.tiles", 0)):
+        table = with_camera()
+        at_the_box(table, "tumult_royale")
+        table.choose(f"option:{answer}")
+        table.look()
+        assert table.snapshot.question.id == asked
+        assert table.snapshot.question.args.get("tiles", 0) == 2 * kept
+        assert InterruptedLesson(tmp_path / "unfinished").count(Finds.TILES) == kept
 
 
-def test_a_lesson_begun_anew_forgets_the_old_pictures(at_desk, at_desk_again, tmp_path):
-    table = at_desk(sheet(FACES))
-    at_the_box(table, "tumult_royale")
-    take(table)
-    assert InterruptedLesson(tmp_path / "unfinished").count(Finds.TILES) == 1
-    table = at_desk_again(table)
-    at_the_box(table, "tumult_royale")
-    table.choose("option:anew")
-    table.look()
-    assert table.snapshot.question.id == "teaching.tiles"
-    assert InterruptedLesson(tmp_path / "unfinished").count(Finds.TILES) == 0
-
-
-def test_a_lesson_cut_off_by_the_power_keeps_moved_corners_cubes_and_what_was_said_of_them(at_desk, at_desk_again):
+def test_a_lesson_cut_off_by_the_power_keeps_moved_corners_cubes_and_what_was_said_of_them(with_camera):
     def again(table):
-        table = at_desk_again(table)
+        table = with_camera()
         at_the_box(table, "wallenstein")
         table.choose("option:go-on")
         table.look()
         return table
 
-    table = at_desk(tray(), tray(("red", 200, 150), ("blue", 300, 300), seed=4))
+    table = with_camera(tray(), tray(("red", 200, 150), ("blue", 300, 300), seed=4))
     at_the_box(table, "wallenstein")
     take(table)
     found = table.snapshot.question.shot.seen.pieces[0].corners
     moved = ((found[0][0] - 0.01, found[0][1]), *found[1:])
     table.choose("option:corners")
-    table.desk.do(_answer(table, moved))
+    table.desk.do(Answer(moved, table.snapshot.step))
     table.until(lambda: table.snapshot.question.id == "teaching.cubes")
     table = again(table)
     table.until(lambda: table.snapshot.question.id == "teaching.cubes")
@@ -185,27 +160,21 @@ def test_a_lesson_cut_off_by_the_power_keeps_moved_corners_cubes_and_what_was_sa
     assert [piece.corners for piece in table.snapshot.question.shot.seen.pieces] == [piece.corners for piece in shot.seen.pieces]
 
 
-def test_a_damaged_kept_picture_begins_where_it_was_lost(tmp_path):
-    unfinished = InterruptedLesson(tmp_path)
-    for number in range(2):
-        unfinished.keep(Finds.TILES, number, sheet(FACES))
+def test_a_damaged_kept_picture_begins_where_it_was_lost_and_a_disk_that_keeps_nothing_costs_no_lesson(tmp_path, caplog):
+    unfinished, outline = InterruptedLesson(tmp_path / "a"), ((0.1, 0.1), (0.3, 0.1), (0.3, 0.3), (0.1, 0.3))
     unfinished.keep_names(Finds.TILES, {0: Tile("bread", 1), 1: None})
     assert unfinished.names(Finds.TILES) == {0: Tile("bread", 1), 1: None}
-    outline = ((0.1, 0.1), (0.3, 0.1), (0.3, 0.3), (0.1, 0.3))
     for number in range(2):
+        unfinished.keep(Finds.TILES, number, sheet(FACES))
         unfinished.keep_outlines(Finds.TILES, number, [outline])
     assert unfinished.outlines(Finds.TILES, 1) == (outline,)
-    (tmp_path / "tiles" / "00.json").write_text("[[[0.1")
+    for name, half in (("00.json", b"[[[0.1"), ("01.png", b"half a pic"), ("names.json", b'{"0": 7')):
+        (tmp_path / "a" / "tiles" / name).write_bytes(half)
     assert unfinished.outlines(Finds.TILES, 0) is None
-    (tmp_path / "tiles" / "01.png").write_bytes(b"half a pic")
-    (tmp_path / "tiles" / "names.json").write_text('{"0": 7')
     assert len(unfinished.pictures(Finds.TILES)) == 1
     assert unfinished.names(Finds.TILES) == {}
     unfinished.keep(Finds.TILES, 1, sheet(FACES))
     assert unfinished.outlines(Finds.TILES, 1) is None  # they were of another picture
-
-
-def test_a_disk_that_keeps_nothing_costs_no_lesson(tmp_path, caplog):
     (tmp_path / "tiles").write_text("a file where the folder would be")
     unfinished = InterruptedLesson(tmp_path)
     unfinished.keep(Finds.TILES, 0, sheet(FACES))
@@ -214,8 +183,7 @@ def test_a_disk_that_keeps_nothing_costs_no_lesson(tmp_path, caplog):
     assert "could not be kept" in caplog.text
 
 
-def test_without_a_camera_teaching_is_off_with_its_reason(at_desk):
-    table = at_desk()
+def test_without_a_camera_teaching_is_off_with_its_reason(table):
     table.begin()
     table.choose("option:tumult_royale")
     assert [option.key for option in table.snapshot.question.options] == ["new", "learn", "more"]
@@ -225,49 +193,22 @@ def test_without_a_camera_teaching_is_off_with_its_reason(at_desk):
     assert offered["joined"] is None
 
 
-def test_a_box_of_tiles_is_taught_with_one_button(at_desk, tmp_path):
-    table = at_desk(sheet([FACES[0], FACES[1], FACES[0]]), sheet([FACES[2]], seed=2))
-    at_the_box(table, "tumult_royale")
-    take(table)
-    assert table.snapshot.question.id == "teaching.more-tiles"
-    assert table.snapshot.question.args["tiles"] == 3
-    take(table)
-    table.there("enough")
-    table.choose("enough")
-    table.look()
-    named = {2: [], 1: []}
-    for _ in range(3):
-        count = table.snapshot.question.args["count"]
-        face = FACES[0] if count == 2 else FACES[1] if not named[1] else FACES[2]
-        named[count].append(face)
-        for answer in (face.kind, f"{face.kind} {face.symbols} {face.frame}"):
-            table.choose(f"option:{answer}")
-    table.look()
-    assert table.snapshot.question.id == "teaching.learnt"
-    assert not (tmp_path / MENDED).exists()
-    reading = TaughtProfiles(tmp_path).tiles().read(sheet([*FACES, FACES[0]], seed=9))
-    assert reading.counts == {FACES[0]: 2, FACES[1]: 1, FACES[2]: 1}
-
-
-def test_a_dark_picture_cannot_be_taken_and_says_why(at_desk):
-    table = at_desk(sheet(FACES) // 12)
+def test_a_dark_picture_cannot_be_taken_and_a_bare_table_is_refused(with_camera):
+    table = with_camera(sheet(FACES) // 12)
     at_the_box(table, "tumult_royale")
     table.look()
     assert off(table, "take") == "More light, please."
     assert focus.find_focused(table.window.page).name == "enough"
-
-
-def test_a_bare_table_is_refused_and_the_talk_stays_where_it_is(at_desk):
-    table = at_desk(tray()[:80, :120].repeat(4, 0).repeat(4, 1) // 2 + 60)
+    table = with_camera(tray()[:80, :120].repeat(4, 0).repeat(4, 1) // 2 + 60)
     at_the_box(table, "tumult_royale")
     take(table)
-    assert table.snapshot.question.id == "teaching.tiles"
+    assert table.snapshot.question.id == "teaching.tiles", "the talk stays where it is"
     assert table.runner.live.refused.id in {"teaching-no-tiles", "refusal-blurred"}
 
 
-def test_cubes_are_taught_in_few_answers_as_their_colours_are_guessed(at_desk, tmp_path):
+def test_cubes_are_taught_in_few_answers_as_their_colours_are_guessed(with_camera, tmp_path):
     places = {"blue": (200, 150), "yellow": (300, 150), "red": (400, 150), "black": (250, 300), "purple": (420, 300)}
-    table = at_desk(tray(), tray(*((colour, *place) for colour, place in places.items()), seed=4))
+    table = with_camera(tray(), tray(*((colour, *place) for colour, place in places.items()), seed=4))
     at_the_box(table, "wallenstein")
     tray_shown(table)
     assert table.snapshot.question.id == "teaching.cubes"
@@ -289,8 +230,8 @@ def test_cubes_are_taught_in_few_answers_as_their_colours_are_guessed(at_desk, t
     assert table.snapshot.question.id != "teaching.learnt"  # nobody has to confirm it
 
 
-def test_a_wrong_guess_is_put_right_by_the_button_and_its_cubes_follow(at_desk):
-    table = at_desk(tray(), tray(("blue", 200, 150), ("blue", 300, 150), ("purple", 400, 300), ("red", 250, 300), seed=4))
+def test_a_wrong_guess_is_put_right_by_the_button_and_its_cubes_follow(with_camera):
+    table = with_camera(tray(), tray(("blue", 200, 150), ("blue", 300, 150), ("purple", 400, 300), ("red", 250, 300), seed=4))
     at_the_box(table, "wallenstein")
     tray_shown(table)
     take(table)
@@ -344,11 +285,11 @@ def test_all_cubes_of_a_colour_teach(tmp_path, monkeypatch):
         assert min(np.hypot(x - u, y - v) for name, u, v in places if name == colour) < 14
 
 
-def test_a_finger_points_at_a_cube_that_was_not_found(at_desk):
+def test_a_finger_points_at_a_cube_that_was_not_found(with_camera):
     """The purple cube lies in the pale tray's shadow colour; only a finger tells where it is."""
     cubes = tray(("red", 200, 150), ("blue", 400, 300), seed=4)
     cubes[250:272, 290:312] = np.clip(cubes[250:272, 290:312].astype(int) - 20, 0, 255)
-    table = at_desk(tray(), cubes)
+    table = with_camera(tray(), cubes)
     at_the_box(table, "wallenstein")
     tray_shown(table)
     take(table)
@@ -371,8 +312,8 @@ def tray_shown(table: DeskTable) -> None:
     table.choose("option:right")
 
 
-def test_corners_of_the_tray_are_drawn_by_a_finger_and_moved_by_the_button(at_desk):
-    table = at_desk(tray())
+def test_corners_of_the_tray_are_drawn_by_a_finger_and_moved_by_the_button(with_camera):
+    table = with_camera(tray())
     at_the_box(table, "wallenstein")
     take(table)
     found = table.snapshot.question.shot.seen.pieces[0].corners
@@ -430,12 +371,6 @@ def touch(table, x, y):
         point = (box.x + round(x * box.w), box.y + round(y * box.h))
         pygame.event.post(pygame.event.Event(kind, pos=point, button=1))
     table.let(0.6)
-
-
-def _answer(table, value):
-    from companion.play.acts import Answer
-
-    return Answer(value, table.snapshot.step)
 
 
 def middle(shot, number):
@@ -575,35 +510,27 @@ def test_of_a_tile_that_looks_like_one_named_before_only_the_frame_is_asked():
     assert teacher.kept == [[Tile("tools", 3, "black"), Tile("bread", 2, "grey")]]
 
 
-def test_what_cannot_be_kept_is_said_and_no_fact_follows():
-    from companion.table.phrase import phrase
-
+def test_what_cannot_be_kept_is_said_and_without_a_picture_nothing_changes():
     teacher = Quick(TUMULT.fact("mix-grey").ask.total, trouble=phrase("reader-disk", why="no space"))
     result, asked = talk(teach_pieces(TUMULT, teacher), tiles_shown([Tile("bread", 1, "grey")]))
-    assert result is None
-    assert asked[-1].id == "teaching.not-learnt"
-
-
-def test_no_picture_means_no_change():
+    assert (result, asked[-1].id) == (None, "teaching.not-learnt")
     teacher = Quick(1)
-    result, _ = talk(teach_pieces(TUMULT, teacher), lambda _question: None)
-    assert (result, teacher.kept) == (None, [])
+    assert talk(teach_pieces(TUMULT, teacher), lambda _question: None)[0] is None
+    assert teacher.kept == []
 
 
-@pytest.mark.parametrize(("box", "learnt"), [(TUMULT, "mended tiles"), (WALLENSTEIN, "mended cubes")])
-def test_mended_pieces_are_offered_to_be_learnt(box, learnt):
-    for wish, kept in (("learn", [learnt]), ("later", []), ("forget", ["forgotten"])):
-        teacher = Quick()
-        talk(ask_mended(box, teacher, (CROP, CROP)), lambda _question, wish=wish: wish)
-        assert teacher.kept == kept
+def test_mended_pieces_are_offered_to_be_learnt():
+    for box, learnt in ((TUMULT, "mended tiles"), (WALLENSTEIN, "mended cubes")):
+        for wish, kept in (("learn", [learnt]), ("later", []), ("forget", ["forgotten"])):
+            teacher = Quick()
+            talk(ask_mended(box, teacher, (CROP, CROP)), lambda _question, wish=wish: wish)
+            assert teacher.kept == kept
 
 
-def test_a_game_of_cubes_begins_with_the_offer_to_learn_what_was_corrected(at_desk, tmp_path):
-    table = at_desk(tray())
-    table.close()
+def test_a_game_of_cubes_begins_with_the_offer_to_learn_what_was_corrected(with_camera, tmp_path):
     colour = CubeColour("red", (0.3, 0.3, 0.9), 0.02, -1.0, -0.8)
     save_profile(tmp_path / MENDED_CUBES, pack_mended([MendedCube(colour, np.full((60, 60, 3), 90, np.uint8))]))
-    table = at_desk(tray())
+    table = with_camera(tray())
     table.begin()
     table.choose("option:wallenstein")
     assert table.snapshot.question.id == "teaching.mended"
@@ -615,14 +542,12 @@ def test_a_game_of_cubes_begins_with_the_offer_to_learn_what_was_corrected(at_de
 
 
 def test_going_back_goes_past_what_the_device_worked_out():
-    from companion.play.acts import Answer, Undo
-
-    runs = []
+    runs, yes = [], (Option("yes", phrase("evening-usual")),)
 
     async def script():
-        first = await Choose("first", options=_yes())
+        first = await Choose("first", options=yes)
         worked = await Work("work", task=lambda: runs.append(1) or len(runs))
-        await Choose("second", options=_yes(), occurrence=(worked,))
+        await Choose("second", options=yes, occurrence=(worked,))
         await Tell("third", args={"first": first})
 
     dialogue = Dialogue(script)
@@ -635,37 +560,21 @@ def test_going_back_goes_past_what_the_device_worked_out():
     assert not dialogue.snapshot().can_undo
 
 
-def _yes():
-    from companion.table import Option
-    from companion.table.phrase import phrase
-
-    return (Option("yes", phrase("evening-usual")),)
-
-
-def test_a_lesson_that_fails_leaves_the_old_profile(tmp_path):
-    from companion.camera.teacher import Teacher
-    from companion.system.settings import Settings
-
-    old = b"an old profile"
-    (tmp_path / CUBES).write_bytes(old)
+def test_a_lesson_that_fails_leaves_the_old_profile_and_one_that_cannot_be_written_is_said(tmp_path):
+    (tmp_path / CUBES).write_bytes(b"an old profile")
     teacher = Teacher(Settings(), tmp_path)
     empty = teacher.find(ShowToCamera("t", finds=Finds.TRAY), tray())
     near = teacher.find(ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(("red", 160, 100), ("red", 300, 200)))
     assert teacher.keep_cubes(empty, near, {0: "red", 1: "blue"}, 175).id == "reader-labels"
-    assert (tmp_path / CUBES).read_bytes() == old
+    assert (tmp_path / CUBES).read_bytes() == b"an old profile"
     assert sorted(path.name for path in tmp_path.iterdir()) == [CUBES, "unfinished"]
-
-
-def test_a_profile_that_cannot_be_written_is_said_with_the_reason(tmp_path):
-    from companion.camera.teacher import Teacher
-    from companion.system.settings import Settings
-
     (tmp_path / TILES).mkdir()
-    teacher = Teacher(Settings(), tmp_path)
     shot = teacher.find(ShowToCamera("t", finds=Finds.TILES), sheet(FACES))
     groups = teacher.groups([shot])
-    named = [(group, Tile("bread", 1)) for group in groups]
-    assert teacher.keep_tiles([shot], named).id == "reader-disk"
+    assert teacher.keep_tiles([shot], [(group, Tile("bread", 1)) for group in groups]).id == "reader-disk"
+    assert sum(group.count for group in groups) == len(FACES)
+    fewer = replace(shot, seen=replace(shot.seen, pieces=shot.seen.pieces[1:]))
+    assert sum(group.count for group in teacher.groups((fewer,))) == len(FACES) - 1, "what was left out is not sorted"
 
 
 def answered(dialogue, *answers):
@@ -714,21 +623,3 @@ def test_a_doubtful_tray_is_shown_to_be_confirmed_or_taken_anew():
     assert taken(doubtful, "again", None) is None
     with pytest.raises(StopIteration):
         ask_for_empty_tray(Quick(), plain).send(None)
-
-
-def test_every_tray_is_asked_about(tmp_path):
-    teacher, question = Teacher(Settings(), tmp_path), ShowToCamera("t", finds=Finds.TRAY)
-    picture = np.full((480, 640, 3), (90, 110, 140), np.uint8)
-    cv2.rectangle(picture, (160, 110), (480, 370), (60, 73, 93), 4)
-    assert [[piece.doubtful for piece in teacher.find(question, shown).seen.pieces] for shown in (tray(), picture)] == [
-        [True],
-        [True],
-    ]
-
-
-def test_what_was_left_out_of_a_sheet_is_not_sorted(tmp_path):
-    teacher = Teacher(Settings(), tmp_path)
-    shot = teacher.find(ShowToCamera("t", finds=Finds.TILES), sheet(FACES))
-    assert sum(group.count for group in teacher.groups((shot,))) == len(FACES)
-    fewer = replace(shot, seen=replace(shot.seen, pieces=shot.seen.pieces[1:]))
-    assert sum(group.count for group in teacher.groups((fewer,))) == len(FACES) - 1
