@@ -15,6 +15,8 @@ def test_rests_are_short_while_something_happens_and_long_when_nothing_has_for_a
     assert beat.seconds(float("inf")) == BEAT
     now[0] += CALM_AFTER
     assert beat.seconds(float("inf")) == LONG_BEAT
+    assert beat.seconds(now[0] + 0.02) == pytest.approx(0.02), "what is to be drawn is not slept over"
+    assert beat.seconds(now[0] - 1) == BEAT
     now[0] += STILL_AFTER
     assert beat.seconds(float("inf")) == STILL_BEAT <= 0.1
     assert beat.seconds(now[0] + 0.02) == pytest.approx(0.02)
@@ -22,15 +24,7 @@ def test_rests_are_short_while_something_happens_and_long_when_nothing_has_for_a
     assert beat.seconds(float("inf")) == BEAT
 
 
-def test_what_is_to_be_drawn_is_not_slept_over():
-    now = [10.0]
-    beat = Pacing(lambda: now[0])
-    now[0] += CALM_AFTER
-    assert beat.seconds(now[0] + 0.02) == pytest.approx(0.02)
-    assert beat.seconds(now[0] - 1) == BEAT
-
-
-def test_a_press_from_another_thread_ends_a_long_rest(monkeypatch):
+def test_a_press_from_another_thread_or_before_the_rest_is_not_slept_over(monkeypatch):
     monkeypatch.setattr("companion.app.desk.desk.LONG_BEAT", 3600.0)
     now = [10.0]
     beat = Pacing(lambda: now[0])
@@ -40,12 +34,6 @@ def test_a_press_from_another_thread_ends_a_long_rest(monkeypatch):
     beat.wake()
     resting.join()
     assert beat.seconds(float("inf")) == BEAT, "a press is something that happens"
-
-
-def test_a_press_before_the_rest_is_not_slept_over(monkeypatch):
-    monkeypatch.setattr("companion.app.desk.desk.LONG_BEAT", 3600.0)
-    now = [10.0]
-    beat = Pacing(lambda: now[0])
     now[0] += CALM_AFTER
     beat.wake()
     beat.rest(float("inf"))

@@ -83,22 +83,15 @@ def test_pulled_out_and_put_back_the_same_question_is_read(table, shot):
     assert len(table.runner.live.pieces) == len(FACES)
 
 
-def test_a_killed_process_is_begun_anew_while_the_game_goes_on_by_hand(table):
-    until(table, lambda: sees(table))
-    camera, step = table.devices.camera, table.snapshot.step
-    first = camera.pid
-    os.kill(first, signal.SIGKILL)
-    table.desk.do(Answer(some(table.snapshot.question, Random(1)), step))
-    table.let(0.5)
-    assert table.snapshot.step > step
-    until(table, lambda: camera.pid not in {None, first} and camera.take_newest() is not None)
-
-
-def test_sigterm_while_a_hanging_camera_is_read(table, monkeypatch):
+def test_a_killed_camera_is_begun_anew_and_one_that_hangs_does_not_hold_up_the_end(table, monkeypatch):
     """The service manager gives eight seconds; a camera that hangs in the middle of a reading takes none of them."""
     until(table, lambda: sees(table))
+    camera = table.devices.camera
+    first = camera.pid
+    os.kill(first, signal.SIGKILL)
+    until(table, lambda: camera.pid not in {None, first} and sees(table))
     monkeypatch.setattr(service, "LIMIT", LOST)  # it would end the tests, too
-    os.kill(table.devices.camera.pid, signal.SIGSTOP)
+    os.kill(camera.pid, signal.SIGSTOP)
     table.choose("read")
     step, drawn = table.snapshot.step, threading.Event()
     draw = table.window.draw

@@ -156,7 +156,9 @@ def test_a_lesson_goes_on_where_it_was(table, monkeypatch, caplog):
     assert table.workers.talk is None
 
 
-def test_a_fault_before_a_game_begins_the_talk_anew(table, monkeypatch, caplog):
+def test_a_fault_before_a_game_begins_the_talk_anew_and_a_failsafe_that_cannot_be_painted_is_not_tried_for_ever(
+    table, monkeypatch
+):
     faulty = in_a_view(table, monkeypatch)
     table.begin()
     assert table.desk.failure is not None
@@ -165,10 +167,6 @@ def test_a_fault_before_a_game_begins_the_talk_anew(table, monkeypatch, caplog):
     table.let(1)
     assert not table.desk.over
     assert table.snapshot.question.id == "evening.box"
-
-
-def test_a_failsafe_that_cannot_be_painted_is_not_tried_for_ever(table, monkeypatch, caplog):
-    table.begin(LIGHT)
     faulty = Faulty()
     monkeypatch.setattr(Drawing, "paint", lambda _self, _surface: faulty())
     table.answer()

@@ -1,9 +1,9 @@
 """The lesson is the first game: each rule is told before it first matters, once, in the real game; and what lessons must hold."""
 
+from contextlib import closing
 from random import Random
 
 import pytest
-from at_the_desk import DeskTable
 
 from companion.games import BUILT_IN, GAMES
 from companion.games import game as find_game
@@ -134,19 +134,11 @@ def test_newcomers_are_told_before_their_own_turns_and_what_everybody_does_and_o
     assert not any(open_.seat for page, open_, _ in first_rounds(nobody, 3) if isinstance(page, LessonStep))
 
 
-@pytest.mark.parametrize(
-    ("game", "chapter"),
-    [(game, chapter) for game in BUILT_IN for chapter in lesson_of(game.folder).additions()],
-    ids=lambda each: getattr(each, "name", getattr(each, "id", "")),
-)
-def test_who_knows_the_game_is_told_only_what_an_expansion_adds(game, chapter):
-    everybody = Taught(tuple(game.colours[:4]), chapter.id)
-    pages = [
-        page for page, _, _ in first_rounds(taught_game(beginning(game, 4, dict(chapter.adds), everybody)), 2)
-        if isinstance(page, LessonStep)
-    ]  # fmt: skip
-    assert pages
-    assert {page.chapter for page in pages} == {chapter.id}
+def test_who_knows_the_game_is_told_only_what_an_expansion_adds():
+    for game, chapter in [(each, chapter) for each in BUILT_IN for chapter in lesson_of(each.folder).additions()]:
+        taught = Taught(tuple(game.colours[:4]), chapter.id)
+        told = first_rounds(taught_game(beginning(game, 4, dict(chapter.adds), taught)), 2)
+        assert {page.chapter for page, _, _ in told if isinstance(page, LessonStep)} == {chapter.id}
 
 
 def test_back_enough_a_wrong_answer_and_a_press_for_the_page_before():
@@ -175,26 +167,24 @@ def test_back_enough_a_wrong_answer_and_a_press_for_the_page_before():
     assert council.do(Answer(None, told.step)).question != quiz
 
 
-def test_the_first_game_is_the_games_own_with_the_button_alone_and_is_told_once_over_a_power_cut(tmp_path):
-    table = DeskTable(tmp_path, "de")
+def test_the_first_game_is_the_games_own_with_the_button_alone_and_is_told_once_over_a_power_cut(at_desk, tmp_path):
+    table = at_desk(language="de")
     table.begin(beginning(find_game("tumult_royale"), 3))
-    told = []
-    while not isinstance(table.snapshot.question, LessonStep) or len(told) < 3:
+    told = 0
+    while not isinstance(table.snapshot.question, LessonStep) or told < 3:
         assert not table.window.page.faults
         if isinstance(table.snapshot.question, LessonStep):
-            told.append(table.snapshot.question.subject)
+            told += 1
             table.choose(f"option:{NEXT}")
     assert table.library.at_table is not None
     assert table.snapshot.step == 0, "no page of the lesson is an entry of the game"
     left = table.snapshot.question.subject
     table.close()
-    library = Library(tmp_path)
-    try:
+    table.close = lambda: None
+    with closing(Library(tmp_path)) as library:
         resumed = library.resume(library.open_game().id).snapshot()
         assert resumed.question.subject == left, "what was told is not told again"
         assert [seat.name for seat in resumed.seats] == ["Ada", "Ben", "Clara"]
-    finally:
-        library.close()
 
 
 @ALL
@@ -228,15 +218,10 @@ def test_no_more_is_told_at_once_than_can_be_kept_in_mind():
         assert len(batch) <= AT_ONCE
 
 
-@pytest.mark.parametrize(
-    "text", ["[[chapter]]\nid = 1", "chapter = ", '[[chapter]]\nid = "a"\nstep = [{ id = "b", cue = "blink" }]']
-)
-def test_a_broken_lesson_is_named(tmp_path, text):
-    (tmp_path / "lesson.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(FileRefused, match=r"lesson\.toml"):
-        lesson_of(tmp_path)
-
-
-def test_a_quiz_has_its_answer():
+def test_a_broken_lesson_is_named_and_a_quiz_has_its_answer(tmp_path):
+    for text in ("[[chapter]]\nid = 1", "chapter = ", '[[chapter]]\nid = "a"\nstep = [{ id = "b", cue = "blink" }]'):
+        (tmp_path / "lesson.toml").write_text(text, encoding="utf-8")
+        with pytest.raises(FileRefused, match=r"lesson\.toml"):
+            lesson_of(tmp_path)
     with pytest.raises(FileRefused):
         Quiz(("a", "b"), "c")

@@ -4,6 +4,7 @@ import sys
 from dataclasses import replace
 
 import pytest
+from at_the_desk import Clock
 from pace import until
 from recording_output import RecordingOutput, SoundAct
 from stand_in_engines import Humming
@@ -28,19 +29,12 @@ WORDS = Words("en", [CITADELS.folder])
 SEATS = Seats([Seat("Ada", CITADELS.colours[0]), Seat("Ben", CITADELS.colours[1])])
 
 
-class Clock:
-    def __init__(self):
-        self.now = 0.0
-
-    def __call__(self):
-        return self.now
-
-
 class Company:
     """A narrator with a humming voice, on a table that the test lays."""
 
     def __init__(self, folder):
         self.clock = Clock()
+        self.clock.now = 0.0
         self.output = RecordingOutput(self.clock)
         self.speaker = Speaker(Studio([Humming()], ClipCache(None), clock=self.clock), self.output, clock=self.clock)
         self.narrator = Narrator(self.speaker, Notebook(folder / "notebook.json"), first_game=False)
@@ -74,16 +68,11 @@ def call(character="thief"):
     return Choose("citadels.call", args=args, options=options, picture=f"call-{character}")
 
 
-def test_a_herald_s_call_has_a_channel_of_its_own(company):
+def test_a_herald_s_call_has_a_channel_of_its_own_and_why_an_answer_to_it_is_refused_is_no_call(company):
     company.tell(1, prompt())
     company.tell(2, call())
-    assert [channel for _, channel in company.said] == [Channel.SPEECH, Channel.ANNOUNCEMENTS]
-
-
-def test_why_an_answer_to_a_call_is_refused_is_no_call(company):
-    company.tell(1, call())
-    company.tell(1, call(), refusal=phrase("stale"))
-    assert [channel for _, channel in company.said] == [Channel.ANNOUNCEMENTS, Channel.SPEECH]
+    company.tell(2, call(), refusal=phrase("stale"))
+    assert [channel for _, channel in company.said] == [Channel.SPEECH, Channel.ANNOUNCEMENTS, Channel.SPEECH]
 
 
 def test_quiet_lasts_until_the_next_round(company):
@@ -122,16 +111,6 @@ def test_by_ear_a_chime_says_that_somebody_else_is_asked_and_only_that(company):
         assert len(heard) == chimes, (step, seat)
 
 
-def test_a_refused_answer_is_not_counted_as_hearing_the_prompt(company):
-    heard = company.narrator.familiarity
-    heard.set_reasons(first_game=True)
-    snapshot = Snapshot(CITADELS, 1, prompt(), seats=SEATS)
-    company.tell(1, prompt())
-    assert heard.count_heard(snapshot) == 1
-    company.tell(1, prompt(), refusal=phrase("stale"))
-    assert heard.count_heard(snapshot) == 1
-
-
 def test_after_a_refusal_the_sentence_that_it_cut_off_is_said_again(company):
     company.tell(1, prompt())
     assert until(lambda: company.heard() == 1)
@@ -165,13 +144,3 @@ def test_a_game_is_prepared_once_for_its_people_and_language():
     preparation.close()
     assert second.poll() is not None
     assert preparation.progress is None
-
-
-def test_only_a_slow_voice_is_prepared(company):
-    begun = []
-    company.narrator._preparation.begin = lambda snapshot, language, **_: begun.append(language)
-    company.tell(1, prompt())
-    assert begun == []
-    company.speaker._studio.speeds._found["hum|en|1"] = 0.5
-    company.tell(2, prompt(2))
-    assert begun == ["en"]

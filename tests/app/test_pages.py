@@ -76,15 +76,10 @@ def test_every_other_page_has_two_screens_at_most_too():
     } == REFERENCE
 
 
-@pytest.mark.parametrize(
-    "page",
-    [*ROOT.glob("*.md"), *sorted(ROOT.glob("docs/**/*.md"))],
-    ids=lambda page: str(page.relative_to(ROOT)),
-)
-def test_each_link_of_a_page_leads_somewhere(page):
-    for link in LINK.findall(page.read_text(encoding="utf-8")):
-        if "://" not in link:
-            assert (page.parent / link).exists(), link
+def test_each_link_of_a_page_leads_somewhere():
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/**/*.md"))):
+        for link in LINK.findall(page.read_text(encoding="utf-8")):
+            assert "://" in link or (page.parent / link).exists(), (page, link)
 
 
 def test_the_first_six_pages_and_the_first_start_are_there_in_german():

@@ -1,142 +1,207 @@
+"""One description of every setting: the file, its row in the example, its words, the command; and devices as it says."""
+
 from __future__ import annotations
 
 import tomllib
 
 import pytest
 
-from companion.app.desk.devices import _camera_source, open_devices, open_ring, press_timing, ring_choice
+from companion.app.cli import main
+from companion.app.desk.devices import open_devices, open_ring, press_timing
 from companion.app.desk.opening import _keep
-from companion.system.settings import SETTINGS, Settings, SettingsRefused, example, load, store
-from hardware.cameras.folder import PictureFile
+from companion.language.words import Words
+from companion.system.settings import (
+    SETTINGS,
+    Settings,
+    SettingsRefused,
+    example,
+    list_offered,
+    load,
+    read_value,
+    store,
+    write_value,
+)
+from companion.table.phrase import phrase
 from hardware.lamp_colour import Power
 from hardware.press import Timing
 
+ASKED = {"screen.size": "800x480", "mqtt.host": "broker.example", "voice.list_url": "https://example.org/voices.json"}
 
-def write(tmp_path, text):
-    path = tmp_path / "companion.toml"
+
+@pytest.fixture
+def path(tmp_path, monkeypatch):
+    monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path / "state"))
+    return tmp_path / "companion.toml"
+
+
+def read(path, text):
     path.write_text(text, encoding="utf-8")
-    return path
+    return load(path)
 
 
-def test_without_a_file_all_defaults_hold(tmp_path):
-    settings = load(tmp_path / "nothing.toml")
-    assert settings == Settings()
-    assert settings.get_whole("button.pin") == 17
-
-
-def test_a_setting_is_read(tmp_path):
-    settings = load(write(tmp_path, '[ring]\ncount = 16\ngamma = 2\n[button]\nencoder_pins = [5, 6]\n[table]\nlanguage = "en"\n'))
+def test_a_setting_is_read_and_without_a_file_all_defaults_hold(path):
+    assert load(path) == Settings()
+    settings = read(path, '[ring]\ncount = 16\ngamma = 2\n[button]\nencoder_pins = [5, 6]\n[table]\nlanguage = "en"\n')
     assert settings.faults == ()
     assert (settings.get_whole("ring.count"), settings.number("ring.gamma")) == (16, 2.0)
     assert settings.pins("button.encoder_pins") == (5, 6)
-    assert settings.text("table.language") == "en"
+    assert (settings.text("table.language"), settings.get_whole("button.pin")) == ("en", 17)
 
 
-@pytest.mark.parametrize(
-    ("text", "line", "name", "what"),
-    [
-        ("[ring]\ncount = 7\n", 2, "ring.count", "at least 8"),
-        ("[ring]\n\ncount = 61\n", 3, "ring.count", "at most 60"),
-        ('[ring]\ncount = "many"\n', 2, "ring.count", "a whole number"),
-        ("[ring]\ncount = true\n", 2, "ring.count", "a whole number"),
-        ('[table]\nlanguage = "fr"\n', 2, "table.language", "one of de, en"),
-        ('[voice]\nengine = "mbrola"\n', 2, "voice.engine", "one of auto, piper, pico, espeak, silent"),
-        ("[sound]\nspeech = 3\n[ring]\ncolour = 3\n", 4, "ring.colour", "not a setting"),
-        ("volume = 3\n", 1, "volume", "not a setting"),
-        ("# mine\n[ring] # on the lid\n'count' = 7\n", 3, "ring.count", "at least 8"),
-        ("[button]\ncount = 1\n", 2, "button.count", "not a setting"),
-        ("# mine\nring.gamma = 2.0\nring.count = 7\n", 3, "ring.count", "at least 8"),
-        ("\nring = { gamma = 2.0, count = 7 }\n", 2, "ring.count", "at least 8"),
-        ('[ring]\npins = ["a"]\n', 2, "ring.pins", "list of whole numbers"),
-        ("[screen]\nfullscreen = 1\n", 2, "screen.fullscreen", "true or false"),
-        ("[ring]\npins = [5, 28]\n", 2, "ring.pins", "at most 27"),
-        ("[button]\nencoder_pins = [5]\n", 2, "button.encoder_pins", "0 or 2 numbers"),
-        ('[screen]\nsize = "large"\n', 2, "screen.size", "cannot be 'large'"),
-        ("[screen]\nrotation = 45\n", 2, "screen.rotation", "one of 0, 90, 180, 270"),
-        ("[button]\nlong_press = 0.4\ndouble_press = 0.5\n", 3, "button.double_press", "less than button.long_press"),
-        ("[ring]\nbrightness = 0\n", 2, "ring.brightness", "at least 0.05"),
-    ],
+WRONG = (
+    ("[ring]\ncount = 7\n", 2, "ring.count", "at least 8"),
+    ("[ring]\n\ncount = 61\n", 3, "ring.count", "at most 60"),
+    ("[ring]\ncount = true\n", 2, "ring.count", "a whole number"),
+    ('[table]\nlanguage = "fr"\n', 2, "table.language", "one of de, en"),
+    ("[sound]\nspeech = 3\n[ring]\ncolour = 3\n", 4, "ring.colour", "not a setting"),
+    ("volume = 3\n", 1, "volume", "not a setting"),
+    ("# mine\n[ring] # on the lid\n'count' = 7\n", 3, "ring.count", "at least 8"),
+    ("# mine\nring.gamma = 2.0\nring.count = 7\n", 3, "ring.count", "at least 8"),
+    ("\nring = { gamma = 2.0, count = 7 }\n", 2, "ring.count", "at least 8"),
+    ('[ring]\npins = ["a"]\n', 2, "ring.pins", "list of whole numbers"),
+    ("[screen]\nfullscreen = 1\n", 2, "screen.fullscreen", "true or false"),
+    ("[ring]\npins = [5, 28]\n", 2, "ring.pins", "at most 27"),
+    ("[button]\nencoder_pins = [5]\n", 2, "button.encoder_pins", "0 or 2 numbers"),
+    ('[screen]\nsize = "large"\n', 2, "screen.size", "cannot be 'large'"),
+    ("[button]\nlong_press = 0.4\ndouble_press = 0.5\n", 3, "button.double_press", "less than button.long_press"),
 )
-def test_what_is_wrong_is_named_with_its_line_and_the_default_used(tmp_path, text, line, name, what):
-    settings = load(write(tmp_path, text))
-    assert len(settings.faults) == 1
-    assert f"line {line}: {name}" in settings.faults[0]
-    assert what in settings.faults[0]
-    known = {setting.name: setting.default for setting in SETTINGS}
-    if name in known:
-        assert settings.values[name] == known[name]
 
 
-@pytest.mark.parametrize("text", ["[ring\ncount = 3", "count = = 3", "\udcff"])
-def test_a_broken_file_means_defaults_and_is_said(tmp_path, text):
-    path = tmp_path / "companion.toml"
-    path.write_bytes(text.encode("utf-8", "surrogateescape"))
-    settings = load(path)
-    assert settings.values == Settings().values
-    assert "all defaults" in settings.faults[0]
+def test_what_is_wrong_is_named_with_its_line_and_the_default_used(path):
+    for text, line, name, what in WRONG:
+        settings = read(path, text)
+        assert len(settings.faults) == 1, text
+        assert f"line {line}: {name}" in settings.faults[0]
+        assert what in settings.faults[0]
+        assert settings.values.get(name) == Settings().values.get(name)
 
 
-def test_storing_one_setting_keeps_comments_and_the_rest(tmp_path):
-    path = write(tmp_path, "# mine\n[ring]\ncount = 16 # sixteen\n")
-    store(path, "table.language", "en")
-    store(path, "ring.count", 12)
-    text = path.read_text(encoding="utf-8")
-    assert "# mine" in text
-    assert "# sixteen" in text
-    assert load(path).get_whole("ring.count") == 12
-    assert load(path).text("table.language") == "en"
-
-
-def test_presses_that_cannot_be_told_apart_are_the_usual_ones(tmp_path):
-    settings = load(write(tmp_path, "[button]\nlong_press = 0.4\ndouble_press = 0.5\n"))
-    assert press_timing(settings) == Timing()
-    assert press_timing(load(write(tmp_path, "[button]\nlong_press = 1.2\ndouble_press = 0.9\n"))) == Timing(double=0.9, long=1.2)
-
-
-@pytest.mark.parametrize("text", ["[ring\ncount = 3\n", "table = 3\n", "\udcff"])
-def test_into_a_broken_file_nothing_is_written(tmp_path, text):
+def test_a_broken_file_means_defaults_is_said_and_nothing_is_written_into_it(path, caplog, capsys):
     """What a hand has written there is its owner's; the language chosen at the screen holds until the power is off."""
-    path = tmp_path / "companion.toml"
-    path.write_bytes(text.encode("utf-8", "surrogateescape"))
-    before = path.read_bytes()
-    with pytest.raises(SettingsRefused):
-        store(path, "table.language", "en")
-    assert path.read_bytes() == before
+    for text in ("[ring\ncount = 3", "count = = 3", "\udcff"):
+        path.write_bytes(text.encode("utf-8", "surrogateescape"))
+        before, settings = path.read_bytes(), load(path)
+        assert settings.values == Settings().values
+        assert settings.wrong.keys() == {""}
+        assert "all defaults" in settings.faults[0]
+        with pytest.raises(SettingsRefused):
+            store(path, "table.language", "en")
+        _keep(path, "table.language", "en")
+        assert "table.language could not be kept" in caplog.text
+        assert main(["settings", "ring.count", "24"]) == 2
+        assert path.read_bytes() == before
 
 
-def test_a_file_that_cannot_be_written_ends_no_game(tmp_path, caplog):
-    path = write(tmp_path, "[ring\n")
-    _keep(path, "table.language", "en")
-    assert "table.language could not be kept" in caplog.text
+def test_presses_that_cannot_be_told_apart_are_the_usual_ones(path):
+    assert press_timing(read(path, "[button]\nlong_press = 0.4\ndouble_press = 0.5\n")) == Timing()
+    assert press_timing(read(path, "[button]\nlong_press = 1.2\ndouble_press = 0.9\n")) == Timing(double=0.9, long=1.2)
 
 
-def test_a_further_button_on_a_wrong_pin_does_not_cost_the_button(tmp_path):
+def test_a_further_button_on_a_wrong_pin_does_not_cost_the_button_and_the_ring_is_as_bright_as_set(path):
     text = '[button]\nfactory = "mock"\nnext_pin = 17\n[sound]\noutput = "none"\n[voice]\nengine = "silent"\n'
-    events = []
-    devices = open_devices(load(write(tmp_path, text)), None, events.append)
+    devices = open_devices(read(path, text), None, print)
     assert devices.buttons is not None
     assert len(devices.missing) == 1
     assert "17" in devices.missing[0]
     devices.close()
-
-
-def test_the_ring_and_the_camera_are_as_the_settings_say(tmp_path):
-    settings = load(
-        write(tmp_path, '[ring]\ndriver = "tpm2"\nhello = 0.5\nbrightness = 0.4\n[camera]\nsource = "file"\npath = "shot.jpg"\n')
-    )
-    assert ring_choice(settings).hello == 0.5
-    ring = open_ring(settings)
+    ring = open_ring(read(path, '[ring]\ndriver = "tpm2"\nhello = 0.5\nbrightness = 0.4\n'))
     assert ring._power == Power(milliamps=500, brightness=0.4)
     ring.close()
-    assert isinstance(_camera_source("file", "shot.jpg"), PictureFile)
 
 
-def test_the_example_names_and_explains_every_setting():
+def test_the_example_names_and_explains_every_setting_and_is_read_without_a_fault(path):
     text = example()
     plain = tomllib.loads(text)
     assert {f"{table}.{key}" for table, rows in plain.items() for key in rows} == {setting.name for setting in SETTINGS}
     assert all(setting.help in text for setting in SETTINGS)
+    assert read(path, text) == Settings()
 
 
-def test_the_example_is_read_without_a_fault(tmp_path):
-    assert load(write(tmp_path, example())) == Settings()
+def another(setting):
+    """Give a value that is allowed and not the default."""
+    if isinstance(setting.default, tuple):
+        return (5, 6)
+    if isinstance(setting.default, str) and not setting.choices:
+        return ASKED.get(setting.name, "somewhere else")
+    for value in (*list_offered(setting, Settings()), setting.low, setting.high):
+        if value is not None and value != setting.default and setting.fault(value) is None:
+            return type(setting.default)(value)
+    raise AssertionError(setting.name)
+
+
+def test_every_setting_is_changed_by_command_and_by_file_alike(path, capsys):
+    """What else stands in the file stays."""
+    for setting in SETTINGS:
+        path.write_text("# mine\n[later]\nunknown = 1 # stays\n", encoding="utf-8")
+        value = another(setting)
+        assert main(["settings", setting.name, " ".join(map(str, value)) if isinstance(value, tuple) else str(value)]) == 0
+        assert load(path).values[setting.name] == value, setting.name
+        assert capsys.readouterr().out.startswith(f"{setting.name} = {write_value(value)}")
+        kept = path.read_text(encoding="utf-8")
+        assert "# mine" in kept
+        assert "unknown = 1 # stays" in kept
+        by_hand = read(path, f"[{setting.table}]\n{setting.key} = {write_value(value)}\n")
+        assert by_hand == Settings({**Settings().values, setting.name: value})
+
+
+def test_every_setting_has_words_and_what_is_offered_may_be_chosen(path):
+    for setting in SETTINGS:
+        values = list_offered(setting, Settings())
+        assert setting.default in values, setting.name
+        assert all(setting.fault(value) is None for value in values), setting.name
+        assert len(values) > 1 or not setting.group, setting.name
+        for words in map(Words, ("de", "en")):
+            assert words(phrase(setting.words))
+            assert not setting.group or (
+                words(phrase(setting.words), "note") and words(phrase(f"settings-group-{setting.group}"))
+            )
+
+
+def test_all_settings_are_listed_and_one_is_shown_with_what_it_may_be(path, capsys):
+    store(path, "ring.count", 16)
+    assert main(["settings", "--language", "en"]) == 0
+    listed = capsys.readouterr().out
+    assert all(f"{setting.name} = " in listed for setting in SETTINGS)
+    assert "ring.count = 16" in listed
+    assert main(["settings", "screen.theme", "--language", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert all(part in shown for part in ("Day or evening", "auto, day, evening", "at once"))
+
+
+def test_what_cannot_be_is_refused_and_nothing_written(path, capsys):
+    for words, why in (
+        ("ring.colour", "not a setting"),
+        ("ring.count 7", "at least 8"),
+        ("ring.count many", "a whole number"),
+        ("ring.gamma nan", "must be a number"),
+        ("ring.gamma inf", "at most"),
+        ("screen.large_text perhaps", "true or false"),
+        ("button.double_press 0.8", "less than button.long_press"),
+        ("table.language fr", "one of de, en"),
+        ("ring.pins 5,x", "list of whole numbers"),
+    ):
+        assert main(["settings", *words.split()]) == 2, words
+        assert why in capsys.readouterr().err
+        assert not path.exists()
+
+
+def test_a_wrong_value_is_named_until_the_person_mends_it_and_stays_in_the_file_till_then(path, capsys):
+    settings = read(path, "[ring]\ncount = 7\n[button]\nlong_press = 0.4\ndouble_press = 0.5\n")
+    assert settings.wrong == {"ring.count": "7", "button.double_press": "0.5", "button.long_press": "0.4"}
+    assert main(["settings", "screen.large_text", "yes"]) == 0
+    assert "count = 7" in path.read_text(encoding="utf-8")
+    assert main(["settings", "ring.count", "--language", "en"]) == 0
+    assert "The file says 7" in capsys.readouterr().out
+    assert main(["settings", "ring.count", "24"]) == 0
+    assert set(load(path).wrong) == {"button.double_press", "button.long_press"}
+    assert settings.change("ring.count", 24).wrong.keys() == load(path).wrong.keys()
+
+
+def test_values_are_read_as_people_write_them():
+    by_name = {setting.name: setting for setting in SETTINGS}
+    assert read_value(by_name["table.calm"], "Ja") is True
+    assert read_value(by_name["button.encoder_pins"], "[5, 6]") == (5, 6)
+    assert read_value(by_name["button.encoder_pins"], "") == ()
+    with pytest.raises(SettingsRefused):
+        read_value(by_name["table.calm"], "2")

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from at_the_desk import LIGHT, Clock, DeskTable
+from at_the_desk import LIGHT
 
 from companion.app.desk.desk import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
-from companion.play.live import Running
 from companion.play.requests import LockTable
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import list_offered
-from companion.ui.screen.overlays.settings import GROUPS, NEEDS
+from companion.ui.screen.overlays.settings import NEEDS
 from companion.ui.screen.page import effects, focus
-from hardware.lamp_colour import Power
-from hardware.lights import Still
 from hardware.press import Timing
-from hardware.ring import Mount, Ring
-from hardware.ring_drivers.driver import Recording
 
 HERE = [setting for setting in SETTINGS if setting.group]
 
@@ -110,20 +105,16 @@ def test_sound_light_and_presses_follow_at_once(table):
     assert table.library.notebook.names() == ()
 
 
-def test_answers_read_aloud_since_the_start_can_be_switched_off(table):
-    table.voice.read_answers(on=True)
-    assert table.voice.spoken_focus is not None
-    table.begin(LIGHT)
-    table.desk.do(SetSetting("voice.answers", False))
-    assert table.voice.spoken_focus is None
-
-
-def test_what_cannot_be_changes_nothing(table):
+def test_what_cannot_be_changes_nothing_and_what_could_not_be_written_holds_and_is_said(table):
     table.begin(LIGHT)
     table.desk.do(SetSetting("ring.brightness", 7.0))
     table.desk.do(SetSetting("button.double_press", 0.9))
     assert table.changes == []
     assert in_force(table, "ring.brightness") == 1.0
+    table.kept = False
+    table.desk.do(SetSetting("screen.contrast", True))
+    assert table.screen.settings.contrast
+    assert table.screen.settings.unkept
 
 
 def test_the_lock_keeps_settings_and_if_wanted_corrections(table):
@@ -144,52 +135,22 @@ def test_the_lock_keeps_settings_and_if_wanted_corrections(table):
     assert not ChildLock(locked=True).refuses(Undo())
 
 
-def test_a_ring_turned_round_or_dimmed_shows_it_in_its_next_frame():
-    driver, clock = Recording(), Clock()
-    ring = Ring(driver, 24, power=Power(milliamps=1e6, gamma=1.0), clock=clock)
-    ring.show(Still(((0, 0, 0), (200, 0, 0), *[(0, 0, 0)] * 22)))
-    ring.step()
-    ring.adjust(Power(milliamps=1e6, gamma=1.0, brightness=0.5), Mount(clockwise=False))
-    clock.now += 0.1
-    ring.step()
-    first, then = driver.frames[0], driver.frames[-1]
-    assert first[1] == (200, 0, 0)
-    assert then[23] == (100, 0, 0)
-
-
-def test_calm_sand_takes_half_as_long_again():
-    glass = Running(20, 20, 100.0, running=True, slow=1.5)
-    assert glass.get_remaining(115.0) == 10
-    assert glass.count_whole_seconds(130.0) == 0
-    assert Running(20, 20, 100.0, running=True).get_remaining(115.0) == 5
-
-
-def test_a_setting_that_could_not_be_written_holds_and_is_said(table):
-    table.kept = False
-    table.begin(LIGHT)
-    table.desk.do(SetSetting("screen.contrast", True))
-    assert table.screen.settings.contrast
-    assert table.screen.settings.unkept
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("group", GROUPS)
-def test_every_setting_of_a_page_is_changed_by_the_one_button(tmp_path, group):
-    table = DeskTable(tmp_path)
+def test_every_setting_of_a_page_is_changed_by_the_one_button(table):
+    """The page on which there is one that counts, one that goes on, and one that locks."""
     table.begin()
-    table.window.open(effects.SettingsGroup(group))
-    table.let(0.3)
-    wanted = [setting for setting in SETTINGS if setting.group == group]
-    for setting in wanted:
-        at(table, f"set:{setting.name}")
-        (table.short if focus.find_focused(table.window.page).counts else table.long)()
-        table.let(0.5)
-        assert setting.name in [name for name, _ in table.changes], setting.name
-        if setting.name == "table.child_lock":
-            table.desk.do(LockTable(on=False))
-            table.window.open(effects.SettingsGroup(group))
-            table.let(0.3)
-    table.close()
+    for group in ("game", "volume"):
+        table.window.open(effects.SettingsGroup(group))
+        table.let(0.3)
+        for setting in [setting for setting in SETTINGS if setting.group == group]:
+            at(table, f"set:{setting.name}")
+            (table.short if focus.find_focused(table.window.page).counts else table.long)()
+            table.let(0.5)
+            assert setting.name in [name for name, _ in table.changes], setting.name
+            if setting.name == "table.child_lock":
+                table.desk.do(LockTable(on=False))
+                table.window.open(effects.SettingsGroup(group))
+                table.let(0.3)
 
 
 def at(table, name):

@@ -3,46 +3,49 @@ from __future__ import annotations
 import gc
 from contextlib import suppress
 
-import pytest
-
 from companion.start import opens_screen
 from companion.system import memory
 from companion.system.display import window_size
+from companion.system.languages import language_of_machine
+from companion.system.settings import Settings
 
 
-@pytest.mark.parametrize(
-    ("line", "opens"),
-    [
-        ("", True),
-        ("--language de", True),
-        ("--camera play", True),
-        ("play citadels", True),
-        ("--language en resume 3", True),
-        ("resume --terminal", False),
-        ("--help", False),
-        ("doctor", False),
-        ("--language de games", False),
-        ("selfplay citadels", False),
-    ],
-)
-def test_the_curtain_rises_only_where_the_screen_will_be_opened(line, opens):
-    assert opens_screen(line.split()) is opens
+def test_the_curtain_rises_only_where_the_screen_will_be_opened():
+    for line in ("", "--language de", "--camera play", "play citadels", "--language en resume 3"):
+        assert opens_screen(line.split()), line
+    for line in ("resume --terminal", "--help", "doctor", "--language de games", "selfplay citadels"):
+        assert not opens_screen(line.split()), line
 
 
-@pytest.mark.parametrize(
-    ("text", "size"), [("800x480", (800, 480)), ("auto", (1280, 720)), ("800x", (1280, 720)), ("x", (1280, 720))]
-)
-def test_a_size_that_makes_no_sense_is_the_usual_one(text, size):
-    assert window_size(text) == size
+def test_a_size_that_makes_no_sense_is_the_usual_one():
+    assert window_size("800x480") == (800, 480)
+    assert {window_size(text) for text in ("auto", "800x", "x")} == {(1280, 720)}
 
 
-@pytest.mark.parametrize("fault", [(), (ImportError,)])
-def test_the_collector_rests_while_modules_are_loaded_and_no_longer(fault):
-    seen = []
-    with suppress(ImportError), memory.loading():
-        seen.append(gc.isenabled())
-        for error in fault:
-            raise error
-    assert seen == [False]
-    assert gc.isenabled()
-    assert gc.get_freeze_count() > 0
+def test_the_collector_rests_while_modules_are_loaded_and_no_longer():
+    for fault in ((), (ImportError,)):
+        with suppress(ImportError), memory.loading():
+            assert not gc.isenabled()
+            for error in fault:
+                raise error
+        assert gc.isenabled()
+        assert gc.get_freeze_count() > 0
+
+
+def test_the_device_begins_with_the_language_of_the_machine_and_with_english_where_that_is_none_of_ours(monkeypatch):
+    assert Settings().text("table.language") == "de", "as the tests' own environment says"
+    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    for told, language in (
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "de_DE.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "de"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "fr:de:en", "LC_ALL": ""}, "de"),
+    ):
+        for name in names:
+            monkeypatch.delenv(name, raising=False)
+        for name, value in told.items():
+            monkeypatch.setenv(name, value)
+        assert language_of_machine() == language, told
