@@ -26,6 +26,12 @@ def begin(game: Game, players: int, **options: str) -> Session:
     return Session.begin(game, beginning(game, players, **options), MemoryLog())
 
 
+def until(session: Session, wanted: str, rng: Random, **answers: object) -> None:
+    """Answer at random, and what is given by its id, until a question with this id is asked or the game is over."""
+    while session.question is not None and session.question.id != wanted:
+        session.answer(answers.get(session.question.id.partition(".")[2]) or session.question.sample(rng))
+
+
 def recorded(game: Game, players: int, seed: int, **options: str) -> list[JournalRow]:
     """Play a random game and return its journal."""
     log = MemoryLog()

@@ -32,14 +32,19 @@ def test_corrections_of_one_to_four_entries_leave_a_game_that_goes_on(place):
     assert count["taken"] > count["tried"] / 2, told
 
 
-def corrected(name, given, **options):
-    """Correct a game of three; give what the table is shown before, and what counts afterwards."""
-    game = find_game(name)
+def in_the_first_round(game, **options):
     controller = Controller(begin(game, 3, **options))
     controller.go_on()
     while controller.snapshot().place.round < 1:
         now = controller.snapshot()
         controller.do(Answer(now.question.sample(Random(now.step)), now.step))
+    return controller
+
+
+def corrected(name, given, **options):
+    """Correct a game of three; give what the table is shown before, and what counts afterwards."""
+    game = find_game(name)
+    controller = in_the_first_round(game, **options)
     before = controller.snapshot().values
     shown = controller.do(Correct(given(before)))
     assert shown.draft is not None
@@ -52,11 +57,7 @@ def corrected(name, given, **options):
 
 
 def test_undo_leaves_a_correction_that_was_only_shown():
-    controller = Controller(begin(find_game("council_of_four"), 3, books="full"))
-    controller.go_on()
-    while controller.snapshot().place.round < 1:
-        now = controller.snapshot()
-        controller.do(Answer(now.question.sample(Random(now.step)), now.step))
+    controller = in_the_first_round(find_game("council_of_four"), books="full")
     before = controller.snapshot()
     assert controller.do(Correct({"emporiums.red": tuple("BJKOACDEFG")})).draft is not None
     left = controller.do(Undo())

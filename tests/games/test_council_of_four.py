@@ -10,7 +10,7 @@ from random import Random
 
 import networkx as nx
 import pytest
-from every import begin, beginning
+from every import begin, beginning, until
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -328,8 +328,7 @@ def test_chains_are_told_as_they_are_and_a_full_game_ends_when_the_turn_comes_ba
 def test_a_journal_whose_elections_asked_who_went_where_is_read():
     log, rng = MemoryLog(), Random(5)
     session = Session.begin(GAME, beginning(GAME, 2, books="full", start="new"), log)
-    while session.question.id != "council.turn":
-        session.answer("later" if session.question.id == "council.seated" else session.question.sample(rng))
+    until(session, "council.turn", rng, seated="later")
     session.answer("elect")
     assert session.question.id == "council.turn", "nobody is asked who went where"
     elected = log.rows[-1]
@@ -342,8 +341,7 @@ def test_a_journal_whose_elections_asked_who_went_where_is_read():
 
 def test_a_permit_without_its_region_as_in_older_journals_asks_for_it():
     session, rng = Session.begin(GAME, beginning(GAME, 2, books="full", start="new"), MemoryLog()), Random(5)
-    while session.question.id != "council.turn":
-        session.answer(session.question.sample(rng))
+    until(session, "council.turn", rng)
     session.answer("permit")
     assert session.question.id == "council.region"
 
@@ -351,8 +349,7 @@ def test_a_permit_without_its_region_as_in_older_journals_asks_for_it():
 def test_a_journal_whose_bribes_asked_who_sat_in_the_council_is_read():
     log, rng = MemoryLog(), Random(5)
     session = Session.begin(GAME, beginning(GAME, 2, books="full", start="new"), log)
-    while session.question.id != "council.bribe":
-        session.answer("later" if session.question.id == "council.seated" else session.question.sample(rng))
+    until(session, "council.bribe", rng, seated="later")
     session.answer(session.question.sample(rng))
     *before, bribed = log.rows
     seated = [bribed._replace(step=bribed.step + n, question=f"council.seated[coast]#{n + 1}.1", value="black") for n in range(4)]

@@ -1,15 +1,20 @@
-"""What people mend by hand stands there by its name: every piece and value of every game, in both languages."""
+"""What people mend by hand and what an undo says of the pieces has names, never keys: of every game, in both languages."""
 
 from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
 
 import pytest
 from every import begin, recorded
 
-from companion.games import BUILT_IN
+from companion.games import BUILT_IN, GAMES
 from companion.games import game as find_game
 from companion.language.words import Words
-from companion.play.acts import Correct, Undo
+from companion.play.acts import Correct, Redo, Undo
 from companion.play.controller import Controller
+from companion.table.differences import differences
 from companion.table.session import MemoryLog, Session
 
 UNSEEN = {
@@ -44,16 +49,27 @@ def test_every_piece_and_value_has_its_name(game, language):
             assert words(named.keys(name.partition(".")[2])), name
 
 
-def test_a_piece_entered_by_hand_and_taken_back_is_told_by_name():
-    entry, item, undone = "emporiums.blue", "J", "Ada takes the emporium away from Juvelar."
-    found = find_game("council_of_four")
-    rows = recorded(found, 3, 1, **full(found))
-    colour = found.colours[0]
-    session = Session.resume(found, rows[:40], MemoryLog())
-    name = entry.replace("blue", colour)
-    controller = Controller(session)
-    corrected = controller.do(Correct({name: (*session.table.ledger.held[name], item)}))
-    assert corrected.refusal is None
-    words = Words("en", [found.folder])
-    told = [words(change.words) for change in controller.do(Undo()).changes if words.has(change.words.id)]
-    assert undone in told
+def test_a_piece_entered_by_hand_is_taken_away_by_an_undo_and_built_again_by_a_redo():
+    game = find_game("council_of_four")
+    session = Session.resume(game, recorded(game, 3, 1, **full(game))[:40], MemoryLog())
+    controller, words, name = Controller(session), Words("en", [game.folder]), f"emporiums.{game.colours[0]}"
+    assert controller.do(Correct({name: (*session.table.ledger.held[name], "J")})).refusal is None
+    for act, told in ((Undo(), "Ada takes the emporium away from Juvelar."), (Redo(), "Ada puts an emporium in Juvelar.")):
+        assert told in [words(change.words) for change in controller.do(act).changes if words.has(change.words.id)]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.options], ids=lambda game: game.name)
+def test_an_undo_names_people_and_pieces(game):
+    choices = {option.name: option.choices[-1] for option in game.options if option.name != "start"}
+    session = begin(game, game.seats[0], **choices)
+    rng, words, said = Random(4), Words("de", [game.folder]), []
+    while session.question is not None:
+        before = session.table.ledger.snapshot()
+        session.answer(session.question.sample(rng))
+        for change in differences(before, session.table.ledger):
+            # A redo says it so, an undo turned round
+            turned = [] if change.before is None else [replace(change, before=change.after, after=change.before)]
+            said += [words(way.words) for way in (change, *turned) if words.has(way.words.id)]
+    keys = re.compile(rf"\b({'|'.join(game.colours)}|None|True|False)\b|  |\s[.:,;]")
+    assert sorted({line for line in said if keys.search(line)}) == []
+    assert said

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from every import begin
 
 from companion.games import GAMES
 from companion.table import Seat, Seats
@@ -10,17 +11,10 @@ from companion.table.errors import ReplayMismatch
 from companion.table.game import Game
 from companion.table.questions.kinds import Choose, Option, Tell
 from companion.table.run import Run
-from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
 FIRST = 200
 """So many steps of a game are all looked at, of those after them every fifth."""
-NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Noa", "Lea")
-
-
-def begun(game, players, options):
-    seats = Seats(map(Seat, NAMES[:players], game.colours))
-    return Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog())
 
 
 def standing(run):
@@ -53,7 +47,7 @@ def test_at_every_step_of_whole_games(game):
     rng = Random(f"again {game.name}")
     books = rng.choice(("full", "light"))
     options = {option.name: books for option in game.options if books in option.choices}
-    session = begun(game, rng.choice(game.seats), options)
+    session = begin(game, rng.choice(game.seats), **options)
     seen = {session.step: frozen(session.run)}
     while session.question is not None:
         play_on(session, rng)

@@ -6,6 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
+from every import begin
 
 from companion.games.wallenstein import GAME
 from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, START, hunger, in_play
@@ -14,18 +15,7 @@ from companion.games.wallenstein.course import armies_placed, grain_income, tax_
 from companion.games.wallenstein.lands import in_range, letters
 from companion.games.wallenstein.scoring import majority, standing, winter_scores
 from companion.games.wallenstein.state import State
-from companion.table import Seat, Seats
 from companion.table.selfplay import play_out
-from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
-
-NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia")
-
-
-def begin(players: int, **options: str) -> Session:
-    seats = Seats(map(Seat, NAMES[:players], GAME.colours))
-    return Session.begin(GAME, Beginning(GAME.name, seats, options, {}), MemoryLog())
-
 
 # ---- the printed facts
 
@@ -203,7 +193,7 @@ class Watch:
 
 @pytest.mark.parametrize(("players", "options"), COMBINATIONS)
 def test_whole_games_keep_all_pieces(players, options):
-    session = begin(players, **options)
+    session = begin(GAME, players, **options)
     play_out(session, Random(players), (*GAME.invariants, Watch()))
     assert session.outcome is not None
     assert session.table.place.round == 8
@@ -211,7 +201,7 @@ def test_whole_games_keep_all_pieces(players, options):
 
 
 def test_winters_of_whole_games_score_as_counted_piece_by_piece():
-    session = begin(5, books="full", court="yes", odds="off")
+    session = begin(GAME, 5, books="full", court="yes", odds="off")
     rng, winters = Random(5), 0
     while session.question is not None:
         held = session.table.ledger.snapshot()
@@ -233,7 +223,7 @@ def counted_on_the_board(held):
 
 
 def test_full_books_that_drop_to_light_play_on():
-    session = begin(4, books="full", court="yes")
+    session = begin(GAME, 4, books="full", court="yes")
     rng = Random(7)
     while session.table.place.round < 3 or session.question.id != "wallenstein.action-cards":
         session.answer(session.question.sample(rng))

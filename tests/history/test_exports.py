@@ -11,9 +11,7 @@ from uuid import UUID
 
 import pytest
 
-from companion import games
 from companion.games import GAMES
-from companion.games.found import LoadingFault
 from companion.language.words import Words
 from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file
 from companion.library.history.exports import (
@@ -221,10 +219,3 @@ def test_an_export_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
     os.mkfifo(tmp_path / "pipe.csv")
     with pytest.raises(ExportFailed, match="expected a file to write over, or none"):
         write_export("", tmp_path / "pipe.csv")
-
-
-def test_a_box_that_cannot_be_loaded_any_more_is_exported_without_its_number(monkeypatch):
-    broken = games.BrokenGame("citadels", games.OURS, LoadingFault.IMPORT, "")
-    monkeypatch.setattr(games, "GAMES", ())
-    monkeypatch.setattr(games, "BROKEN", (broken,))
-    assert bgg_id("citadels") == 0

@@ -32,18 +32,11 @@ def before(tmp_path, monkeypatch):
     return path
 
 
-def test_its_games_become_plays(before):
+def test_its_games_become_plays_and_damage_of_its_first_page_costs_none(before, tmp_path):
     journal = Journal(before)
     plays = Plays(journal)
     assert plays.bring_up_to_date() == 0
-    assert len(list(plays.documents())) == 2
-    journal.close()
-
-
-def test_damage_of_its_first_page_costs_no_game(before, tmp_path):
-    journal = Journal(before)
-    plays = Plays(journal)
-    plays.bring_up_to_date()
+    assert len(list(plays.documents())) == 2, "its games become plays"
     uuids = {play.uuid for _, play in plays.documents()}
     plays.write(Edit(EditKind.COMMENT, next(iter(uuids)), text="kept, if it can be"))
     journal.close()

@@ -222,8 +222,13 @@ def test_edits_are_laid_over_and_each_can_be_taken_back_and_done_again(journal):
     assert plays.edits().lay_over(play) == play
     with pytest.raises(EditRefused):
         plays.write(Edit(EditKind.UNDO))
-    plays.write(Edit(EditKind.REDO))
+    for _ in range(2):
+        plays.write(Edit(EditKind.REDO))
     assert plays.edits().lay_over(play).seats[0].name == "Adele"
+    plays.write(Edit(EditKind.COMMENT, play.uuid, text="newer"))
+    with pytest.raises(EditRefused):
+        plays.write(Edit(EditKind.REDO))
+    assert plays.edits().lay_over(play).comment == "newer", "what was taken back is not brought back over something newer"
 
 
 def test_what_makes_no_sense_is_refused_and_leaves_nothing(journal):

@@ -41,21 +41,6 @@ def test_three_files_are_written_and_named_and_without_a_stick_none(effects, tmp
     assert effects.export().id == "history-stick-none"
 
 
-def test_a_full_stick_keeps_what_it_had_and_has_no_half_file(effects, tmp_path, monkeypatch):
-    before = tmp_path / "STICK" / "companion-plays.bgsplay"
-    before.write_text("of last week")
-
-    def full(*_):
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
-    told = effects.export()
-    assert told.id == "history-stick-failed"
-    assert "No space left" in told.args["why"]
-    assert before.read_text() == "of last week"
-    assert list((tmp_path / "STICK").iterdir()) == [before]
-
-
 def test_a_stick_that_is_pulled_out_in_the_middle_is_told(effects, tmp_path, monkeypatch):
     written = os.fsync
 

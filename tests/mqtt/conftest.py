@@ -10,10 +10,13 @@ pytest.importorskip("paho", reason="the extra mqtt is not installed")
 pytest.importorskip("cryptography", reason="the extra mqtt is not installed")
 pytest.importorskip("zeroconf", reason="the extra mqtt is not installed")
 
-from mosquitto import Mosquitto, free_port, program
+from mosquitto import Mosquitto, free_port, program, until
 
+from companion.library.library import Library
 from companion.network.house.house_setup import HouseBroker
+from companion.network.house.listening_house import HouseHost
 from companion.network.mqtt.broker_config import BrokerConfig
+from companion.network.mqtt.connection import Connection
 
 
 @pytest.fixture
@@ -61,3 +64,30 @@ def machine(tmp_path):
 
     yield HouseBroker(tmp_path, serve, free_port()), served
     stop()
+
+
+@pytest.fixture
+def houses(wish, tmp_path):
+    """Open houses with a library each at the broker; all are closed at the end."""
+    made = []
+
+    def house(name="house"):
+        folder = tmp_path / name
+        folder.mkdir(exist_ok=True)
+        made.append((HouseHost(wish("house", name.ljust(8, "0")), kept := Library(folder)).start(), kept))
+        until(lambda: made[-1][0].problem is None)
+        return made[-1][0]
+
+    yield house
+    for one, kept in made:
+        one.close()
+        kept.close()
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """List what tables tell, as topic and value, that believe to be connected; no broker is there."""
+    heard = []
+    monkeypatch.setattr(Connection, "connected", True)
+    monkeypatch.setattr(Connection, "publish", lambda _line, topic, value, **_: bool(heard.append((topic, value)) or True))
+    return heard

@@ -72,12 +72,10 @@ class GlassThenMore:
         return self._now
 
 
-def test_sand_in_a_terminal_is_told_with_its_end_and_that_it_ran_out(monkeypatch, tmp_path):
-    any_box, clock, told = find_game("any_box"), [0.0], []
+def test_sand_in_a_terminal_is_told_with_its_end_and_that_it_ran_out(told, tmp_path):
+    any_box, clock = find_game("any_box"), [0.0]
     words = Words("en", [any_box.folder])
     table = BrokerTable(BrokerConfig("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, words, clock=lambda: clock[0])
-    monkeypatch.setattr(type(table._line), "connected", True)
-    monkeypatch.setattr(table._line, "publish", lambda topic, value, **_: told.append((topic, value)) or True)
     sheet = {"title": "Chess", "turns": {"first": "ask"}}
     controller = Controller(Session.begin(any_box, Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog()))
 

@@ -17,7 +17,6 @@ from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.history.plays import Plays
 from companion.library.library import Library
-from companion.network.house.listening_house import HouseHost
 from companion.network.house.tables import Tables, TableState, card_parts, table_line
 from companion.network.mqtt.broker_config import BrokerConfig, draw_serial, serial_of
 from companion.network.mqtt.broker_table import AGAIN, AT_ONCE, BrokerTable, PlaysInTurn
@@ -52,24 +51,6 @@ def library(tmp_path):
     opened = Library(folder)
     yield opened
     opened.close()
-
-
-@pytest.fixture
-def houses(wish, tmp_path):
-    made = []
-
-    def house(name):
-        folder = tmp_path / name
-        folder.mkdir(exist_ok=True)
-        kept = Library(folder)
-        made.append((HouseHost(wish("house", name.ljust(8, "0")), kept).start(), kept))
-        until(lambda: made[-1][0].problem is None)
-        return made[-1][0]
-
-    yield house
-    for one, kept in made:
-        one.close()
-        kept.close()
 
 
 def days(count, apart=DAY // 3):
@@ -232,15 +213,12 @@ def test_without_names_nothing_that_people_wrote_leaves_the_table():
     assert [(seat.name, seat.score) for seat in told.seats] == [(seat.colour, seat.score) for seat in play.seats]
 
 
-def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(monkeypatch, tmp_path):
+def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(told, tmp_path):
     clock = HandClock()
     sheet = {"title": "Chess", "clock": {"kind": "turn", "seconds": 90}, "turns": {"first": "ask"}}
     session = Session.begin(find_game("any_box"), Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog())
     session.answer("blue")
     table = BrokerTable(BrokerConfig("127.0.0.1", table="T"), GAMES, Outbox(tmp_path), list, WORDS, clock=clock)
-    told = []
-    monkeypatch.setattr(type(table._line), "connected", True)
-    monkeypatch.setattr(table._line, "publish", lambda topic, value, **_: told.append((topic, value)) or True)
     sand = Running(90.0, 90.0, 0.0, running=True)
     table.show(Controller(session).snapshot(), sand, WORDS)
     for _ in range(60):

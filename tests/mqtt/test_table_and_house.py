@@ -18,7 +18,6 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.language.words import Words
 from companion.library.history.document import Play, PlayedSeat
-from companion.library.library import Library
 from companion.network.house import house_running as running
 from companion.network.house.league import league
 from companion.network.house.listening_house import HouseHost
@@ -61,25 +60,6 @@ def tables(wish, tmp_path):
     yield table
     for one in made:
         one.close()
-
-
-@pytest.fixture
-def houses(wish, tmp_path):
-    made = []
-
-    def house(name="house"):
-        folder = tmp_path / name
-        folder.mkdir(exist_ok=True)
-        library = Library(folder)
-        started = HouseHost(wish("house", name.ljust(8, "0")), library).start()
-        made.append((started, library))
-        until(lambda: started.problem is None)
-        return started
-
-    yield house
-    for one, library in made:
-        one.close()
-        library.close()
 
 
 def there(table):

@@ -13,7 +13,6 @@ from companion.games import game as find_game
 from companion.language.words import Words
 from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.broker_table import BrokerTable
-from companion.network.mqtt.connection import Connection
 from companion.network.mqtt.outbox import Outbox
 from companion.network.mqtt.telling import event_types, list_events, state_of
 from companion.play.acts import Answer
@@ -85,9 +84,7 @@ def test_an_answer_taken_back_tells_only_what_it_changed(snapshots):
         assert {turn for was, seat, turn in told if was != seat} == {True}
 
 
-def test_what_a_table_only_tries_aside_is_not_told_to_the_house(snapshots, tmp_path, monkeypatch):
-    told = []
-    monkeypatch.setattr(Connection, "publish", lambda _line, topic, value, **_: bool(told.append((topic, value)) or True))
+def test_what_a_table_only_tries_aside_is_not_told_to_the_house(snapshots, tmp_path, told):
     table = BrokerTable(BrokerConfig("127.0.0.1", table="Table 3"), (find_game("citadels"),), Outbox(tmp_path), list, WORDS)
     now, later = snapshots[0], snapshots[40]
     table.show(now, None, WORDS)

@@ -66,7 +66,7 @@ def built(snapshot):
     return {name: value for name, value in snapshot.values.items() if name.startswith("built")}
 
 
-def test_a_forgotten_build_comes_in_and_everything_after_it_stays(controller, log):
+def test_a_forgotten_build_comes_in_and_all_after_it_stays_also_after_a_restart_and_can_be_taken_back(controller, log):
     before = controller.snapshot()
     drafted = controller.do(MakeUp(0))
     assert drafted.question.identity == "t.turn@blue#1.1"
@@ -82,13 +82,6 @@ def test_a_forgotten_build_comes_in_and_everything_after_it_stays(controller, lo
     assert mended.values["coins.blue"] == before.values["coins.blue"] - 2
     assert built(mended) == {"built.blue": ("inn",), "built.yellow": ("mill",)}
     assert [change.name for change in mended.changes] == ["coins.blue", "built.blue"]
-
-
-def test_it_is_the_same_after_the_plug_was_pulled_and_can_be_taken_back(controller, log):
-    before = controller.snapshot()
-    controller.do(MakeUp(0))
-    answer(controller, "build", "inn")
-    mended = controller.do(Adopt())
     again = Session.resume(GAME, log.rows, MemoryLog())
     assert again.table.ledger.held == mended.values
     assert again.question == mended.question

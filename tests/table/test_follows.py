@@ -35,17 +35,6 @@ async def play(table):
 GAME = replace(SMALL, name="follows", play=play, options=(), facts=(), invariants=(), scoreboard=lambda _table: ())
 
 
-async def doubled(table):
-    taken = table.ledger.number("taken", high=99)
-    count = await Number("t.take", occurrence=(1,), high=9)
-    await Number("t.other", occurrence=(1,), high=9)
-    taken.value = await Number("t.twice", occurrence=(1,), high=99, implied=2 * count)
-    return Outcome(phrase("over"), ())
-
-
-DOUBLED = replace(GAME, name="doubled", play=doubled)
-
-
 async def ordered(table):
     taken = table.ledger.number("taken", high=99)
     taken.value = await Number("t.take", occurrence=(1,), high=9)
@@ -131,17 +120,6 @@ def test_what_followed_is_asked_where_it_follows_no_more(controller):
     assert not mended.draft.decides
     assert controller.do(Answer("more", mended.step)).draft.whole
     assert controller.do(Adopt()).values["taken"] == 3 + 2
-
-
-def test_a_draft_says_what_now_counts_otherwise(log):
-    controller = Controller(Session.begin(DOUBLED, Beginning("doubled", SEATS, {}, {}), log))
-    answer(controller, 3, 1)
-    drafted = controller.do(MendOn(0, 5))
-    assert [(each.question.id, each.value) for each in drafted.draft.recounted] == [("t.twice", 10)]
-    assert controller.do(Adopt()).values["taken"] == 10
-    assert [row.value for row in controller.session.rows()] == [5, 1, 10]
-    again = Session.resume(DOUBLED, log.rows, MemoryLog())
-    assert again.table.ledger.held["taken"] == 10
 
 
 def resumed(log):

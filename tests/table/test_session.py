@@ -47,19 +47,6 @@ def test_an_answer_is_checked_before_it_is_written():
     assert len(log.rows) == rows
 
 
-def test_an_answer_is_written_once_the_script_took_it():
-    class Watching(MemoryLog):
-        def append(self, row):
-            super().append(row)
-            asked.append(session.question.identity if len(self.rows) > 1 else "")
-
-    asked: list[str] = []
-    session = begin(Watching())
-    session.answer(None)
-    assert asked[-1] == "small.bet@blue#1"
-    assert len(asked) == 2
-
-
 async def fails_on_three(table):
     """A script with a fault: it fails where three was answered, wherever the purse holds more than seven."""
     purse = table.ledger.number("purse", high=9)
