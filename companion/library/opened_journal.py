@@ -194,11 +194,11 @@ def _look_through(
 
     Raises `JournalDamaged` if the file's structure is damaged.
     """
-    # A manifest belongs to this journal if their ids differ in at most one letter, which a flipped bit might have changed
-    ours, theirs = journal.note(ID), wanted.journal if wanted is not None else ""
-    known = wanted is not None and len(ours) == len(theirs) and sum(map(str.__ne__, ours, theirs)) <= 1
-    wanted = wanted if wanted is not None and known else ShouldHold(journal.note(ID))
-    if wanted.journal != journal.note(ID):
+    ours = journal.note(ID)
+    known = wanted is not None and _belongs(journal, ours, wanted)
+    wanted = wanted if wanted is not None and known else ShouldHold(ours)
+    wanted.journal = wanted.journal or ours
+    if wanted.journal != ours:
         journal.write_note(ID, wanted.journal)
     journal.check(GLANCE_INSIDE if within is not None else ALL_INSIDE)
     comparison = Comparison(journal, wanted)
@@ -218,6 +218,16 @@ def _look_through(
         opened.report.append(phrase("report-healed-edits", n=edits))
     _take_old(folder / OLD, opened)
     return opened
+
+
+def _belongs(journal: Journal, ours: str, wanted: ShouldHold) -> bool:
+    """Return whether a manifest is this journal's: by their ids, or because the journal is empty where the manifest has games.
+
+    A journal whose write-ahead log was lost before its first folding has no tables; it was then made anew, with another id.
+    Ids differ in at most one letter where a flipped bit has changed one of them.
+    """
+    alike = len(ours) == len(wanted.journal) and sum(map(str.__ne__, ours, wanted.journal)) <= 1
+    return alike or (not journal.amounts() and bool(wanted.games or wanted.edits))
 
 
 def _journal(path: Path, writer: str, tells: Tells | None) -> Journal:

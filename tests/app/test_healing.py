@@ -116,6 +116,27 @@ def test_a_write_ahead_log_that_is_lost_takes_nothing_with_it(tmp_path, two):
     assert found(other) == (["report-healed"], [two[0], seen.question])
 
 
+def test_a_library_that_was_never_folded_in_comes_back_from_its_manifest(tmp_path):
+    """The power goes in the first minutes of a new table, and takes the write-ahead log with it."""
+    (tmp_path / "before").mkdir()
+    with closing(Library(tmp_path / "before")) as library:
+        for seed in (1, 2):
+            answered(library.begin(BEGINNING), 30, seed)
+        before = [library.resume(game.id).session.question for game in library.games()]
+        data = (tmp_path / "before" / f"{JOURNAL}-wal").read_bytes()
+        assert len(data) > 32, "nothing was folded in yet"
+        for left in (None, bytes([data[0] ^ 1]) + data[1:], bytes(len(data)), data[:20]):
+            rest = shutil.copytree(tmp_path / "before", tmp_path / "after")
+            (rest / f"{JOURNAL}-wal").unlink()
+            if left is not None:
+                (rest / f"{JOURNAL}-wal").write_bytes(left)
+            said, after = found(rest)
+            assert after == before
+            assert said, "what was lost and healed is told"
+            assert found(rest) == ([], before)
+            shutil.rmtree(rest)
+
+
 def test_the_log_is_folded_in_at_a_games_end_and_at_rest(tmp_path):
     log = tmp_path / f"{JOURNAL}-wal"
     with closing(Library(tmp_path)) as library:
