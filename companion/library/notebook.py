@@ -48,9 +48,14 @@ class Notebook:
             healed = self._of_twin()
             if not isinstance(error, FileNotFoundError):
                 self._move_aside(str(error) or type(error).__name__, said=healed is None)
+            elif healed is None and self._twin.exists():
+                self.trouble = f"{self.path} is gone, and its copy cannot be read; a new one is begun"
             return healed or {}
-        if not _is_right(pages) and not _is_newer(self.path, self._twin) and (healed := self._of_twin()) is not None:
-            return healed
+        whole = _is_right(pages) and (CHECK in pages or not self._twin.exists())
+        if not whole and not _is_newer(self.path, self._twin):
+            if (healed := self._of_twin()) is not None:
+                return healed
+            self.trouble = f"{self.path} is damaged, and so is its copy; what can be read of it is kept"
         # Keep the pages that are JSON objects; if others exist, move the file aside and report it
         names = pages.get(PLAYERS, {}).get("names", []) if isinstance(pages.get(PLAYERS, {}), dict) else None
         strange = [name for name, page in pages.items() if not isinstance(page, dict)]

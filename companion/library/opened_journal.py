@@ -29,6 +29,9 @@ DAMAGED = "journal.damaged"
 FRESH = "journal.new"
 """The name of the file to which the readable part of a damaged journal is copied; it then replaces the journal."""
 
+WATCHED = "manifest"
+"""The note, in `about`, of a journal beside which a manifest was written: if that is gone, nobody can tell what is missing."""
+
 GLANCE, PATIENCE = 0.5, 5.0
 """Seconds to wait at the start for another program to release the journal: before this is reported, and after."""
 
@@ -184,7 +187,8 @@ def _carry_over(
     message = "report-gone" if not games and (day or wanted is not None) else message
     names = (*(held.describe_game() for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
     told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes", file=file)
-    return known, [told, *Healing([], outcome.missing).report()]
+    unwatched = (phrase("report-manifest"),) if wanted is None and message != "report-gone" else ()
+    return known, [told, *Healing([], outcome.missing).report(), *unwatched]
 
 
 def _look_through(
@@ -194,7 +198,7 @@ def _look_through(
 
     Raises `JournalDamaged` if the file's structure is damaged.
     """
-    ours = journal.note(ID)
+    ours, watched = journal.note(ID), wanted is not None or not journal.note(WATCHED)
     known = wanted is not None and _belongs(journal, ours, wanted)
     wanted = wanted if wanted is not None and known else ShouldHold(ours)
     wanted.journal = wanted.journal or ours
@@ -216,6 +220,10 @@ def _look_through(
         journal.manifest = manifest
     if edits:
         opened.report.append(phrase("report-healed-edits", n=edits))
+    if not (watched and wanted.sound):
+        opened.report.append(phrase("report-manifest"))
+    if not journal.note(WATCHED):
+        journal.write_note(WATCHED, "yes")
     _take_old(folder / OLD, opened)
     return opened
 

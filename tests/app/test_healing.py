@@ -165,12 +165,16 @@ def test_a_bit_of_the_head_hides_nothing(tmp_path, two):
         assert found(folder) == (["report-damaged"], two), bit
 
 
-def test_a_damaged_tally_is_made_anew_and_hides_nothing(tmp_path, two):
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_damaged_tally_is_made_anew_hides_nothing_and_is_told(tmp_path, two, gone):
     path = tmp_path / MANIFEST
     data = bytearray(path.read_bytes())
     for place in range(0, len(data), 97):
         data[place] ^= 4
     path.write_bytes(data)
+    if gone:
+        path.unlink()
+    assert found(tmp_path) == (["report-manifest"], two)
     assert found(tmp_path) == ([], two)
     wanted = read_manifest(path)
     assert wanted is not None
@@ -290,6 +294,9 @@ def test_a_damaged_notebook_is_read_from_its_twin(tmp_path):
             assert again.trouble is None
             again.note("page", "key", 1)
             assert (tmp_path / "notebook.json").read_bytes() == (tmp_path / "notebook.json.twin").read_bytes()
+    for path in (notebook.path, notebook.path.with_name("notebook.json.twin")):
+        path.write_bytes(path.read_bytes().replace(b"Ada", b"Aca"))
+    assert Notebook(notebook.path).trouble, "both are damaged, and that is said"
     notebook.path.write_text('{"players": {"names": ["Zoe"]}, "checksum": {"crc32": 1}}')
     os.utime(notebook.path, (notebook.path.stat().st_mtime + 60,) * 2)
     assert Notebook(notebook.path).names() == ("Zoe",), "an older version wrote it since"

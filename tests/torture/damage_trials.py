@@ -15,6 +15,10 @@ from damage import copied, hurt
 from homes import make_homes
 from looking import Home, Runner, look_at
 
+SECOND_HIT = 0.1
+"""In this share of the trials two files are damaged."""
+SECOND = ", and "
+UNWATCHED = r"If a game lacks its last answers|notebook\.json (?:is damaged, and so is|is gone, and) its copy|notebook\.json could not be read"
 MOST_HIT = 2
 """Games that one hit may spoil: a page may hold the end of one and the beginning of the next."""
 BOXES = {
@@ -26,8 +30,12 @@ BOXES = {
 def judged(before: Home, after: Home, what: str) -> list[str]:
     """Say what is wrong with what people see after damage: a trace, a game that is missing or changed without a word."""
     wrong = [f"{what}: {fault}" for fault in after.faults]
-    if "companion.toml" in what:  # people write this file themselves: another value in it is no damage that shows
+    if (
+        ", companion.toml" in what.partition(SECOND)[0]
+    ):  # people write this file themselves: another value in it is no damage that shows
         return [*wrong, *([f"{what}: the games are others"] if after.games != before.games else [])]
+    if SECOND in what and re.search(UNWATCHED, after.said):  # where both of two copies are damaged, nobody knows what they held
+        return wrong
     differ = {number for number in before.games if after.games.get(number) != before.games[number]}
     differ |= {number for number in before.states if after.states.get(number) != before.states[number]}
     for number in sorted(differ):
@@ -70,6 +78,8 @@ class Trials:
         there = copied(self.homes[name], self.room / f"trial-{number}")
         try:
             what = f"{number}: {name}, {hurt(there, rng)}"
+            if rng.random() < SECOND_HIT:
+                what += f"{SECOND}{hurt(there, rng, beside='companion.toml')}"
             first = look_at(there, self.run, tuple(before.states))
             second = look_at(there, self.run, only=rng.choice(sorted(before.states)))
         finally:

@@ -64,4 +64,8 @@ def make_homes(room: Path) -> dict[str, Path]:
         homes[name] = room / name
         shutil.copytree(rest, homes[name])
         play(homes[name], ["play", game, "--players", PLAYERS[game]], ("1",) * many, kill=True)
+    for name, game, many in (("first game", "tumult_royale", 30), ("first answers", "citadels", 8)):
+        homes[name] = room / name  # nothing was ever folded in here
+        homes[name].mkdir()
+        play(homes[name], ["play", game, "--players", PLAYERS[game]], ("1",) * many, kill=True)
     return homes

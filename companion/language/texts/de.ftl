@@ -461,6 +461,7 @@ report-healed = { $n ->
     [one] Ein Spiel war auf der Karte beschädigt und ist wieder ganz: { $games }.
    *[other] { $n } Spiele waren auf der Karte beschädigt und sind wieder ganz, darunter { $games }.
 }
+report-manifest = Die Liste dessen, was die Spiele enthalten sollten, war beschädigt und ist neu angelegt. Fehlen einem Spiel die letzten Antworten, gebt sie bitte noch einmal ein.
 report-healed-edits = { $n ->
     [one] Eine Änderung an den gespielten Partien war beschädigt und ist wieder da.
    *[other] { $n } Änderungen an den gespielten Partien waren beschädigt und sind wieder da.

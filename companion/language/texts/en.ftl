@@ -458,6 +458,7 @@ report-healed = { $n ->
     [one] A game was damaged on the card, and is whole again: { $games }.
    *[other] { $n } games were damaged on the card, and are whole again, among them { $games }.
 }
+report-manifest = The list of what the games should hold was damaged, and is made anew. If a game lacks its last answers, please enter them again.
 report-healed-edits = { $n ->
     [one] A change to the played games was damaged on the card, and is there again.
    *[other] { $n } changes to the played games were damaged on the card, and are there again.

@@ -17,7 +17,7 @@ from companion.library.journal import Journal
 from companion.library.logged import ASIDE, OVER, LoggedGame, Moment, entry_values
 from companion.library.schema import EDIT, ID, PLAY, checksum, insert
 from companion.library.timing import Timeline
-from companion.table import Beginning, JournalRow, NoSuchGame, RowKind, Seat, Seats, TableError
+from companion.table import Beginning, JournalRow, JournalTrouble, NoSuchGame, RowKind, Seat, Seats, TableError
 from companion.table.table import convert_beginning
 
 LOG = logging.getLogger("companion")
@@ -84,27 +84,31 @@ class Plays:
         for number, (game, known) in enumerate(due):
             if until is not None and self._clock() >= until:
                 return len(due) - number
-            record = self.journal.game(game)
-            self._hopeless.add(game)
-            if record is None:
-                continue
-            try:
-                entries, timeline = self.journal.entries(game), self.journal.timeline(game)
-                if record.origin.startswith(FROM_TABLE):
-                    play = from_plain(entries.rows[-1].value[TOLD])
-                    uuid = play.uuid
-                else:
-                    uuid = known or self._uuid(record, timeline)
-                    play = derive(record, entries, timeline, uuid, self._device)
-            except _UNREADABLE as error:  # an unreadable game does not become a play
-                LOG.warning("game %d cannot be read as a play: %r", game, error)
-                continue
-            self._hopeless.discard(game)
-            self._damaged.pop(game, None)
-            with self.journal.transaction("write a play") as db:
-                insert(db, "plays", (game, uuid, entries.next, write_play(play)), "OR REPLACE")
+            self._derive(game, known)
         self._complete = self._stamp()
         return 0
+
+    def _derive(self, game: int, known: str | None) -> None:
+        """Derive a game's play anew and write it; an unreadable game does not become a play. Raises `JournalTrouble`."""
+        record = self.journal.game(game)
+        self._hopeless.add(game)
+        if record is None:
+            return
+        try:
+            entries, timeline = self.journal.entries(game), self.journal.timeline(game)
+            if record.origin.startswith(FROM_TABLE):
+                play = from_plain(entries.rows[-1].value[TOLD])
+                uuid = play.uuid
+            else:
+                uuid = known or self._uuid(record, timeline)
+                play = derive(record, entries, timeline, uuid, self._device)
+        except _UNREADABLE as error:
+            LOG.warning("game %d cannot be read as a play: %r", game, error)
+            return
+        self._hopeless.discard(game)
+        self._damaged.pop(game, None)
+        with self.journal.transaction("write a play") as db:
+            insert(db, "plays", (game, uuid, entries.next, write_play(play)), "OR REPLACE")
 
     def _uuid(self, record: LoggedGame, timeline: Timeline) -> str:
         """Build a new play's `uuid` from the device, the journal, and the game's number and first entries.
@@ -144,14 +148,21 @@ class Plays:
         return next((play for _, play in self._read("game = ?", game)), None)
 
     def _read(self, which: str, *values: object) -> Iterator[tuple[int, Play]]:
-        """Yield the plays that meet a condition; a damaged one is left out, and derived again later."""
+        """Yield the plays that meet a condition; a damaged one is derived again, or left out if that fails."""
+        query = f"SELECT {PLAY}, plays.sum FROM plays LEFT JOIN games ON games.id = game WHERE {which}"  # noqa: S608 - constants
         with self.journal.reading("read plays") as db:
-            query = f"SELECT {PLAY}, plays.sum FROM plays LEFT JOIN games ON games.id = game WHERE {which}"  # noqa: S608 - constants
             rows = db.execute(query, values).fetchall()
+        damaged = {game: uuid for game, uuid, *more, total in rows if checksum(game, uuid, *more) != total}
+        for game, uuid in damaged.items():
+            LOG.warning("the play of game %s is damaged and is derived again", game)
+            self._damaged[game] = uuid
+            with suppress(JournalTrouble):
+                self._derive(game, uuid)
+        if damaged:
+            with self.journal.reading("read plays") as db:
+                rows = db.execute(query, values).fetchall()
         for game, uuid, entries, document, total in rows:
             if checksum(game, uuid, entries, document) != total:
-                LOG.warning("the play of game %s is damaged and will be derived again", game)
-                self._damaged[game] = uuid
                 continue
             try:
                 play = read(document)
