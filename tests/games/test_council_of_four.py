@@ -17,11 +17,16 @@ from hypothesis import strategies as st
 from companion.games.council_of_four import GAME
 from companion.games.council_of_four.board import Board, board_of, chain, fare, ways_from
 from companion.games.council_of_four.box import (
+    CITIES,
     COLOURS,
     COUNCILS,
+    LETTERS,
     PERMITS,
     REGIONS,
+    SIDES,
     TOKENS,
+    TRACK,
+    permits_of,
     sides_of,
 )
 from companion.games.council_of_four.bribes import Bribe, cheapest, laid_of, offers, price
@@ -96,6 +101,16 @@ def test_the_eight_boards_are_those_read_off_a_second_time():
 def test_sides_in_the_wrong_place_are_refused():
     with pytest.raises(ValueError, match="coast, hills, mountains"):
         board_of("king-graden", "arkon-iron", "lyram-iron")
+
+
+def test_the_box_is_complete():
+    assert (len(PERMITS), len(TOKENS), len(LETTERS), len(SIDES)) == (45, 14, 15, 6)
+    for region, letters in PARTS.items():
+        assert Counter(map(len, permits_of(region))) == {1: 5, 2: 5, 3: 5}
+        assert Counter("".join(permits_of(region))) == dict.fromkeys(letters, 6)
+    assert [city.name[0] for city in CITIES.values()] == list(CITY)
+    assert sorted(TRACK) == [2, 4, 6, 8, 10, 12, 14, 16, 18, 19, 20]
+    assert len(COLOURS) == 6
 
 
 # --- chains and journeys on thousands of boards

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.tumult_royale import GAME
-from companion.games.tumult_royale.box import KINDS, Price
+from companion.games.tumult_royale.box import FIELDS, KINDS, NUMBERS, SETUP, Price
 from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.payments import lacking, one_too_many, payments, stock, tiles_of
 from companion.games.tumult_royale.ranks import in_order, swaps
@@ -59,6 +59,26 @@ def test_payments_are_those_of_which_no_tile_could_be_left_out(tiles, price):
     for payment in one_too_many(held, price):
         assert payment.parts not in {payment.parts for payment in legal}
         assert all(not Counter(part) - Counter(sizes) for part, sizes in zip(payment.parts, held, strict=True))
+
+
+def test_table_a():
+    for players, goods, each in ((2, 21, 30), (3, 30, 20), (4, 39, 15)):
+        box = SETUP[players]
+        assert (box.goods, box.supporters, players * box.supporters) == (goods, each, 60)
+        assert sum(box.turned_up.values()) == box.regions // 2
+
+
+def test_table_c():
+    known = {field.name: (field.statues, field.price and tuple(field.price), field.anywhere) for field in FIELDS}
+    assert known == {
+        "pasture": (1, (1, 1, 0), True),
+        "forest": (1, (1, 1, 1), True),
+        "mountain": (1, (1, 1, 2), False),
+        "village": (2, None, False),
+        "palace": (3, (0, 2, 3), False),
+    }
+    assert Price(1, 1, 1).doubled() == Price(2, 2, 2)
+    assert dict(NUMBERS) == {7: 5, 10: 0}
 
 
 def test_table_b():

@@ -9,7 +9,7 @@ import pytest
 from every import begin
 
 from companion.games.wallenstein import GAME
-from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, START, hunger, in_play
+from companion.games.wallenstein.box import BUILDINGS, EVENTS, LANDS, REGIONS, START, hunger, in_play
 from companion.games.wallenstein.combat import Battle, BattleKind, outcome
 from companion.games.wallenstein.course import armies_placed, grain_income, tax_income
 from companion.games.wallenstein.lands import in_range, letters
@@ -18,6 +18,16 @@ from companion.games.wallenstein.state import State
 from companion.table.selfplay import play_out
 
 # ---- the printed facts
+
+
+def test_the_box_holds_what_the_rulebook_counts():
+    assert len(LANDS) == 45
+    assert [sum(land.region == region for land in LANDS.values()) for region in REGIONS] == [9] * 5
+    assert (len(in_play(3)), len(in_play(4)), len(in_play(5))) == (37, 45, 45)
+    assert sum(event.loss for event in EVENTS.values()) == 40
+    assert (sum(land.tax for land in LANDS.values()), sum(land.grain for land in LANDS.values())) == (216, 135)
+    assert sum(len(land.neighbours) for land in LANDS.values()) == 2 * 114
+    assert sum(land.sites for land in LANDS.values()) == 88
 
 
 def test_borders_run_both_ways():

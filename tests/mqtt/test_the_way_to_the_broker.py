@@ -18,7 +18,7 @@ from companion.games import GAMES
 from companion.language.words import Words
 from companion.library.library import Library
 from companion.network.mqtt import connection
-from companion.network.mqtt.broker_config import BrokerConfig
+from companion.network.mqtt.broker_config import BrokerConfig, BrokerRefused
 from companion.network.mqtt.broker_table import BrokerTable
 from companion.network.mqtt.connection import Connection
 from companion.network.mqtt.outbox import Outbox
@@ -57,6 +57,13 @@ def test_whatever_happens_at_the_one_door_the_table_plays_on_without_a_broker(sw
     line = open_broker_link(switched_on, library)
     assert (line.table, line.shown, line.trouble) == (None, "away", "unusable")
     assert line.run(None, paused=False, brightness=1.0) == []
+
+
+def test_sockets_that_the_unit_forbids_are_a_refusal(monkeypatch):
+    monkeypatch.setattr(socket, "socketpair", forbidden)
+    monkeypatch.setattr(paho, "_socketpair_compat", forbidden)
+    with pytest.raises(BrokerRefused, match="not supported"):
+        Connection(BrokerConfig("127.0.0.1"), "x", ()).start()
 
 
 def test_a_second_line_that_cannot_be_opened_leaves_the_first(tmp_path, monkeypatch, caplog):
