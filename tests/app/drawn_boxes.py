@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import cv2
 import numpy as np
 
-sys.path.append(str(Path(__file__).parents[1] / "vision"))
-
-from tile_generator import Edition
-
+from tools.tiles.drawing import Edition
 from vision.whole_reading import Face
 
 KINDS = ("bread", "marble", "tools")

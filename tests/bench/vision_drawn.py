@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "vision"))
-
-import tile_editions
 from vision_sets import CubePicture, CubeSetup, TileEdition, tiles_in
 
 from tools.cubes import setups
+from tools.tiles import editions
 from vision.cube_lessons.cube_lesson import CubeLesson
 from vision.cube_lessons.mended import CubeLabels
 from vision.picture import decode_picture
@@ -44,5 +41,5 @@ def _cube_picture(setup: str, data: bytes, facts: dict[str, Any], spread: bytes)
 def drawn_tiles() -> TileEdition:
     """An edition of the judges' family: each face taught once, and scenes on other tables under other lamps."""
     with TemporaryDirectory() as folder:
-        tile_editions.write(tile_editions.FAMILIES["judge"], FIRST, Path(folder))
+        editions.write(editions.FAMILIES["judge"], FIRST, Path(folder))
         return tiles_in(Path(folder))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -11,14 +10,11 @@ from tempfile import TemporaryDirectory
 
 import cv2
 import numpy as np
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "vision"))
-
-import tile_generator
 from app_path import cube_table
 from vision_report import Outcome, cube_outcome
 from vision_sets import CubeSetup, side_of
 
+from tools.tiles import drawing
 from vision.cube_lessons.cube_lesson import teach_cubes
 from vision.cube_lessons.mended import CubeLabels
 from vision.geometry.mat import MatSize
@@ -48,10 +44,10 @@ def lone_outlines(count: int = OUTLINES) -> Outlines:
     wrong = silent = 0
     for number in range(count):
         rng = np.random.default_rng(700 + number)
-        edition = tile_generator.Edition(700 + number % 4)
+        edition = drawing.Edition(700 + number % 4)
         face = edition.faces[int(rng.integers(len(edition.faces)))]
         light = ("daylight", "warm", "led")[number % 3]
-        scene = tile_generator.draw_scene(
+        scene = drawing.draw_scene(
             edition, rng, [face], table=TABLES[number % len(TABLES)], light=light, tile_px=200.0, size=(640, 480), tilt=5.0
         )
         bad, told = _lone_outline(face, scene.picture, scene.tiles[0].corners)

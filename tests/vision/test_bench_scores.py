@@ -1,7 +1,6 @@
 """The bench's own sums: what counts as found, right, invented and honest. The peers stay plain, but they do read."""
 
 import sys
-from collections import Counter
 from pathlib import Path
 
 import cv2
@@ -10,18 +9,13 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[1] / "bench"))
 
-from app_path import cube_table, flagged
-from peers import colour_blobs, contour_tiles
+from app_path import flagged
 from vision_goals import cube_goals, print_goals
 from vision_photographs import photographed_cubes
-from vision_report import Outcome, by_group, cube_outcome, reliability, report, tile_outcome
-from vision_sets import FIXTURES, TileScene, TrueTile, cubes_in, tiles_in
+from vision_report import Outcome, reliability, report, tile_outcome
+from vision_sets import TileScene, TrueTile
 
 from tools.cubes.setups import bin_of
-from vision.cube_lessons.cube_lesson import teach_cubes
-from vision.cubes.cube_reader import CubeReader
-from vision.picture import decode_picture
-from vision.tile_lessons.tile_teaching import teach_tiles
 from vision.vision_errors import Refusal
 from vision.whole_reading import Face, Item, Reading
 
@@ -56,13 +50,6 @@ def test_each_part_of_a_label_is_scored_apart():
     assert score.sure == ((0.9, False), (0.8, True))
 
 
-def test_a_thing_that_is_no_tile_must_not_be_read():
-    tiles = [(BREAD, (100.0, 100.0), 50.0, 1.0), (None, (200.0, 200.0), 50.0, 1.0)]
-    outcome = tile_outcome(scene(*tiles), read((BREAD, (100.0, 100.0), 0.9), (TOOLS, (200.0, 200.0), 0.9)))
-    assert outcome.tiles.invented == 1
-    assert not outcome.exact
-
-
 def test_confidence_is_held_against_the_truth(capsys):
     reliability("tile", [(0.92, True), (0.93, True), (0.94, False), (0.2, False)])
     said = capsys.readouterr().out
@@ -81,20 +68,9 @@ def test_confident_and_wrong_is_counted(capsys):
         assert line in said
 
 
-@pytest.mark.parametrize(("count", "name"), [(0, "0"), (1, "2-5"), (5, "2-5"), (6, "6-10"), (25, "17-25"), (26, "over 25")])
-def test_bins(count, name):
-    assert bin_of(count) == name
-
-
-def test_the_peers_read_the_simple_pictures():
-    setup = next(cubes_in(FIXTURES))
-    count = colour_blobs(setup.lesson, teach_cubes(setup.lesson))
-    apart = next(picture for picture in setup.pictures if picture.counts == Counter({"blue": 2, "green": 1}))
-    assert cube_outcome(apart, count).off <= 1
-    edition = tiles_in(FIXTURES)
-    readable = next(scene for scene in edition.scenes if not scene.unreadable)
-    found = contour_tiles(teach_tiles(edition.taught))(decode_picture(readable.data), None)
-    assert len(found.items) == len(readable.tiles)
+def test_bins():
+    bins = {0: "0", 1: "2-5", 5: "2-5", 6: "6-10", 25: "17-25", 26: "over 25"}
+    assert {count: bin_of(count) for count in bins} == bins
 
 
 def outcome(*, exact=True, sure=0.95, flagged=False, count="2-5", second=None):
@@ -119,13 +95,6 @@ def test_goals_stand_beside_what_was_reached(capsys):
     assert "SHORT" in said
 
 
-def test_every_group_has_its_own_figures(capsys):
-    by_group([outcome(), outcome(exact=False), outcome(count="17-25")], ("bin",))
-    lines = capsys.readouterr().out.splitlines()
-    few = next(line for line in lines if "bin 2-5" in line).split()
-    assert few[2:] == ["1/2", "-", "-", "2/2", "1", "1/2", "0/2"]
-
-
 def test_what_the_screen_would_show_counts_as_flagged():
     picture = np.zeros((60, 80, 3), np.uint8)
     sure, unsure = Item("red", (20.0, 20.0), 0.95), Item("red", (20.0, 20.0), 0.5)
@@ -133,13 +102,6 @@ def test_what_the_screen_would_show_counts_as_flagged():
     assert flagged(picture, Reading((sure,), 0.8))
     assert flagged(picture, Reading((unsure,), 0.95))
     assert flagged(picture, Reading.refuse(Refusal.BLURRED))
-
-
-def test_the_app_s_path_reads_what_the_reader_reads(tmp_path):
-    setup = next(cubes_in(FIXTURES))
-    profile = teach_cubes(setup.lesson)
-    shown = decode_picture(setup.pictures[0].data)
-    assert cube_table(tmp_path, profile, None).read(shown).counts == CubeReader(profile).read(shown).counts
 
 
 def test_photographs_teach_each_other(tmp_path):

@@ -15,6 +15,7 @@ from vision.vision_errors import Refusal
 
 RNG = np.random.default_rng(4)
 DEV = os.environ.get("COMPANION_VISION_DEV")
+MAT = MatSize(300, 200, 40)
 
 
 def table(level=150):
@@ -25,29 +26,26 @@ def table(level=150):
     return np.clip(picture + RNG.normal(0, 1, picture.shape), 0, 255).astype(np.uint8)
 
 
-def test_a_good_picture():
-    assert PictureCheck.of(table()) == PictureCheck(Light.GOOD)
+def paper(*, marked=True):
+    """A sheet with the mat's markers, or without."""
+    picture = np.full((480, 640, 3), (170, 180, 190), np.uint8)
+    for number, (x, y) in enumerate(((40, 40), (520, 40), (520, 360), (40, 360)) if marked else ()):
+        picture[y : y + 64, x : x + 64] = cv2.cvtColor(draw_marker(number, 64), cv2.COLOR_GRAY2BGR)
+    return picture
 
 
-@pytest.mark.parametrize(
-    ("picture", "light", "refusal"),
-    [
+def test_what_is_wrong_with_a_picture_and_a_good_one():
+    lamp = cv2.circle(table(), (320, 240), 90, (255, 255, 255), -1)
+    for picture, light, refusal in (
+        (table(), Light.GOOD, None),
         (table(8), Light.DARK, Refusal.TOO_DARK),
         (table(45), Light.DIM, None),
         (np.full((480, 640, 3), 255, np.uint8), Light.BURNT, Refusal.OVEREXPOSED),
         (cv2.GaussianBlur(table(), (0, 0), 8), Light.GOOD, Refusal.BLURRED),
         (cv2.cvtColor(cv2.cvtColor(table(), cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), Light.GOOD, Refusal.NO_COLOUR),
-    ],
-    ids=["dark", "dim", "burnt", "blurred", "grey"],
-)
-def test_what_is_wrong_with_it(picture, light, refusal):
-    assert PictureCheck.of(picture) == PictureCheck(light, refusal)
-
-
-def test_a_lamp_in_the_picture_is_named_but_no_refusal():
-    picture = table()
-    cv2.circle(picture, (320, 240), 90, (255, 255, 255), -1)
-    assert PictureCheck.of(picture) == PictureCheck(Light.GLARE)
+        (lamp, Light.GLARE, None),
+    ):
+        assert PictureCheck.of(picture) == PictureCheck(light, refusal)
 
 
 def test_what_moves_is_seen_and_an_even_change_of_light_is_not():
@@ -61,14 +59,16 @@ def test_what_moves_is_seen_and_an_even_change_of_light_is_not():
     assert has_moved(before[:, :320], before)
 
 
-def test_the_mat_must_be_in_view():
-    size = MatSize(300, 200, 40)
-    picture = np.full((480, 640, 3), (170, 180, 190), np.uint8)
-    wanted = Expected(mat=size)
-    assert PictureCheck.of(picture, expected=wanted).refusal is Refusal.MAT_NOT_IN_VIEW
-    for number, (x, y) in enumerate(((40, 40), (520, 40), (520, 360), (40, 360))):
-        picture[y : y + 64, x : x + 64] = cv2.cvtColor(draw_marker(number, 64), cv2.COLOR_GRAY2BGR)
-    assert PictureCheck.of(picture, expected=wanted).refusal is None
+def test_the_mat_and_a_tray_on_it_or_on_the_table_must_be_in_view():
+    for picture, expected, refusal in (
+        (paper(marked=False), Expected(mat=MAT), Refusal.MAT_NOT_IN_VIEW),
+        (paper(), Expected(mat=MAT), None),
+        (paper(), Expected(MAT, np.array([[60.0, 40.0], [240.0, 160.0]]), on_mat=True), None),
+        (paper(), Expected(MAT, np.array([[60.0, 40.0], [400.0, 160.0]]), on_mat=True), Refusal.TRAY_NOT_IN_VIEW),
+        (table(), Expected(tray=np.array([[10, 10], [600, 400]], float)), None),
+        (table(), Expected(tray=np.array([[10, 10], [700, 400]], float)), Refusal.TRAY_NOT_IN_VIEW),
+    ):
+        assert PictureCheck.of(picture, expected=expected).refusal is refusal, expected
 
 
 def test_a_hand_at_rest_is_seen_and_a_wooden_table_is_none():
@@ -78,23 +78,6 @@ def test_a_hand_at_rest_is_seen_and_a_wooden_table_is_none():
     wood = np.clip(np.full((480, 640, 3), (90, 130, 185), np.float32) + RNG.normal(0, 2, (480, 640, 3)), 0, 255).astype(np.uint8)
     cv2.rectangle(wood, (200, 150), (420, 330), (40, 40, 40), -1)
     assert PictureCheck.of(wood).refusal is None
-
-
-def test_a_tray_on_a_mat_must_be_in_view_where_the_mat_lies_now():
-    size = MatSize(300, 200, 40)
-    picture = np.full((480, 640, 3), (170, 180, 190), np.uint8)
-    for number, (x, y) in enumerate(((40, 40), (520, 40), (520, 360), (40, 360))):
-        picture[y : y + 64, x : x + 64] = cv2.cvtColor(draw_marker(number, 64), cv2.COLOR_GRAY2BGR)
-    inside = Expected(size, np.array([[60.0, 40.0], [240.0, 160.0]]), on_mat=True)
-    beyond = Expected(size, np.array([[60.0, 40.0], [400.0, 160.0]]), on_mat=True)
-    assert PictureCheck.of(picture, expected=inside).refusal is None
-    assert PictureCheck.of(picture, expected=beyond).refusal is Refusal.TRAY_NOT_IN_VIEW
-
-
-def test_the_tray_must_be_in_view():
-    inside, outside = np.array([[10, 10], [600, 400]], float), np.array([[10, 10], [700, 400]], float)
-    assert PictureCheck.of(table(), expected=Expected(tray=inside)).refusal is None
-    assert PictureCheck.of(table(), expected=Expected(tray=outside)).refusal is Refusal.TRAY_NOT_IN_VIEW
 
 
 @pytest.mark.skipif(DEV is None, reason="COMPANION_VISION_DEV names no folder of pictures")

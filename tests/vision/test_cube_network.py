@@ -50,7 +50,7 @@ def test_targets_tell_middles_that_count_and_leave_out_what_lies_outside(tray):
 
 def test_every_crop_points_to_its_middles_however_it_is_turned(tray):
     pointed = 0
-    for seed in range(40):
+    for seed in range(16):
         given, wanted, _ = samples.sample(tray, np.random.default_rng(seed))
         assert given.shape == (9, samples.CROP, samples.CROP)
         assert np.isfinite(given).all()
@@ -60,4 +60,4 @@ def test_every_crop_points_to_its_middles_however_it_is_turned(tray):
         row, column = np.unravel_index(wanted[0].argmax(), wanted[0].shape)
         off = np.hypot(rows + 4 * wanted[4][rows, columns] - row, columns + 4 * wanted[3][rows, columns] - column)
         pointed += bool((off < 1).all())
-    assert pointed > 20
+    assert pointed > 8

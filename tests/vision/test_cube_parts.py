@@ -15,7 +15,6 @@ from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
 from vision.cubes.survey import CELL, CubeNetwork, Sight, Survey, colour_chance, cube_chance, group_heaps, survey
 from vision.cubes.tray_check import look_of
-from vision.geometry.lens import CameraStand as SeenFrom
 from vision.geometry.tray import Found
 from vision.profile import Profile
 from vision.quality import Appearance, light_gain
@@ -54,18 +53,11 @@ def in_black():
     return teach_cubes(lesson(BLACK, LAMP))
 
 
-@pytest.mark.parametrize(
-    "camera", [{"foot": [0, 0], "height": 2}, {"foot": [0], "height": 500}, {"foot": [0, float("nan")], "height": 500}]
-)
-def test_a_camera_that_cannot_be_is_refused(tilted, camera):
+def test_a_camera_that_cannot_be_is_refused(tilted):
     packed = tilted.pack()
-    with pytest.raises(ProfileRefused):
-        CubeProfile.unpack(Profile(packed.kind, {**packed.facts, "camera": camera}, packed.pictures))
-
-
-def test_a_camera_survives_json():
-    camera = SeenFrom((12.5, -3.0), 480.0)
-    assert SeenFrom.from_json({"foot": list(camera.foot), "height": camera.height}) == camera
+    for camera in ({"foot": [0, 0], "height": 2}, {"foot": [0], "height": 500}, {"foot": [0, float("nan")], "height": 500}):
+        with pytest.raises(ProfileRefused):
+            CubeProfile.unpack(Profile(packed.kind, {**packed.facts, "camera": camera}, packed.pictures))
 
 
 def test_a_cube_under_another_counts_once_a_quarter_of_it_shows(tilted):
@@ -79,15 +71,12 @@ def test_a_cube_under_another_counts_once_a_quarter_of_it_shows(tilted):
     assert CubeReader(tilted).read(scene.picture).counts == Counter(c for c, _ in placed)
 
 
-def test_black_cubes_are_counted_in_a_black_tray(in_black):
+def test_black_cubes_are_counted_in_a_black_tray_and_its_shadows_are_none(in_black):
     reader = CubeReader(in_black)
-    placed = [("black", flat_pose(-30, 10, 15)), ("black", flat_pose(25, -20, 50)), ("red", flat_pose(0, 20, 0))]
-    assert reader.read(drawn(BLACK, placed, LAMP).picture).counts == Counter(c for c, _ in placed)
-
-
-def test_shadows_in_a_black_tray_are_no_cubes(in_black):
-    placed = [("yellow", flat_pose(x, y, 10 * x)) for x in (-40, 0, 40) for y in (-20, 20)]
-    assert CubeReader(in_black).read(drawn(BLACK, placed, LAMP).picture).counts == {"yellow": 6}
+    black = [("black", flat_pose(-30, 10, 15)), ("black", flat_pose(25, -20, 50)), ("red", flat_pose(0, 20, 0))]
+    yellow = [("yellow", flat_pose(x, y, 10 * x)) for x in (-40, 0, 40) for y in (-20, 20)]
+    for placed in (black, yellow):
+        assert reader.read(drawn(BLACK, placed, LAMP).picture).counts == Counter(c for c, _ in placed)
 
 
 def moved(picture, right, down):
@@ -96,13 +85,7 @@ def moved(picture, right, down):
     )
 
 
-def test_a_tray_pushed_by_a_finger_is_found_again(tilted):
-    placed = [("red", flat_pose(0, 0, 20)), ("blue", flat_pose(20, 10, 5))]
-    pushed = moved(drawn(TILTED, placed, LIGHT).picture, 35, -20)
-    assert CubeReader(tilted).read(pushed).counts == Counter(c for c, _ in placed)
-
-
-@pytest.mark.parametrize(("turn", "right", "down"), [(5, 60, -40), (-4, -30, 65), (2, 0, 0)])
+@pytest.mark.parametrize(("turn", "right", "down"), [(5, 60, -40), (0, 35, -20)])
 def test_a_tray_pushed_and_turned_on_its_table_is_read(tilted, turn, right, down):
     placed = [("red", flat_pose(0, 0, 20)), ("blue", flat_pose(20, 10, 5)), ("black", flat_pose(-35, 18, 25))]
     seen = drawn(TILTED, placed, LIGHT).picture
@@ -267,9 +250,8 @@ def lesson_of(setup, light, each, worn):
     return CubeLesson(taught.picture, labels, drawn(setup, [], light, seed=2).picture, setup.camera.mm_per_px)
 
 
-@pytest.mark.parametrize("each", [2, 3])
-def test_several_cubes_of_a_colour_may_be_taught(each):
-    profile = teach_checked(lesson_of(TILTED, LIGHT, each, worn=()))
+def test_several_cubes_of_a_colour_may_be_taught():
+    profile = teach_checked(lesson_of(TILTED, LIGHT, 2, worn=()))
     assert profile.names == COLOURS
     heap = [("red", flat_pose(-20, 0, 20)), ("black", flat_pose(10, 5, 40)), ("red", flat_pose(30, -20, 70))]
     seen = drawn(TILTED, heap, LAMP)

@@ -30,6 +30,9 @@ HEAP = [
 ]  # fmt: skip
 
 
+COUNTED = Counter(colour for colour, _ in HEAP)
+
+
 def cubes(placed):
     return [Cube(colour, pose, 0.1, number) for number, (colour, pose) in enumerate(placed)]
 
@@ -56,8 +59,13 @@ def lesson():
 
 
 @pytest.fixture(scope="module")
-def reader(lesson):
-    return CubeReader(teach_cubes(lesson))
+def profile(lesson):
+    return teach_cubes(lesson)
+
+
+@pytest.fixture(scope="module")
+def reader(profile):
+    return CubeReader(profile)
 
 
 @pytest.fixture(scope="module")
@@ -65,41 +73,30 @@ def heap():
     return picture(HEAP)
 
 
-def test_a_heap_is_counted(reader, heap):
+def test_a_heap_is_counted_where_its_cubes_lie(reader, heap):
     reading = reader.read(heap.picture)
-    assert reading.counts == Counter(colour for colour, _ in HEAP)
+    assert reading.counts == COUNTED
     assert reading.confidence > 0.5
-
-
-def test_centres_lie_on_the_cubes(reader, heap):
-    reading = reader.read(heap.picture)
     for item in reading.items:
         same = [c for (colour, _), c in zip(HEAP, heap.centres, strict=True) if colour == item.label]
         assert min(np.hypot(item.centre[0] - x, item.centre[1] - y) for x, y in same) < 13
+    facts = json.loads(json.dumps(cubes_json(reading, reader.profile.names)))
+    assert facts["cubes"] == {"red": 2, "blue": 1, "yellow": 1, "black": 2, "purple": 1, "green": 1}
+    assert set(facts) == {"cubes", "items", "confidence", "refused", "reason"}
+    assert set(facts["items"][0]) == {"colour", "centre", "confidence"}
+    assert (facts["refused"], facts["reason"]) == (False, None)
 
 
-@pytest.mark.parametrize(
-    "light",
-    [
-        dataclasses.replace(LIGHT, exposure=0.6, white=(1.1, 1.0, 0.9)),
-        dataclasses.replace(LIGHT, exposure=1.15, white=(0.92, 1.0, 1.1), turn=0.6),
-        dataclasses.replace(LIGHT, falloff=0.3, noise=0.01),
-    ],
-    ids=["dimmer and warmer", "brighter, cooler, lamp moved", "uneven and noisy"],
-)
-def test_the_evening_moves_on(reader, light):
-    reading = reader.read(picture(HEAP, light, nudge=(1.2, -0.8)).picture)
-    assert reading.counts == Counter(colour for colour, _ in HEAP)
+@pytest.mark.parametrize("changes", [{"exposure": 1.15, "white": (0.92, 1.0, 1.1), "turn": 0.6}, {"falloff": 0.3, "noise": 0.01}])
+def test_the_evening_moves_on(reader, changes):
+    reading = reader.read(picture(HEAP, dataclasses.replace(LIGHT, **changes), nudge=(1.2, -0.8)).picture)
+    assert reading.counts == COUNTED
 
 
-def test_an_empty_tray_is_empty(reader):
+def test_an_empty_tray_is_empty_and_cubes_beside_it_do_not_count(reader):
     reading = reader.read(picture([]).picture)
-    assert reading.refusal is None
-    assert not reading.items
+    assert (reading.refusal, reading.items) == (None, ())
     assert reading.confidence >= 0.9
-
-
-def test_cubes_beside_the_tray_do_not_count(reader):
     reading = reader.read(picture([("red", flat_pose(0, 0, 5)), ("blue", flat_pose(95, 0, 5))]).picture)
     assert reading.counts == {"red": 1}
 
@@ -120,25 +117,20 @@ def covered_by_a_hand(seen):
     return cv2.GaussianBlur(hand, (5, 5), 0)
 
 
-@pytest.mark.parametrize(
-    ("spoil", "reason"),
-    [
-        (lambda p: (p * 0.06).astype(np.uint8), Refusal.TOO_DARK),
-        (lambda p: cv2.GaussianBlur(p, (0, 0), 7), Refusal.BLURRED),
-        (lambda p: cv2.blur(p, (41, 1)), Refusal.BLURRED),
-        (covered_by_a_hand, Refusal.HAND_IN_VIEW),
-        (lambda p: cv2.cvtColor(cv2.cvtColor(p, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), Refusal.NO_COLOUR),
-    ],
-    ids=["dark", "out of focus", "moved", "hand", "grey"],
-)
-def test_what_cannot_be_read_is_refused(reader, heap, spoil, reason):
-    reading = reader.read(spoil(heap.picture))
-    assert reading.refusal is reason
-    assert reading.confidence == 0
+def test_what_cannot_be_read_is_refused(reader, heap):
+    grey = cv2.cvtColor(cv2.cvtColor(heap.picture, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
+    for spoilt, reason in (
+        ((heap.picture * 0.06).astype(np.uint8), Refusal.TOO_DARK),
+        (cv2.GaussianBlur(heap.picture, (0, 0), 7), Refusal.BLURRED),
+        (cv2.blur(heap.picture, (41, 1)), Refusal.BLURRED),
+        (covered_by_a_hand(heap.picture), Refusal.HAND_IN_VIEW),
+        (grey, Refusal.NO_COLOUR),
+    ):
+        reading = reader.read(spoilt)
+        assert (reading.refusal, reading.confidence) == (reason, 0)
 
 
-def test_a_tray_out_of_view_is_refused(lesson, heap):
-    profile = teach_cubes(lesson)
+def test_a_tray_out_of_view_is_refused(profile, heap):
     moved = Frame(profile.frame.px_to_mm @ np.array([[1.0, 0, 500], [0, 1, 0], [0, 0, 1]]))
     reading = CubeReader(dataclasses.replace(profile, frame=moved)).read(heap.picture)
     assert reading.refusal is Refusal.TRAY_NOT_IN_VIEW
@@ -158,22 +150,33 @@ def test_without_an_empty_picture_the_cubes_are_painted_over(lesson, heap):
 
 def test_the_tray_is_found_where_nobody_marked_it(lesson):
     unmarked = dataclasses.replace(lesson, labels=CubeLabels(lesson.labels.cubes, None))
-    corners = teach_cubes(unmarked).frame.to_pixels(teach_cubes(unmarked).corners)
+    taught = teach_cubes(unmarked)
+    corners = taught.frame.to_pixels(taught.corners)
     assert np.abs(corners - tray_corners(SETUP)).max() < 13
 
 
-def test_a_profile_survives_its_file(lesson, heap):
-    profile = teach_cubes(lesson)
+def test_a_profile_survives_its_file(profile, reader, heap):
     again = CubeProfile.unpack(unpack_profile(pack_profile(profile.pack())))
     assert again.colours == tuple(type(c).from_json(c.as_json()) for c in profile.colours)
-    assert CubeReader(again).read(heap.picture).counts == CubeReader(profile).read(heap.picture).counts
+    assert CubeReader(again).read(heap.picture).counts == reader.read(heap.picture).counts
 
 
-@pytest.mark.parametrize("change", [{"cube_mm": -1}, {"tray_mm": [[0, 0]]}, {"colours": []}, {"px_to_mm": "?"}])
-def test_a_malformed_profile_is_refused(lesson, change):
-    packed = teach_cubes(lesson).pack()
-    with pytest.raises(ProfileRefused):
-        CubeProfile.unpack(Profile(packed.kind, {**packed.facts, **change}, packed.pictures))
+def test_malformed_profiles_and_labels_are_refused_and_files_by_name(profile, tmp_path):
+    packed = profile.pack()
+    for change in ({"cube_mm": -1}, {"tray_mm": [[0, 0]]}, {"colours": []}, {"px_to_mm": "?"}):
+        with pytest.raises(ProfileRefused):
+            CubeProfile.unpack(Profile(packed.kind, {**packed.facts, **change}, packed.pictures))
+    red = {"colour": "red", "centre": [1, 2]}
+    for facts in (
+        [], {}, {"cubes": []}, {"cubes": [{**red, "colour": 3}]}, {"cubes": [{**red, "centre": [1]}]},
+        {"cubes": [red], "tray": [[0, 0]]}, {"cubes": [red, {"colour": "", "centre": [3, 4]}]},
+    ):  # fmt: skip
+        with pytest.raises(LabelsRefused):
+            CubeLabels.from_json(facts)
+    (tmp_path / "labels.json").write_text("not json")
+    for name in ("labels.json", "missing.json"):
+        with pytest.raises(LabelsRefused, match=name):
+            CubeLabels.load(tmp_path / name)
 
 
 def test_labels_that_do_not_fit_are_refused(lesson):
@@ -193,30 +196,3 @@ def test_labels_that_do_not_fit_are_refused(lesson):
         teach_cubes(dataclasses.replace(lesson, scale=-0.3))
     with pytest.raises(PictureRefused, match="of the empty tray"):
         teach_cubes(dataclasses.replace(lesson, empty=lesson.empty[:700]))
-
-
-@pytest.mark.parametrize(
-    "facts",
-    [[], {}, {"cubes": []}, {"cubes": [{"colour": 3, "centre": [1, 2]}]}, {"cubes": [{"colour": "red", "centre": [1]}]},
-     {"cubes": [{"colour": "red", "centre": [1, 2]}], "tray": [[0, 0]]},
-     {"cubes": [{"colour": "red", "centre": [1, 2]}, {"colour": "", "centre": [3, 4]}]}],
-)  # fmt: skip
-def test_malformed_labels_are_refused(facts):
-    with pytest.raises(LabelsRefused):
-        CubeLabels.from_json(facts)
-
-
-def test_label_files_are_refused_by_name(tmp_path):
-    (tmp_path / "labels.json").write_text("not json")
-    for name in ("labels.json", "missing.json"):
-        with pytest.raises(LabelsRefused, match=name):
-            CubeLabels.load(tmp_path / name)
-
-
-def test_the_json_has_the_fixed_form(reader, heap):
-    facts = json.loads(json.dumps(cubes_json(reader.read(heap.picture), reader.profile.names)))
-    assert facts["cubes"] == {"red": 2, "blue": 1, "yellow": 1, "black": 2, "purple": 1, "green": 1}
-    assert set(facts) == {"cubes", "items", "confidence", "refused", "reason"}
-    assert set(facts["items"][0]) == {"colour", "centre", "confidence"}
-    assert facts["refused"] is False
-    assert facts["reason"] is None

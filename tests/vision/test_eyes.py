@@ -82,12 +82,12 @@ def test_labels_that_do_not_fit_the_picture(folder, tmp_path, capsys, labels, sa
     assert not (tmp_path / "p").exists()
 
 
-@pytest.mark.parametrize("more", [("--cube-mm", "0"), ("--cube-mm", "nan"), ("--scale", "-1"), ("--scale", "nan")])
-def test_sizes_that_make_no_sense(folder, tmp_path, capsys, more):
-    scale = () if more[0] == "--scale" else ("--scale", SETUP.camera.mm_per_px)
-    words = ["teach", "cubes", folder / "one.png", "--labels", folder / "labels.json", "--out", tmp_path / "p", *scale, *more]
-    assert run(*words) == 2
-    assert "companion: " in capsys.readouterr().err
+def test_sizes_that_make_no_sense(folder, tmp_path, capsys):
+    for more in (("--cube-mm", "0"), ("--cube-mm", "nan"), ("--scale", "-1"), ("--scale", "nan")):
+        scale = () if more[0] == "--scale" else ("--scale", SETUP.camera.mm_per_px)
+        words = ["teach", "cubes", folder / "one.png", "--labels", folder / "labels.json", "--out", tmp_path / "p", *scale, *more]
+        assert run(*words) == 2, more
+        assert "companion: " in capsys.readouterr().err, more
 
 
 def test_the_empty_tray_of_another_table(folder, tmp_path, capsys):

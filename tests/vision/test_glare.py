@@ -22,7 +22,7 @@ def lit(x, y, radius):
     return cv2.circle(TABLE.copy(), (x, y), radius, (255, 255, 255), -1)
 
 
-def test_a_glare_as_large_as_a_tile_is_doubted_where_it_lies():
+def test_a_glare_as_large_as_a_tile_is_doubted_where_it_lies_also_where_nothing_was_found():
     doubted = doubt_for_glare(lit(420, 200, 40), READ)
     assert doubted.items == READ.items
     assert doubted.confidence <= 0.6
@@ -30,6 +30,7 @@ def test_a_glare_as_large_as_a_tile_is_doubted_where_it_lies():
     assert doubted.hint.remedy is Remedy.GLARE
     (left, top), _, (right, bottom), _ = doubted.hint.corners
     assert (left, top, right, bottom) == pytest.approx((380, 160, 460, 240), abs=6)
+    assert doubt_for_glare(lit(420, 200, 40), Reading((), 0.95)).hint.remedy is Remedy.GLARE
 
 
 @pytest.mark.parametrize(
@@ -38,7 +39,3 @@ def test_a_glare_as_large_as_a_tile_is_doubted_where_it_lies():
 )  # fmt: skip
 def test_what_can_hide_no_tile_changes_nothing(picture):
     assert doubt_for_glare(picture, READ) is READ
-
-
-def test_a_glare_beside_which_nothing_was_found_is_doubted_too():
-    assert doubt_for_glare(lit(420, 200, 40), Reading((), 0.95)).hint.remedy is Remedy.GLARE

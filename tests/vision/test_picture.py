@@ -58,19 +58,18 @@ def test_a_few_cubes_on_a_neutral_table_are_colour_and_a_sensors_noise_is_none()
     assert has_colour(table)
 
 
-def test_what_is_no_picture_is_refused(tmp_path):
+def test_what_is_no_picture_is_refused_and_a_file_by_its_name(tmp_path):
     assert reason(b"") is Refusal.EMPTY_FILE
     assert reason(b"supporters: 12") is Refusal.NOT_A_PICTURE
     assert reason(encoded(".png", SCENE[:8, :8])) is Refusal.TOO_SMALL
     assert reason(b"\xff\xd8\xff\xe0 and then nothing of the kind") in {Refusal.NOT_A_PICTURE, Refusal.TRUNCATED}
-    with pytest.raises(PictureRefused, match="missing"):
-        load_picture(tmp_path / "missing.jpg")
-
-
-def test_a_huge_picture_is_refused_before_it_is_unpacked():
-    data = bytearray(encoded(".png"))
-    data[16:24] = (60_000).to_bytes(4, "big") * 2
-    assert reason(bytes(data)) is Refusal.TOO_LARGE
+    huge = bytearray(encoded(".png"))
+    huge[16:24] = (60_000).to_bytes(4, "big") * 2
+    assert reason(bytes(huge)) is Refusal.TOO_LARGE
+    (tmp_path / "empty.jpg").write_bytes(b"")
+    for name, said in (("missing.jpg", "missing"), ("empty.jpg", r"empty-file: .*empty\.jpg")):
+        with pytest.raises(PictureRefused, match=said):
+            load_picture(tmp_path / name)
 
 
 def test_forty_megapixels_are_read():
@@ -83,9 +82,3 @@ def test_forty_megapixels_are_read():
 def test_a_truncated_picture_is_refused(suffix, share):
     data = encoded(suffix)
     assert reason(data[: int(share * len(data))]) in {Refusal.TRUNCATED, Refusal.NOT_A_PICTURE}
-
-
-def test_a_refused_file_is_named(tmp_path):
-    (tmp_path / "empty.jpg").write_bytes(b"")
-    with pytest.raises(PictureRefused, match=r"empty-file: .*empty\.jpg"):
-        load_picture(tmp_path / "empty.jpg")

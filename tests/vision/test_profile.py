@@ -25,16 +25,14 @@ def with_manifest(**changes):
     return out.getvalue()
 
 
-def test_a_profile_comes_back_as_it_was(tmp_path):
-    save_profile(tmp_path / "cubes.profile", PROFILE)
-    loaded = load_profile(tmp_path / "cubes.profile", ProfileKind.CUBES)
+def test_a_profile_comes_back_as_it_was_and_anybody_can_open_it(tmp_path):
+    path = tmp_path / "deep" / "er" / "cubes.profile"
+    save_profile(path, PROFILE)
+    loaded = load_profile(path, ProfileKind.CUBES)
     assert loaded.facts == PROFILE.facts
     assert np.array_equal(loaded.pictures["empty"], PICTURE)
     assert pack_profile(loaded) == pack_profile(PROFILE)
-
-
-def test_anybody_can_open_it():
-    with zipfile.ZipFile(io.BytesIO(pack_profile(PROFILE))) as archive:
+    with zipfile.ZipFile(path) as archive:
         assert json.loads(archive.read("profile.json"))["facts"]["cube_mm"] == 8.0
         assert archive.namelist() == ["profile.json", "pictures/empty.png"]
 
@@ -101,8 +99,3 @@ def test_a_failed_write_keeps_the_old_profile(tmp_path, monkeypatch):
     assert refused.value.filename == str(path)
     assert load_profile(path, ProfileKind.CUBES).facts["cube_mm"] == 8.0
     assert [each.name for each in tmp_path.iterdir()] == ["cubes.profile"]
-
-
-def test_missing_folders_are_made(tmp_path):
-    save_profile(tmp_path / "deep" / "er" / "cubes.profile", PROFILE)
-    assert load_profile(tmp_path / "deep" / "er" / "cubes.profile", ProfileKind.CUBES).facts == PROFILE.facts

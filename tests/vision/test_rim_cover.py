@@ -1,31 +1,12 @@
 """What reaches over the tray's rim is seen by the rim, whatever its colour; and so is a tray that is no longer in its place."""
 
-from pathlib import Path
-
 import cv2
 import numpy as np
 import pytest
 
-from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
-from vision.cube_lessons.mended import CubeLabels
-from vision.cubes.cube_reader import CubeReader
-from vision.picture import load_picture
 from vision.whole_reading import Remedy
 
 pytestmark = pytest.mark.slow
-
-CUBES = Path(__file__).parent / "fixtures" / "cubes"
-
-
-@pytest.fixture(scope="module")
-def reader():
-    taught, empty = load_picture(CUBES / "one_each.jpg"), load_picture(CUBES / "empty.jpg")
-    return CubeReader(teach_cubes(CubeLesson(taught, CubeLabels.load(CUBES / "labels.json"), empty, 0.26)))
-
-
-@pytest.fixture(scope="module")
-def picture():
-    return load_picture(CUBES / "apart.jpg")
 
 
 def covered(picture, wide, high):
@@ -35,13 +16,10 @@ def covered(picture, wide, high):
     return cv2.ellipse(picture.copy(), (640, 820), (wide, high), -15, 0, 360, colour, -1)
 
 
-def test_nothing_over_the_rim_changes_nothing(reader, picture):
+def test_nothing_over_the_rim_changes_nothing_and_a_sleeve_of_the_floor_s_own_colour_is_refused(reader, picture):
     reading = reader.read(picture)
     assert (reading.refusal, reading.hint) == (None, None)
     assert reading.confidence >= 0.9
-
-
-def test_a_sleeve_of_the_floor_s_own_colour_is_refused(reader, picture):
     assert reader.read(covered(picture, 140, 420)).refusal is not None
 
 

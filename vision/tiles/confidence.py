@@ -1,7 +1,7 @@
 """How sure a tile is: two logistic curves, fitted on drawn and rendered scenes.
 
-The tile's curve: fourteen drawn editions (tests/vision/tile_generator.py, seeds 100-105 and 200-207) and a rendered one, 2608
-places with 1433 tiles. The motif's curve: eight editions for fitting (tests/vision/tile_editions.py) and the rendered one, 1512
+The tile's curve: fourteen drawn editions (tools/tiles/drawing.py, seeds 100-105 and 200-207) and a rendered one, 2608
+places with 1433 tiles. The motif's curve: eight editions for fitting (tools/tiles/editions.py) and the rendered one, 1512
 tiles. In leave-one-out tests by edition, at a threshold of 0.3, 4 of 1163 places without a tile were taken for tiles and 8 tiles
 were missed; 5 of 61 wrong faces had a confidence of 0.7 or more.
 """

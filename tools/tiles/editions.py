@@ -1,4 +1,4 @@
-"""Draws editions of tiles to fit the reader on and to judge it by: `python tests/vision/tile_editions.py FOLDER --family fit|judge`.
+"""Draws editions of tiles to fit the reader on and to judge it by: `python -m tools.tiles.editions FOLDER --family fit|judge`.
 
 The families share no kind of symbol and no seed, and the judges have lamps of their own besides: what is fitted on one is judged
 by the other. Each edition gets a folder in the form that the bench reads (truth.json, teach/, tiles/): every face taught once, the
@@ -18,11 +18,8 @@ from typing import Any
 import cv2
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import tile_generator
-from tile_generator import FACE_PX, Edition, draw_scene, teaching_scene
-
+from tools.tiles import drawing
+from tools.tiles.drawing import FACE_PX, Edition, draw_scene, teaching_scene
 from vision.whole_reading import Face
 
 TAUGHT_ON = (("laminate", "daylight"), ("wood", "led"), ("cloth", "warm"))
@@ -49,7 +46,7 @@ FAMILIES = {
         ("figure", "outline"), ("two", "tungsten", "dusk", "hard", "evening", "overcast", "mixed", "dim", "glare", "shade"), 8000
     ),
 }
-tile_generator.LIGHTS.update(
+drawing.LIGHTS.update(
     {
         "two": (0.8, 0.95, 1.0),
         "tungsten": (0.4, 0.72, 1.05),
@@ -75,9 +72,9 @@ class DrawnEdition(Edition):
         low, high = {"pale": (195, 245), "middling": (120, 200), "dark": (45, 110)}[look]
         saturation = {"pale": (8, 60), "middling": (30, 150), "dark": (20, 150)}[look]
         hues = (rng.uniform(0, 180) + np.arange(len(self.kinds) + 1) * rng.uniform(15, 45)) % 180
-        self.grounds = [tile_generator._hsv(h, rng.uniform(*saturation), rng.uniform(low, high)) for h in hues]
+        self.grounds = [drawing._hsv(h, rng.uniform(*saturation), rng.uniform(low, high)) for h in hues]
         values = (170, 240) if look == "dark" else (40, 140)
-        self.inks = [tile_generator._hsv(h + rng.uniform(0, 180), rng.uniform(20, 220), rng.uniform(*values)) for h in hues]
+        self.inks = [drawing._hsv(h + rng.uniform(0, 180), rng.uniform(20, 220), rng.uniform(*values)) for h in hues]
         self.style["frame"] = rng.uniform(0.03, 0.12)
         self.style["mottle"] = rng.uniform(0.0, 0.1)
         self.style["greys"] = (rng.uniform(0.35, 0.65), rng.uniform(0.04, 0.17))
@@ -188,7 +185,7 @@ def _scene(drawn: DrawnEdition, rng: np.random.Generator, light: str, number: in
     }
 
 
-def _tile(tile: tile_generator.Tile) -> dict[str, Any]:
+def _tile(tile: drawing.Tile) -> dict[str, Any]:
     face = tile.face
     return {
         "kind": face.kind,
