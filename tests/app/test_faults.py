@@ -14,7 +14,7 @@ import threading
 import types
 from collections import defaultdict
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -35,7 +35,8 @@ from companion.ui.screen.page.effects import AllSettings, Earlier, Groups, Menu,
 
 ROOT = Path(__file__).parents[2]
 PRODUCT = tuple(f"{ROOT / house}{os.sep}" for house in ("companion", "hardware", "sounds"))
-SAMPLE = 12
+SAMPLE = 6
+PLUGGED: list[Stick] = []
 WISH = os.environ.get("COMPANION_FAULTS", "")
 
 
@@ -48,32 +49,32 @@ planted.Planted, planted.met = Planted, []
 sys.modules["planted"] = planted
 
 
-def throws(*_args, **_more):
-    import threading
+def meet() -> None:
+    """Note that the fault was met, on the main thread or on another, and throw it."""
+    planted.met.append(threading.current_thread() is threading.main_thread())
+    raise Planted("a planted bug")
 
+
+planted.meet = meet
+
+
+def throws(*_args, **_more):
     import planted
 
-    planted.met.append(threading.current_thread() is threading.main_thread())
-    raise planted.Planted("a planted bug")
+    planted.meet()
 
 
 def throws_in_a_generator(*_args, **_more):
-    import threading
-
     import planted
 
-    planted.met.append(threading.current_thread() is threading.main_thread())
-    raise planted.Planted("a planted bug")
+    planted.meet()
     yield
 
 
 async def throws_in_a_coroutine(*_args, **_more):
-    import threading
-
     import planted
 
-    planted.met.append(threading.current_thread() is threading.main_thread())
-    raise planted.Planted("a planted bug")
+    planted.meet()
 
 
 def throwing(code: types.CodeType) -> types.CodeType:
@@ -81,16 +82,6 @@ def throwing(code: types.CodeType) -> types.CodeType:
     if code.co_flags & inspect.CO_GENERATOR:
         return throws_in_a_generator.__code__
     return (throws_in_a_coroutine if code.co_flags & inspect.CO_COROUTINE else throws).__code__
-
-
-class Sticks:
-    """What is plugged in."""
-
-    def __init__(self):
-        self.here = ()
-
-    def __call__(self):
-        return self.here
 
 
 class HouseAtHand:
@@ -118,7 +109,8 @@ class HouseAtHand:
 
 def table_in(folder: Path) -> DeskTable:
     """A table in the middle of a game, whose buttons are looked at as their own thread does it: a fault is begun anew."""
-    table = DeskTable(folder, sticks=StickWatch(Sticks()), aloud=True)
+    folder.mkdir(exist_ok=True)
+    table = DeskTable(folder, sticks=StickWatch(lambda: PLUGGED), aloud=True)
     table.broker.table = HouseAtHand()
     poll = table.buttons.poll
 
@@ -208,9 +200,9 @@ def ordered(table: DeskTable) -> None:
 
 def plugged(table: DeskTable) -> None:
     """Plug a stick in, and out."""
-    table.sticks._look.here = (Stick("GAMES", Path("/media/x"), writable=False),)
+    PLUGGED.append(Stick("GAMES", Path("/media/x"), writable=False))
     table.let(1.3)
-    table.sticks._look.here = ()
+    PLUGGED.clear()
     table.let(1.3)
 
 
@@ -293,7 +285,7 @@ def places(folder: Path) -> list[Place]:
         finally:
             sys.setprofile(None)
             threading.setprofile(None)
-        for code in seen:
+        for code in tuple(seen):  # a thread may still be in a function
             found.setdefault(code, way)
     table.close()
     gc.unfreeze()
@@ -324,11 +316,8 @@ class Fault:
 
 def tried(folder: Path, place: Place, answer: str) -> str:
     """Meet the fault on the way, lift it, and give the answer; tell what the table saw of it."""
-    table = table_in(folder)
-    try:
+    with closing(table_in(folder)) as table:
         return _tried(table, place, answer)
-    finally:
-        table.close()
 
 
 def _tried(table: DeskTable, place: Place, answer: str) -> str:

@@ -10,7 +10,6 @@ import shutil
 import subprocess
 import sys
 import threading
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -154,20 +153,6 @@ def test_full_screen_by_both_keys_is_never_an_answer_and_the_window_comes_back_a
     assert not [line for line in told if line.startswith("act")]
     desktop.key("Alt", "Return")
     assert desktop.wait("glass") == "glass 1280x720 window"
-
-
-def test_letters_grow_and_shrink_and_the_pointer_shows_what_a_click_would_choose(desktop):
-    desktop.rest()
-    desktop.key("Control", "plus")
-    assert desktop.wait("act") == "act SetSetting True"
-    desktop.key("Control", "minus")
-    assert desktop.wait("act") == "act SetSetting False"
-    assert not [line for line in desktop.rest() if line.startswith("act Answer")]
-    pages = set()
-    for x, y in product(range(120, 1200, 260), range(200, 720, 100)):
-        desktop.point(x, y)
-        pages |= {line for line in desktop.rest() if line.startswith("page")}
-    assert len(pages) >= 2, "the focus follows the pointer"
 
 
 def test_the_window_opens_where_and_as_large_as_it_was(desktop):

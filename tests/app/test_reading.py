@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from at_the_desk import SEATS, Clock, DeskTable
 from drawn_boxes import save, sheet, tray
+from handed_pictures import HandedCamera, TaughtReaders
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -29,8 +30,6 @@ from companion.table.table import Beginning
 from companion.ui.screen.page.effects import SettingsGroup
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.views.read.reading import NONE, Read, list_certain, sums
-from hardware.cameras.camera import CameraFrame
-from hardware.supervised import DeviceState, DeviceStatus
 from vision.live.frames import FRAMES
 from vision.tile_lessons.tile_teaching import teach_tiles
 from vision.tiles.tile_profile import TileProfile
@@ -383,42 +382,6 @@ def test_the_tray_out_of_view_is_said_before_the_shutter(at_the_tower, tmp_path)
     assert target(table, "read").off == "I can’t see the whole tray: push it into view."
 
 
-class Scripted:
-    """A camera whose frames are handed in; each look gets the next one."""
-
-    def __init__(self, clock, frames):
-        self.clock, self.frames, self.advanced = clock, list(frames), 0
-        self.status = DeviceStatus(DeviceState.HERE, "scripted")
-
-    def take_newest(self):
-        self.clock.now += 0.1
-        if not self.frames:
-            return None
-        picture = self.frames.pop(0) if len(self.frames) > 1 else self.frames[0]
-        return CameraFrame(picture, self.clock.now, "scripted")
-
-    def advance(self):
-        self.advanced += 1
-
-
-class Readings:
-    """Stands in for the taught readers: what it reads is what the picture's first pixel numbers."""
-
-    def __init__(self, *readings):
-        self.readings, self.reads = readings, 0
-        self.profile = type("Profile", (), {"faces": tuple(FACES)})()
-
-    def tiles(self):
-        return self
-
-    def labels(self, *, tiles):
-        return tuple(FACES)
-
-    def read(self, picture, _frame, _bounds):
-        self.reads += 1
-        return self.readings[int(picture[0, 0, 0])]
-
-
 def frame(number, noise=0, block=None):
     """A picture whose first pixel is a number; `noise` makes it another one, `block` is where something dark lies."""
     picture = np.full((240, 320, 3), 120, np.uint8)
@@ -435,9 +398,9 @@ TWO = Reading((Item(FACES[1], (10.0, 10.0), 0.99),), 0.99)
 
 def reader_of(frames, *readings):
     clock = Clock()
-    camera = Scripted(clock, frames)
+    camera = HandedCamera(clock, frames)
     reader = Reader(camera, Settings(), Path("nowhere"), lambda *_: None, clock=clock, rest=lambda _: None)
-    reader._taught = Readings(*readings)
+    reader._taught = TaughtReaders(*readings, labels=FACES)
     return reader, camera
 
 
@@ -446,7 +409,7 @@ def test_frames_are_joined_once_nothing_moves_and_read_once():
     reader, camera = reader_of([*hand, *(frame(0, number) for number in range(FRAMES + 2))], ONE, TWO)
     look = reader.look(TILES_ASKED, 4)
     assert look.reading == ONE
-    assert (reader._taught.reads, len(camera.frames)) == (1, 2)
+    assert (len(reader._taught.given), len(camera.pictures)) == (1, 2)
     assert not (look.picture[60:90, 40:120] < 100).any()
     assert (look.step, camera.advanced) == (4, 0)
 
@@ -457,13 +420,13 @@ def test_what_goes_on_moving_is_refused_and_shown():
     look = reader.look(TILES_ASKED, 4)
     assert look.refused.id == f"refusal-{Refusal.NOT_SETTLED}"
     assert look.picture is not None
-    assert reader._taught.reads == 0
+    assert len(reader._taught.given) == 0
 
 
 def test_a_picture_from_disk_is_read_once_and_then_the_next_one_has_its_turn():
     reader, camera = reader_of([frame(0)], ONE)
     assert reader.look(TILES_ASKED, 1).reading == ONE
-    assert (reader._taught.reads, camera.advanced) == (1, 0)
+    assert (len(reader._taught.given), camera.advanced) == (1, 0)
     reader.glance(TILES_ASKED, 2)
     assert camera.advanced == 1
 
@@ -472,7 +435,7 @@ def test_no_picture_a_damaged_profile_and_what_was_never_taught_are_said_before_
     reader, _ = reader_of([])
     assert reader.look(TILES_ASKED, 1).refused.id == reader.glance(TILES_ASKED, 1).refused.id == "reader-no-picture"
     clock = Clock()
-    reader = Reader(Scripted(clock, [sheet(FACES[:1])]), Settings(), tmp_path, lambda *_: None, clock=clock)
+    reader = Reader(HandedCamera(clock, [sheet(FACES[:1])]), Settings(), tmp_path, lambda *_: None, clock=clock)
     cubes = ReadCubes("t.cubes", most={"red": 3})
     assert [reader.glance(question, 1).refused.id for question in (TILES_ASKED, cubes)] == ["reader-untaught"] * 2
     (tmp_path / TILES).write_bytes(b"no profile")

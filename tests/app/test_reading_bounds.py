@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-import pytest
 from at_the_desk import Clock
+from handed_pictures import HandedCamera, TaughtReaders
 
 from companion.camera.table_reader import Reader
 from companion.games import game
@@ -19,8 +19,6 @@ from companion.table.errors import AnswerRejected
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.screen.views.read.reading import NONE, Read, cubes_kind, tally_kind, tiles_kind
-from hardware.cameras.camera import CameraFrame
-from hardware.supervised import DeviceState, DeviceStatus
 from vision.whole_reading import Face, Reading
 
 SQUARE = ((0.1, 0.1), (0.2, 0.1), (0.2, 0.2), (0.1, 0.2))
@@ -100,47 +98,11 @@ def test_in_tumult_royale_each_board_is_bounded_by_the_box_and_by_what_was_read_
     assert second.most <= first.most
 
 
-class OnePicture:
-    """A camera that shows one picture for ever."""
-
-    status = DeviceStatus(DeviceState.HERE, "one")
-
-    def take_newest(self):
-        return CameraFrame(np.zeros((40, 60, 3), np.uint8), CLOCK.now, "one")
-
-    def advance(self):
-        pass
-
-
-CLOCK = Clock()
-
-
-class Bounds:
-    """Stands in for the taught readers and keeps the bounds that it was given."""
-
-    def __init__(self):
-        self.given = []
-        self.profile = type("Profile", (), {"on_mat": False, "corners": np.zeros((4, 2)), "frame": None})()
-
-    def cubes(self):
-        return self
-
-    tiles = cubes
-
-    def labels(self, *, tiles):
-        return ()
-
-    def read(self, _picture, _frame, bounds):
-        self.given.append(bounds)
-        return Reading((), 0.9)
-
-
 BREAD, TOOLS = Tile("bread", 1), Tile("tools", 2, "grey")
 
 
-@pytest.mark.parametrize(
-    ("question", "bounds"),
-    [
+def test_a_question_s_bounds_reach_the_reader(monkeypatch):
+    asked = (
         (ReadCubes("t", most={"red": 3, "blue": 1}, lying={"red": 2}), {"red": 5, "blue": 1}),
         (Tally("t", rows=(Row("red", high=4),), camera="cubes"), {"red": 4}),
         (
@@ -148,18 +110,15 @@ BREAD, TOOLS = Tile("bread", 1), Tile("tools", 2, "grey")
             {Face("bread", 1, "plain"): 2, Face("tools", 2, "grey"): 0},
         ),
         (ReadTiles("t", kinds=("bread",), counts=(1,), most=9), None),
-    ],
-)
-def test_a_question_s_bounds_reach_the_reader(monkeypatch, question, bounds):
-    def rest(seconds):
-        CLOCK.now += seconds
-
-    reader = Reader(OnePicture(), Settings(), Path("nowhere"), lambda *_: None, clock=CLOCK, rest=rest)
-    taught = Bounds()
+    )
+    clock, taught = Clock(), TaughtReaders(Reading((), 0.9), labels=())
+    camera = HandedCamera(clock, [np.zeros((40, 60, 3), np.uint8)])
+    reader = Reader(camera, Settings(), Path("nowhere"), lambda *_: None, clock=clock, rest=lambda _seconds: None)
     monkeypatch.setattr(reader, "_taught", taught)
     monkeypatch.setattr(reader, "_tray", lambda _picture: np.zeros((4, 2)))
-    assert reader.look(question, 1).reading is not None
-    assert taught.given == [bounds]
+    for question, _ in asked:
+        assert reader.look(question, 1).reading is not None
+    assert taught.given == [bounds for _, bounds in asked]
 
 
 def read(*tiles):
@@ -170,23 +129,17 @@ def read(*tiles):
 
 def test_the_nearest_that_can_be_keeps_to_the_box_and_to_how_many_are_in_play():
     kind = tiles_kind(ReadTiles("t", kinds=("bread", "tools"), counts=(1, 2), exist={BREAD: 1, TOOLS: 3}, most=2))
-    three = read((BREAD,), (BREAD, TOOLS), (TOOLS,))
-    fitted = three.restrict_to(kind.most, kind.in_all)
+    fitted = read((BREAD,), (BREAD, TOOLS), (TOOLS,)).restrict_to(kind.most, kind.in_all)
     assert fitted.guesses == (0, 1, NONE)
     assert kind.answer(fitted.tiles()) == (BREAD, TOOLS)
-
-
-def test_a_back_takes_no_room_and_what_the_table_added_does():
-    back = Tile("back", 0)
     kind = tiles_kind(ReadTiles("t", kinds=("bread",), counts=(1,), most=1))
-    assert read((back,), (BREAD,)).restrict_to(kind.most, kind.in_all).guesses == (0, 0)
-    assert read((BREAD,)).with_added(BREAD).restrict_to(kind.most, kind.in_all).guesses == (NONE,)
-
-
-def test_where_nothing_is_known_nothing_is_too_many():
+    back = read((Tile("back", 0),), (BREAD,))
+    assert back.restrict_to(kind.most, kind.in_all).guesses == (0, 0), "a back takes no room"
+    added = read((BREAD,)).with_added(BREAD)
+    assert added.restrict_to(kind.most, kind.in_all).guesses == (NONE,), "what the table added does"
     kind = tally_kind(Tally("t", rows=(Row("bread", high=99),), camera="tiles"))
     many = read(*((BREAD,) for _ in range(8)))
-    assert many.restrict_to(kind.most, kind.in_all) == many
+    assert many.restrict_to(kind.most, kind.in_all) == many, "where nothing is known nothing is too many"
 
 
 def test_a_piece_that_the_table_names_is_learnt_where_the_camera_was_wrong_or_in_doubt():

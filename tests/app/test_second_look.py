@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from at_the_desk import Clock
+from handed_pictures import HandedCamera, TaughtReaders
 
 from companion.camera.profiles import MOST_PICTURES, KeptPictures
 from companion.camera.table_reader import Look, Reader
@@ -32,8 +33,6 @@ from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.views.read.mending import FEW
 from companion.ui.screen.views.read.reading import NONE, Read
-from hardware.cameras.camera import CameraFrame
-from hardware.supervised import DeviceState, DeviceStatus
 from tools.gallery.scenes import screens_of
 from vision.geometry.crop import Crop
 from vision.live.frames import MOST_JOINT, strengthen
@@ -168,13 +167,6 @@ def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
     assert not Read().of(screen.live).go_over().turn_to(None).is_all_in_doubt(screen.live), "going over the pieces ends the doubt"
 
 
-def test_the_nearest_that_can_be_takes_the_next_likely_colour_where_there_is_room():
-    red, blue = Tile("red", 1), Tile("blue", 1)
-    pieces = tuple(Piece(SQUARE, (red, blue), likely=likely, sure=sure) for likely, sure in ((2, 0.9), (2, 0.5), (1, 0.4)))
-    fitted = Read().of(Seen(b"", (1, 1), pieces)).restrict_to({red: 1, blue: 5})
-    assert fitted.guesses == (0, 1, NONE)
-
-
 class Voice:
     """Keeps what was said."""
 
@@ -232,43 +224,6 @@ def test_two_looks_that_agree_count_more_only_if_the_cubes_lay_otherwise():
     assert strengthen(cubes((90.0, 10.0), (20.0, 70.0), whole=0.3), first).confidence > 0.3
 
 
-class Camera:
-    """Gives the pictures handed in, one for each look, then the last one again and again."""
-
-    def __init__(self, clock, pictures):
-        self.clock, self.pictures = clock, list(pictures)
-        self.status = DeviceStatus(DeviceState.HERE, "handed in")
-
-    def take_newest(self):
-        self.clock.now += 0.1
-        picture = self.pictures.pop(0) if len(self.pictures) > 1 else self.pictures[0]
-        return CameraFrame(picture, self.clock.now, "handed in")
-
-    def advance(self):
-        pass
-
-
-class Taught:
-    """Reads a picture as its first pixel says."""
-
-    def __init__(self, readings):
-        self.readings = readings
-
-    def cubes(self):
-        return self
-
-    profile = type("Profile", (), {"on_mat": False, "corners": np.zeros((4, 2)), "names": ("red",), "frame": None})()
-
-    def labels(self, *, tiles):
-        return ("red",)
-
-    def count_kept(self):
-        return 0
-
-    def read(self, picture, _frame, _bounds):
-        return self.readings[int(picture[0, 0, 0])]
-
-
 def tray(number, block=None):
     """A coloured picture whose first pixel is a number; `block` is where something large and dark lies."""
     rng = np.random.default_rng(1)
@@ -290,8 +245,10 @@ def watched(monkeypatch):
         from vision.live.check import ANYTHING
 
         clock = Clock()
-        reader = Reader(Camera(clock, pictures), Settings(), Path("nowhere"), lambda *_: None, clock=clock, rest=lambda _: None)
-        monkeypatch.setattr(reader, "_taught", Taught(readings))
+        reader = Reader(
+            HandedCamera(clock, pictures), Settings(), Path("nowhere"), lambda *_: None, clock=clock, rest=lambda _: None
+        )
+        monkeypatch.setattr(reader, "_taught", TaughtReaders(*readings))
         monkeypatch.setattr(reader, "_find_expected", lambda _question: ANYTHING)
         monkeypatch.setattr(reader, "_tray", lambda _picture: np.array([[40.0, 30.0], [280, 30], [280, 210], [40, 210]]))
         watch = Watch(clock, reader)
@@ -314,10 +271,8 @@ def let(watch, clock, rounds=1):
 
 
 def test_a_second_look_that_was_refused_is_made_again_by_itself(watched):
-    hand = tray(2, block=40)
-    refused = Reading.refuse(Refusal.HAND_IN_VIEW)
-    frames = [*[tray(0)] * 3, *[hand] * 8, *[tray(1)] * 6]
-    watch, clock = watched(frames, [FIRST, SPREAD, refused])
+    frames = [*[tray(0)] * 3, *[tray(2, block=40)] * 8, *[tray(1)] * 6]
+    watch, clock = watched(frames, [FIRST, SPREAD, Reading.refuse(Refusal.HAND_IN_VIEW)])
     watch.ask(TakePicture(1))
     let(watch, clock)
     said = []
@@ -407,17 +362,15 @@ def test_pictures_are_kept_with_what_lay_there_bounded_and_can_be_let_go(tmp_pat
 
 
 def test_what_is_confirmed_keeps_its_picture(tmp_path):
-    clock = Clock()
-    reader = Reader(Camera(clock, [tray(0)]), Settings(), tmp_path, lambda *_: None, clock=clock)
-    kept = []
-    reader._taught = type("Taught", (Taught,), {
-        "keep_mended_cubes": lambda _self, picture, frame, cubes, *, now: kept.append((len(cubes), now)),
-        "pictures": KeptPictures(tmp_path / "kept"),
-    })([FIRST])  # fmt: skip
+    clock, kept = Clock(), []
+    reader = Reader(HandedCamera(clock, [tray(0)]), Settings(), tmp_path, lambda *_: None, clock=clock)
+    taught = reader._taught = TaughtReaders(FIRST)
+    taught.keep_mended_cubes = lambda _picture, _frame, cubes, *, now: kept.append((len(cubes), now))
+    taught.pictures = KeptPictures(tmp_path / "kept")
     reader.teach(Look(1, tray(0), FIRST), ((1, "blue"),), ("red", "blue"), now=False)
     assert kept == [(1, False)]
     reader.teach(Look(1, tray(0), FIRST), (), (None, "red", "black"), now=False)
     assert len(kept) == 1
-    facts = [json.loads(path.with_suffix(".json").read_text()) for path in reader._taught.pictures.paths()]
+    facts = [json.loads(path.with_suffix(".json").read_text()) for path in taught.pictures.paths()]
     assert [[piece["label"] for piece in each] for each in facts] == [["red", "blue"], ["red", "black"]]
     assert facts[1][1]["centre"] is None

@@ -30,7 +30,6 @@ from companion.table import Choose, Number, Option, Tally, Tell, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import Phrase, phrase
 from companion.ui.screen.page import focus
-from vision.cube_lessons.cube_lesson import teach_checked
 from vision.cube_lessons.mended import MendedCube, pack_mended
 from vision.cubes.colour import CubeColour
 from vision.profile import save_profile
@@ -263,28 +262,6 @@ def test_a_paint_between_two_colours_is_left_to_the_table():
     assert guess_colours(picture, places, ("red", "green"), {}) == {0: "red"}
 
 
-def test_all_cubes_of_a_colour_teach(tmp_path, monkeypatch):
-    places = [
-        ("blue", 200, 150),
-        ("blue", 300, 150),
-        ("red", 400, 150),
-        ("red", 250, 300),
-        ("red", 330, 230),
-        ("black", 420, 300),
-    ]
-    teacher = Teacher(Settings(), tmp_path)
-    empty = teacher.find(ShowToCamera("t", finds=Finds.TRAY), tray())
-    shot = teacher.find(ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(*places, seed=4))
-    taught = []
-    monkeypatch.setattr("companion.camera.teacher.teach_checked", lambda lesson: taught.append(lesson) or teach_checked(lesson))
-    named = teacher.guess_colours(shot, WALLENSTEIN.pieces.colours, {})
-    assert teacher.keep_cubes(empty, shot, named, 122) is None
-    labels = taught[0].labels
-    assert {colour: len(numbers) for colour, numbers in labels.colours.items()} == {"blue": 2, "red": 3, "black": 1}
-    for colour, (x, y) in labels.cubes:
-        assert min(np.hypot(x - u, y - v) for name, u, v in places if name == colour) < 14
-
-
 def test_a_finger_points_at_a_cube_that_was_not_found(with_camera):
     """The purple cube lies in the pale tray's shadow colour; only a finger tells where it is."""
     cubes = tray(("red", 200, 150), ("blue", 400, 300), seed=4)
@@ -461,19 +438,15 @@ def tiles_shown(faces, *, mix="later"):
     return answers
 
 
-def test_a_whole_mix_is_filled_in_without_a_question():
+def test_a_whole_mix_is_filled_in_without_a_question_and_a_part_of_one_completed_from_what_was_seen():
     total = TUMULT.fact("mix-grey").ask.total
-    teacher = Quick(total - 4, 4, 3)
     grey = [Tile("bread", 1, "grey"), Tile("tools", 2, "grey"), Tile("bread", 2, "plain")]
-    result, asked = talk(teach_pieces(TUMULT, teacher), tiles_shown(grey))
+    result, asked = talk(teach_pieces(TUMULT, Quick(total - 4, 4, 3)), tiles_shown(grey))
     assert isinstance(result, LearntBox)
     assert result.facts.keys() == {"mix-grey"}
     assert result.facts["mix-grey"]["bread-1"] == total - 4
     assert TUMULT.read_facts(result.facts) == result.facts
     assert [question.args["frame"] for question in asked if question.id == "teaching.mix"] == [Phrase("screen-frame-plain")]
-
-
-def test_a_part_of_the_mix_is_completed_from_what_was_seen():
     result, asked = talk(teach_pieces(TUMULT, Quick(5)), tiles_shown([Tile("bread", 1, "plain")], mix="complete"))
     tally = next(question for question in asked if isinstance(question, Tally))
     assert {row.key: row.likely for row in tally.rows if row.likely} == {"bread-1": 5}
@@ -484,30 +457,24 @@ def test_each_group_is_named_once_and_what_is_no_tile_is_left_out():
     teacher = Quick(3, 2, 1)
     _, asked = talk(teach_pieces(TUMULT, teacher), tiles_shown(["back", "nothing", Tile("tools", 3, "black")]))
     assert teacher.kept == [[Tile("back", 0), Tile("tools", 3, "black")]]
-    assert sum(isinstance(question, NamePiece) and question.id == "teaching.kind" for question in asked) == 3
+    assert [question.id for question in asked if isinstance(question, NamePiece)] == ["teaching.kind"] * 3
 
 
 def test_of_a_tile_that_looks_like_one_named_before_only_the_frame_is_asked():
-    teacher = Quick(3, 2, 1, 1)
-    teacher.likes = (None, 0, None, 2)
-    shown = tiles_shown([Tile("tools", 3, "black"), "back", Tile("bread", 1, "plain")])
-    likes = iter(["grey"])
+    def named_in_turn(counts, likes, frame, *faces):
+        """Teach groups of so many, of which some look like others; give what was kept and which pieces were asked about."""
+        teacher, shown = Quick(*counts), tiles_shown(faces)
+        teacher.likes = likes
+        script = teach_pieces(TUMULT, teacher)
+        _, asked = talk(script, lambda question: frame if question.id == "teaching.frame-like" else shown(question))
+        return teacher.kept, [question for question in asked if isinstance(question, NamePiece)]
 
-    def answers(question):
-        return next(likes) if question.id == "teaching.frame-like" else shown(question)
-
-    _, asked = talk(teach_pieces(TUMULT, teacher), answers)
-    assert teacher.kept == [[Tile("tools", 3, "black"), Tile("tools", 3, "grey"), Tile("back", 0), Tile("bread", 1, "plain")]]
-    named = [question for question in asked if isinstance(question, NamePiece)]
-    assert [question.id.partition(".")[2] for question in named] == ["kind", "frame-like", "kind", "kind"]
-    like = named[1]
-    assert (like.args["n"], like.args["number"]) == (3, 2)
-    likes = iter(["other"])
-    teacher = Quick(3, 2)
-    teacher.likes = (None, 0)
-    shown = tiles_shown([Tile("tools", 3, "black"), Tile("bread", 2, "grey")])
-    talk(teach_pieces(TUMULT, teacher), answers)
-    assert teacher.kept == [[Tile("tools", 3, "black"), Tile("bread", 2, "grey")]]
+    tools, bread = Tile("tools", 3, "black"), Tile("bread", 1, "plain")
+    kept, asked = named_in_turn((3, 2, 1, 1), (None, 0, None, 2), "grey", tools, "back", bread)
+    assert kept == [[tools, Tile("tools", 3, "grey"), Tile("back", 0), bread]]
+    assert [question.id.partition(".")[2] for question in asked] == ["kind", "frame-like", "kind", "kind"]
+    assert (asked[1].args["n"], asked[1].args["number"]) == (3, 2)
+    assert named_in_turn((3, 2), (None, 0), "other", tools, bread)[0] == [[tools, bread]]
 
 
 def test_what_cannot_be_kept_is_said_and_without_a_picture_nothing_changes():
