@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from at_the_desk import DeskTable
 
 from companion.app.desk.choreography import SOUNDS
 from companion.table import Seat, Seats, Symbols, phrase
@@ -25,11 +24,9 @@ TO_BEN, AWAY = (chair(0, 2), chair(1, 2)), (chair(1, 2), None)
 
 
 @pytest.fixture
-def table(tmp_path):
-    table = DeskTable(tmp_path)
+def table(table):
     table.begin(Beginning("tumult_royale", Seats((ADA, BEN)), {"books": "light"}, {}))
-    yield table
-    table.close()
+    return table
 
 
 def shown(table):

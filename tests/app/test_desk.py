@@ -61,11 +61,15 @@ def test_the_hourglass_waits_at_its_mark_after_a_crash(at_desk):
     assert not isinstance(again.snapshot.question, Hourglass)
 
 
-def test_free_memory_is_given_back_where_a_game_begins(table, monkeypatch):
+def test_free_memory_is_given_back_where_a_game_begins_and_a_late_word_of_a_partner_who_left_is_dropped(table, monkeypatch):
     given = []
     monkeypatch.setattr(memory, "give_back", lambda: given.append(True))
     table.begin(LIGHT)
     assert given
+    before = table.snapshot
+    table.workers._news.put((table.workers._number - 1, before))
+    table.begin()
+    assert table.snapshot.question.id == "evening.box"
 
 
 @pytest.mark.parametrize("unheard", [False, True])
@@ -159,22 +163,14 @@ def test_the_tour_can_be_skipped_and_comes_only_at_the_first_start(at_desk):
 
 def test_the_menu_locks_and_unlocks_for_children(table):
     table.begin(LIGHT)
-
-    def menu(*names):
+    for names, left in ((("more", "lock"), False), (("more", "unlock", "unlock"), True)):
         table.double()
-        table.choose("menu")
-        for name in names:
+        for name in ("menu", *names):
             table.choose(name)
         table.let(0.5)
-
-    menu("more", "lock")
-    table.desk.do(Leave())
-    table.let(0.5)
-    assert table.snapshot.game is not None, "locked: the game must not be left"
-    menu("more", "unlock", "unlock")
-    table.desk.do(Leave())
-    table.let(1)
-    assert table.snapshot.game is None
+        table.desk.do(Leave())
+        table.let(1)
+        assert (table.snapshot.game is None) is left, "locked: the game must not be left"
 
 
 def test_who_leaves_a_game_or_closes_the_window_comes_back_to_the_same_question(at_desk):
@@ -194,14 +190,6 @@ def test_who_leaves_a_game_or_closes_the_window_comes_back_to_the_same_question(
     again.choose("option:resume")
     again.let(1)
     assert again.snapshot.question == question
-
-
-def test_a_late_word_of_a_partner_who_left_is_dropped(table):
-    table.begin(LIGHT)
-    before = table.snapshot
-    table.workers._news.put((table.workers._number - 1, before))
-    table.begin()
-    assert table.snapshot.question.id == "evening.box"
 
 
 def test_the_subtitle_shows_only_what_the_screen_does_not(table):

@@ -120,25 +120,20 @@ def test_sound_is_tried_and_what_keeps_it_away_is_said(home, monkeypatch):
 
 
 def test_the_voices_are_named_and_what_is_wrong_with_one_is_said_with_the_way_to_mend_it(home, monkeypatch):
+    """A file that is no voice; and a voice that is far too slow here."""
     monkeypatch.setenv("CACHE_DIRECTORY", str(home))
     assert "de: " in seen(home)["voice"][1]
     assert seen(home, '[voice]\nengine = "silent"\n')["voice"][:2] == (Health.OK, "silent")
-    folder = home / "voices"
-    folder.mkdir()
-    (folder / "de_DE-x-low.onnx").write_text("Not found")
+    model = home / "voices" / "de_DE-x-high.onnx"
+    model.parent.mkdir()
+    model.write_text("Not found")
     health, told, mend = seen(home)["voice"]
     assert health is Health.BROKEN
     assert "expected a Piper voice" in told
     assert "companion voices add FILE.onnx" in mend
-
-
-def test_a_voice_that_is_far_too_slow_here_is_named(home, monkeypatch):
-    monkeypatch.setenv("CACHE_DIRECTORY", str(home))
     for module in (voices, opening):
         monkeypatch.setattr(module, "piper_installed", lambda: True)
     monkeypatch.setattr(voices.metadata, "version", lambda name: "9")
-    model = home / "voices" / "de_DE-x-high.onnx"
-    model.parent.mkdir()
     model.write_bytes(b"\x08" + bytes(2_000))
     model.with_name(f"{model.name}.json").write_text('{"espeak": {"voice": "de"}}')
     speeds = Speeds(home / "tts")

@@ -150,21 +150,18 @@ def test_the_end_does_not_wait_for_a_card_that_hangs(monkeypatch):
 
 def test_stopping_waits_until_all_is_written_or_the_table_agrees_to_lose_it():
     left = [3, 3, 2, 0]
-    house = LobbyState(unsaved=lambda: left.pop(0) if left else 0)
-    talk = Dialogue(lambda: evening(house))
-    talk.do(Answer("stop", 0))
-    assert (talk.question.id, talk.question.args["n"]) == ("evening.unsaved", 3)
-    talk.do(Answer("again", 1))
-    talk.do(Answer("again", 2))
-    talk.do(Answer("again", 3))
-    assert talk.result == Stop()
-    talk = Dialogue(lambda: evening(LobbyState(unsaved=lambda: 5)))
-    for step, answer in enumerate(("stop", "back")):
-        talk.do(Answer(answer, step))
-    assert talk.question.id == "evening.box"
-    for step, answer in enumerate(("stop", "lose"), start=2):
-        talk.do(Answer(answer, step))
-    assert talk.result == Stop()
+
+    def stopped(unsaved, *answers):
+        talk = Dialogue(lambda: evening(LobbyState(unsaved=unsaved)))
+        for step, answer in enumerate(("stop", *answers)):
+            talk.do(Answer(answer, step))
+        return talk
+
+    asked = stopped(lambda: 3).question
+    assert (asked.id, asked.args["n"]) == ("evening.unsaved", 3)
+    assert stopped(lambda: left.pop(0) if left else 0, "again", "again", "again").result == Stop()
+    assert stopped(lambda: 5, "back").question.id == "evening.box"
+    assert stopped(lambda: 5, "back", "stop", "lose").result == Stop()
 
 
 def test_leaving_by_the_menu_says_what_would_be_lost_first(table, monkeypatch):

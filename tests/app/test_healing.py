@@ -182,8 +182,13 @@ def test_a_damaged_tally_is_made_anew_hides_nothing_and_is_told(tmp_path, two, g
     assert sorted(wanted.games) == [1, 2]
 
 
-def test_games_of_a_daily_backup_are_kept_short_in_the_tally(tmp_path, two):
+def test_the_tally_knows_each_commit_and_keeps_games_of_a_daily_backup_short(tmp_path, two):
     with closing(Library(tmp_path)) as library:
+        controller = library.resume(1)
+        for number in range(3):
+            answered(controller, 1, number)
+            held = read_manifest(tmp_path / MANIFEST).games[1]
+            assert (held.amount, held.entries) == library.journal.measure_game(1)
         library.look_after(tmp_path / "s.toml")
         library._chores.join(LOST)
     assert len(list((tmp_path / "backups").iterdir())) == 1
@@ -196,42 +201,32 @@ def test_games_of_a_daily_backup_are_kept_short_in_the_tally(tmp_path, two):
     assert len(held.entries) == held.amount.entries - before > 1
 
 
-def test_the_tally_knows_each_commit_and_a_killed_program_is_one_ahead_at_most(tmp_path):
-    with closing(Library(tmp_path)) as library:
-        controller = library.begin(BEGINNING)
-        for number in range(5):
-            answered(controller, 1, number)
-            held = read_manifest(tmp_path / MANIFEST).games[1]
-            assert (held.amount, held.entries) == library.journal.measure_game(1)
-
-
-def test_a_journal_ahead_of_its_tally_is_right(tmp_path, two):
-    """An older version that knows no tally has played on, or taken a name out."""
+def test_a_journal_ahead_of_its_tally_and_another_devices_journal_are_right(tmp_path, two):
+    """An older version that knows no tally has played on, or taken a name out; or somebody laid another journal here."""
     before = (tmp_path / MANIFEST).read_bytes()
     two[1] = played(tmp_path, 2, 5, number=1)
     (tmp_path / MANIFEST).write_bytes(before)
     assert found(tmp_path) == ([], two)
+    other = tmp_path / "other"
+    other.mkdir()
+    question = played(other, 4, 7)
+    shutil.copy(other / JOURNAL, tmp_path / JOURNAL)
+    assert found(tmp_path) == ([], [question])
 
 
-def test_a_full_card_shows_the_healthy_library_and_says_full(tmp_path, two, monkeypatch):
-    def fails(*_args, **_more):
-        raise storage.JournalTrouble("disk I/O error")
-
-    monkeypatch.setattr(storage, "_journal", fails)
-    monkeypatch.setattr(storage, "_room", lambda _folder: 0)
-    with closing(Library(tmp_path)) as library:
-        assert library.trouble.id == "trouble-full"
-        assert [library.resume(game.id).session.question for game in library.games()] == two
-        assert library.waiting == 0
-
-
-def test_what_was_played_while_the_card_was_full_goes_on_there(tmp_path, two, monkeypatch):
-    opened = storage._journal
+def test_a_full_card_shows_the_healthy_library_says_full_and_what_was_played_meanwhile_goes_on_there(tmp_path, two, monkeypatch):
+    opened, trouble = storage._journal, storage.JournalTrouble("disk I/O error")
 
     def fails(*_args, **_more):
-        raise storage.JournalFull("database or disk is full")
+        raise trouble
 
     monkeypatch.setattr(storage, "_journal", fails)
+    with monkeypatch.context() as no_room:
+        no_room.setattr(storage, "_room", lambda _folder: 0)
+        with closing(Library(tmp_path)) as library:
+            assert (library.trouble.id, library.waiting) == ("trouble-full", 0)
+            assert [library.resume(game.id).session.question for game in library.games()] == two
+    trouble = storage.JournalFull("database or disk is full")
     with closing(Library(tmp_path)) as library:
         seen = answered(library.resume(1), 1)
         assert library.waiting == 1
@@ -248,14 +243,6 @@ def test_who_reads_beside_sees_the_healed_library_and_writes_nothing(tmp_path, t
         assert [told.id for told in beside.report] == ["report-healed"]
         assert len(beside.journal.entries(1).list_whole(1)) == read_manifest(tmp_path / MANIFEST).games[1].amount.entries
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
-
-
-def test_another_devices_journal_laid_here_is_no_loss(tmp_path, two):
-    other = tmp_path / "other"
-    other.mkdir()
-    question = played(other, 4, 7)
-    shutil.copy(other / JOURNAL, tmp_path / JOURNAL)
-    assert found(tmp_path) == ([], [question])
 
 
 def test_edits_are_healed_too(tmp_path, two):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from at_the_desk import LIGHT
 
 from companion.app.desk.desk import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
-from companion.play.requests import LockTable
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import list_offered
 from companion.ui.screen.overlays.settings import NEEDS
-from companion.ui.screen.page import effects, focus
+from companion.ui.screen.page import effects
 from hardware.press import Timing
 
 HERE = [setting for setting in SETTINGS if setting.group]
@@ -133,35 +131,6 @@ def test_the_lock_keeps_settings_and_if_wanted_corrections(table):
     table.let(0.3)
     assert table.snapshot.step != step
     assert not ChildLock(locked=True).refuses(Undo())
-
-
-@pytest.mark.slow
-def test_every_setting_of_a_page_is_changed_by_the_one_button(table):
-    """The page on which there is one that counts, one that goes on, and one that locks."""
-    table.begin()
-    for group in ("game", "volume"):
-        table.window.open(effects.SettingsGroup(group))
-        table.let(0.3)
-        for setting in [setting for setting in SETTINGS if setting.group == group]:
-            at(table, f"set:{setting.name}")
-            (table.short if focus.find_focused(table.window.page).counts else table.long)()
-            table.let(0.5)
-            assert setting.name in [name for name, _ in table.changes], setting.name
-            if setting.name == "table.child_lock":
-                table.desk.do(LockTable(on=False))
-                table.window.open(effects.SettingsGroup(group))
-                table.let(0.3)
-
-
-def at(table, name):
-    """Press until the focus stands there: long on a figure, which goes on, short elsewhere, and long on what turns the page."""
-    for _ in range(40):
-        if table.focused == name:
-            return
-        counts = focus.find_focused(table.window.page).counts
-        (table.long if counts or (table.focused == "more" and not shows(table, name)) else table.short)()
-        table.let(0.3)
-    raise AssertionError(f"{name} was not reached")
 
 
 def shows(table, name):

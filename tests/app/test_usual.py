@@ -1,5 +1,9 @@
 """What is usual before a game: suggested by what is there the first time, then what these people chose last."""
 
+from contextlib import closing
+
+import pytest
+
 from companion.app.desk.app import words_of
 from companion.app.lobby.agreed import rules_of
 from companion.app.lobby.evening import LobbyState
@@ -11,95 +15,58 @@ from companion.table import Seat, Seats
 
 TUMULT = game("tumult_royale")
 ADA_AND_BEN = Seats((Seat("Ada", "blue"), Seat("Ben", "yellow")))
+SEATED = [[seat.name, seat.colour] for seat in ADA_AND_BEN]
+
+
+@pytest.fixture
+def host(tmp_path):
+    with closing(Library(tmp_path)) as library:
+        yield Host(library)
 
 
 def talked(host, *answers):
     dialogue = host.dialogue()
-    for value in answers:
+    for value in ("tumult_royale", "new", SEATED, *answers):
         snapshot = dialogue.do(Answer(value, dialogue.snapshot().step))
         assert snapshot.refusal is None
     return dialogue
 
 
-def seated(*seats):
-    return [[seat.name, seat.colour] for seat in seats]
-
-
-def test_light_books_and_the_ring_are_suggested_first():
-    assert LobbyState().find_usual_options(TUMULT, ADA_AND_BEN) == {"books": "light", "spinner": "house"}
-    assert LobbyState(taught=frozenset({"tumult_royale"})).find_usual_options(TUMULT, ADA_AND_BEN) == {
-        "books": "full",
-        "spinner": "house",
-    }
-    assert TUMULT.default_options()["books"] == "full"
-
-
-def test_what_is_usual_is_said_and_each_company_has_its_own(tmp_path):
-    library = Library(tmp_path)
-    host = Host(library)
-    asked = talked(host, "tumult_royale", "new", seated(*ADA_AND_BEN)).question
-    assert asked.id == "evening.options"
-    assert [words.id for words in asked.args["usual"]] == [
-        "tumult_royale-choice-books-light.usual",
-        "tumult_royale-choice-spinner-house.usual",
-    ]
-    chosen = talked(host, "tumult_royale", "new", seated(*ADA_AND_BEN), "change", "full", "none", "disc", "whole").result
-    host.game(chosen)
-    house = {"books": "full", "variant": "none", "spinner": "disc", "last-field": "whole"}
-    assert (
-        LobbyState(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).find_usual_options(
-            TUMULT, ADA_AND_BEN
-        )
-        == house
-    )
-    others = Seats((Seat("Ada", "blue"), Seat("Mia", "yellow")))
-    assert LobbyState(chosen={"tumult_royale": library.notebook.page("options tumult_royale")}).find_usual_options(
-        TUMULT, others
-    ) == {
-        "books": "light",
-        "spinner": "house",
-    }
-    library.close()
-
-
-def test_the_areas_of_the_spinner_are_asked_once_before_the_second_game_that_the_ring_spins(tmp_path):
-    library = Library(tmp_path)
-    host, usual = Host(library), ("tumult_royale", "new", seated(*ADA_AND_BEN), "usual")
-    first = talked(host, *usual).result
-    assert "sectors" not in first.facts
-    host.game(first)
-    asked = talked(host, *usual)
-    assert asked.question.id == "tumult.fact.sectors"
-    areas = {"2": 2, "3": 3, "4": 2, "5": 1}
-    asked.do(Answer(areas, asked.snapshot().step))
-    controller = host.game(asked.result)
-    assert controller.session.table.facts["sectors"] == areas
-    assert library.notebook.facts("tumult_royale")["sectors"] == areas
-    assert talked(host, *usual).result is not None
-    by_hand = talked(host, "tumult_royale", "new", seated(*ADA_AND_BEN), "change", "light", "none", "disc", "open").result
-    assert host.game(by_hand).session.table.facts.get("sectors") is None
-    library.close()
-
-
-def test_light_books_are_suggested_in_every_box_and_full_ones_where_a_camera_knows_the_pieces():
+def test_light_books_and_the_ring_are_suggested_first_and_full_books_where_a_camera_knows_the_pieces():
     three = Seats((*ADA_AND_BEN, Seat("Clara", "red")))
     for name in ("tumult_royale", "citadels", "council_of_four", "wallenstein"):
         assert LobbyState().find_usual_options(game(name), three)["books"] == "light"
-    assert LobbyState(taught=frozenset({"wallenstein"})).find_usual_options(game("wallenstein"), three)["books"] == "full"
-    assert game("council_of_four").default_options()["books"] == "full"
-
-
-def test_what_nobody_has_chosen_yet_is_a_suggestion(tmp_path):
-    library = Library(tmp_path)
-    host = Host(library)
-    first = talked(host, "tumult_royale", "new", seated(*ADA_AND_BEN)).question
-    assert words_of("en", TUMULT)(first.words, "hint").startswith("My suggestion:")
-    host.game(talked(host, "tumult_royale", "new", seated(*ADA_AND_BEN), "usual").result)
-    again = talked(host, "tumult_royale", "new", seated(*ADA_AND_BEN)).question
-    assert words_of("en", TUMULT)(again.words, "hint").startswith("Usual here:")
-    library.close()
-
-
-def test_open_hands_are_a_house_rule_where_there_are_hands():
-    assert "open-hands" not in rules_of(TUMULT)
+        assert "open-hands" not in rules_of(game(name)) or name != "tumult_royale", "a house rule where there are hands"
+    for taught, books in ((frozenset(), "light"), (frozenset({"tumult_royale"}), "full")):
+        assert LobbyState(taught=taught).find_usual_options(TUMULT, ADA_AND_BEN) == {"books": books, "spinner": "house"}
     assert all("open-hands" in rules_of(game(name)) for name in ("citadels", "council_of_four", "wallenstein"))
+
+
+def test_what_is_usual_is_a_suggestion_then_what_these_people_chose_and_each_company_has_its_own(host):
+    asked = talked(host).question
+    assert asked.id == "evening.options"
+    assert words_of("en", TUMULT)(asked.words, "hint").startswith("My suggestion:")
+    usual = ["tumult_royale-choice-books-light.usual", "tumult_royale-choice-spinner-house.usual"]
+    assert [words.id for words in asked.args["usual"]] == usual
+    host.game(talked(host, "change", "full", "none", "disc", "whole").result)
+    assert words_of("en", TUMULT)(talked(host).question.words, "hint").startswith("Usual here:")
+    lobby = LobbyState(chosen={"tumult_royale": host.library.notebook.page("options tumult_royale")})
+    house = {"books": "full", "variant": "none", "spinner": "disc", "last-field": "whole"}
+    assert lobby.find_usual_options(TUMULT, ADA_AND_BEN) == house
+    others = Seats((Seat("Ada", "blue"), Seat("Mia", "yellow")))
+    assert lobby.find_usual_options(TUMULT, others) == {"books": "light", "spinner": "house"}
+
+
+def test_the_areas_of_the_spinner_are_asked_once_before_the_second_game_that_the_ring_spins(host):
+    first = talked(host, "usual").result
+    assert "sectors" not in first.facts
+    host.game(first)
+    asked = talked(host, "usual")
+    assert asked.question.id == "tumult.fact.sectors"
+    areas = {"2": 2, "3": 3, "4": 2, "5": 1}
+    asked.do(Answer(areas, asked.snapshot().step))
+    assert host.game(asked.result).session.table.facts["sectors"] == areas
+    assert host.library.notebook.facts("tumult_royale")["sectors"] == areas
+    assert talked(host, "usual").result is not None
+    by_hand = talked(host, "change", "light", "none", "disc", "open").result
+    assert host.game(by_hand).session.table.facts.get("sectors") is None

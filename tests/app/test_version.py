@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from at_the_desk import LIGHT, DeskTable
+from at_the_desk import LIGHT
 
 from companion.app.cli import main
 from companion.app.commands.doctor import examine
@@ -26,8 +26,7 @@ def test_the_doctor_says_it_first():
     assert next(examine(Settings())).seen == version()
 
 
-def test_the_settings_say_it_without_reading_it_aloud_and_so_does_the_page_of_a_failure(tmp_path):
-    table = DeskTable(tmp_path)
+def test_the_settings_say_it_without_reading_it_aloud_and_so_does_the_page_of_a_failure(table):
     table.begin(LIGHT)
     table.short()
     table.window._choose(effects.Open(effects.AllSettings()))
@@ -37,4 +36,3 @@ def test_the_settings_say_it_without_reading_it_aloud_and_so_does_the_page_of_a_
     table.desk.fail(Failure("RuntimeError: a planted bug", ""))
     table.let(0.2)
     assert any(f"a planted bug · Companion {version()}" in getattr(item, "text", "") for item in table.window.page.items)
-    table.close()
