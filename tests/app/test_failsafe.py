@@ -61,9 +61,6 @@ def in_speaking(table, monkeypatch):
     return faulty
 
 
-FAULTS = pytest.mark.parametrize("plant", [in_a_view, in_painting, in_speaking])
-
-
 def failed(table, monkeypatch, plant, caplog):
     """Answer once, with a fault planted in what follows; give it, and the step the game stands at.
 
@@ -85,7 +82,7 @@ def failed(table, monkeypatch, plant, caplog):
     return faulty, table.snapshot.step
 
 
-@FAULTS
+@pytest.mark.parametrize("plant", [in_a_view, in_painting])
 def test_a_fault_is_logged_and_going_on_goes_on_from_the_last_answer(table, monkeypatch, caplog, plant):
     faulty, step = failed(table, monkeypatch, plant, caplog)
     faulty.on = False
@@ -130,12 +127,13 @@ def test_a_fault_of_a_script_loses_nothing_and_a_locked_device_goes_on_all_the_s
 
 
 def test_what_cannot_be_said_is_shown_in_silence_when_the_table_goes_on(table, monkeypatch, caplog):
-    _, step = failed(table, monkeypatch, in_speaking, caplog)
+    faulty, step = failed(table, monkeypatch, in_speaking, caplog)
     table.choose("resume")
     table.let(1)
     assert table.desk.failure is None
     assert table.snapshot.step == step
     assert "resume" not in {target.name for target in table.window.page.targets}
+    faulty.on = False
 
 
 def test_a_lesson_goes_on_where_it_was(table, monkeypatch, caplog):

@@ -89,7 +89,7 @@ def test_a_day_is_said_as_people_do():
     assert day_words("long ago") == "long ago"
 
 
-def test_the_last_company_sits_down_again_in_its_colours(library):
+def test_the_last_company_sits_down_again_in_its_colours_unless_nobody_is_to_be_remembered(library):
     begin(library, "citadels", "Ada", "Ben", "Clara")
     host = Host(library)
     dialogue = host.dialogue()
@@ -101,12 +101,8 @@ def test_the_last_company_sits_down_again_in_its_colours(library):
     assert all(seating.usual[name] == colour for name, colour in was.items())
     answered(dialogue, seating.company)
     assert dialogue.question.id != "evening.seats"
-
-
-def test_nobody_is_remembered_where_that_is_not_wanted(library):
     library.notebook.remembers = False
-    begin(library, "citadels", "Ada", "Ben", "Clara")
-    dialogue = Host(library).dialogue()
+    dialogue = host.dialogue()
     answered(dialogue, "wallenstein", "new")
     assert (dialogue.question.company, dict(dialogue.question.usual)) == ((), {})
 

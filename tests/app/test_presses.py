@@ -170,9 +170,8 @@ def test_the_knob_goes_both_ways_and_counts_up_and_down(table):
 
 def test_a_paused_hourglass_stands_on_the_ring(table):
     table.begin()
-    table.choose("option:ring")
-    table.choose("option:hourglass")
-    table.choose("value:20")
+    for name in ("option:ring", "option:hourglass", "value:20"):
+        table.choose(name)
     assert isinstance(table.snapshot.question, Hourglass)
     table.let(2)
     full = table.lamps()
@@ -182,7 +181,7 @@ def test_a_paused_hourglass_stands_on_the_ring(table):
     table.let(6)
     table.desk.do(RunGlass(table.snapshot.step, running=False))
     table.let(0.1)
-    snapshot = table.lamps()
-    assert snapshot != full
+    stands = table.lamps()
+    assert stands != full
     table.let(9)
-    assert table.lamps() == snapshot
+    assert table.lamps() == stands

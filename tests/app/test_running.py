@@ -112,8 +112,10 @@ def lit(frame):
     return sum(lamp != OFF for lamp in frame)
 
 
-def test_the_sand_on_the_ring_runs_on_while_the_screen_stands_still(table, lamps):
+def test_the_sand_on_the_ring_runs_on_while_the_screen_stands_still_and_its_last_seconds_sound_otherwise(table, lamps):
     """The desk's loop hangs for eight seconds; the ring's worker draws by the clock alone, right to the frame."""
+    sounded = []
+    table.runner._play = sounded.append
     to_the_hourglass(table)
     ring, began = table.devices.ring, table.runner.live.since
     for beat in range(1, 240):
@@ -123,6 +125,11 @@ def test_the_sand_on_the_ring_runs_on_while_the_screen_stands_still(table, lamps
         assert lit(lamps.frames[-1]) == int(24 * (20 - passed) / 20) + 1
     table.let(0.1)
     assert table.runner.live.get_remaining(table.clock()) == pytest.approx(12, abs=0.2)
+    table.let(12.5)
+    ticks = [effect for effect in sounded if effect in {Effect.TICK, Effect.LAST_SECONDS}]
+    assert ticks[-3:] == [Effect.LAST_SECONDS] * 3
+    assert set(ticks[:-3]) == {Effect.TICK}
+    assert sounded[-1] is Effect.TIME_UP
 
 
 def test_the_wall_clock_gives_hours_notes_beside_entries_and_days_of_what_leaves_the_table_and_nothing_else():
@@ -170,13 +177,3 @@ def test_a_page_that_goes_on_by_itself_stays_for_whoever_went_back_to_read_it():
     told = snapshot_of(Tell("t.told", passes=True))
     assert passes(told)
     assert not passes(replace(told, can_redo=True))
-
-
-def test_the_last_three_seconds_sound_otherwise_and_no_more(table):
-    sounded = []
-    table.runner._play = sounded.append
-    to_the_hourglass(table)
-    table.let(20.5)
-    ticks = [effect for effect in sounded if effect in {Effect.TICK, Effect.LAST_SECONDS}]
-    assert ticks == [Effect.TICK] * 16 + [Effect.LAST_SECONDS] * 3
-    assert sounded[-1] is Effect.TIME_UP

@@ -122,45 +122,43 @@ def test_few_cubes_in_doubt_stand_there_counted_the_doubtful_colour_first_and_ma
     assert [target.name for target in many.targets if target.stop and not target.off][:3] == ["again", "done", "mend"]
 
 
-def test_what_is_confirmed_as_read_teaches_its_least_sure_pieces():
-    screen = doubtful_screen()
-    unsure = replace(screen.live.pieces[1], sure=0.5)
-    pieces = (screen.live.pieces[0], unsure, *screen.live.pieces[2:])
-    page = page_of(replace(screen, live=replace(screen.live, pieces=pieces)))
-    effect = next(target.effect for target in page.targets if target.name == "done")
-    assert isinstance(effect, Both)
-    told = tuple(piece.tiles[0] for piece in pieces)
-    assert effect.first == Do(TeachPieces(screen.snapshot.step, ((1, unsure.tiles[0]),), told, now=False))
+def confirmed(screen):
+    """Give what confirming the page as it stands brings about."""
+    return next(target.effect for target in page_of(screen).targets if target.name == "done")
 
 
-def test_a_doubtful_reading_is_kept_with_what_the_table_says_of_it():
+def with_pieces(screen, *pieces):
+    return replace(screen, live=replace(screen.live, pieces=pieces))
+
+
+def test_a_doubtful_reading_is_kept_with_what_the_table_says_of_it_and_teaches_its_least_sure_pieces():
     screen = doubtful_screen()
-    pieces = screen.live.pieces
-    page = page_of(replace(screen, live=replace(screen.live, pieces=tuple(replace(piece, sure=1.0) for piece in pieces))))
-    effect = next(target.effect for target in page.targets if target.name == "done")
-    assert effect.first == Do(TeachPieces(screen.snapshot.step, (), tuple(piece.tiles[0] for piece in pieces)))
+    first, second, *others = screen.live.pieces
+    unsure = (first, replace(second, sure=0.5), *others)
+    told = tuple(piece.tiles[0] for piece in unsure)
+    for pieces, taught in ((unsure, ((1, second.tiles[0]),)), (tuple(replace(piece, sure=1.0) for piece in unsure), ())):
+        effect = confirmed(with_pieces(screen, *pieces))
+        assert isinstance(effect, Both)
+        assert effect.first == Do(TeachPieces(screen.snapshot.step, taught, told, now=False))
     settled = replace(screen, live=replace(screen.live, doubt=None, doubted=()))
-    assert not isinstance(next(target.effect for target in page_of(settled).targets if target.name == "done"), Both)
+    assert not isinstance(confirmed(settled), Both)
     entry = Read().of(settled.live).take(0, NONE).with_added(Tile("red", 1))
-    effect = next(target.effect for target in page_of(replace(settled, entry=entry)).targets if target.name == "done")
-    assert effect.first.act.told == (None, *(piece.tiles[0] for piece in pieces[1:]), Tile("red", 1))
+    assert confirmed(replace(settled, entry=entry)).first.act.told == (None, *told[1:], Tile("red", 1))
 
 
 def test_more_than_there_can_be_is_never_taken_and_the_nearest_is_offered():
     screen = doubtful_screen()
-    red = Tile("red", 1)
-    most = screen.snapshot.question.most
-    piece = screen.live.pieces[0]
-    reds = tuple(Piece(piece.corners, (red,), sure=0.5 + 0.01 * number) for number in range(most["red"] + 2))
-    page = page_of(replace(screen, live=replace(screen.live, pieces=reds)))
-    names = [target.name for target in page.targets]
-    assert next(target for target in page.targets if target.name == "done").off
-    assert names.index("fit") < names.index("done")
-    effect = next(target.effect for target in page.targets if target.name == "fit")
+    most, corners = screen.snapshot.question.most["red"], screen.live.pieces[0].corners
+    reds = (Piece(corners, (Tile("red", 1),), sure=0.5 + 0.01 * number) for number in range(most + 2))
+    page = page_of(with_pieces(screen, *reds))
+    targets = {target.name: target for target in page.targets}
+    assert targets["done"].off
+    assert list(targets).index("fit") < list(targets).index("done")
+    effect = targets["fit"].effect
     assert effect.first == Do(StayWithReading(screen.snapshot.step))
     assert isinstance(effect.then, Enter)
     fitted = effect.then.entry
-    assert len(fitted.tiles()) == most["red"]
+    assert len(fitted.tiles()) == most
     assert fitted.guesses[:2] == (NONE, NONE)
     assert not fitted.is_all_in_doubt(screen.live)
     assert Read().of(screen.live).is_all_in_doubt(screen.live)

@@ -25,10 +25,7 @@ class Card(RecordingOutput):
 
     def __init__(self):
         super().__init__(time.monotonic)
-        self.there = True
-        self.opened = self.let_go = 0
-
-        self.chosen = []
+        self.there, self.opened, self.let_go, self.chosen = True, 0, 0, []
 
     def choose(self, device):
         self.chosen.append(device)
