@@ -353,7 +353,11 @@ def test_a_tally_takes_the_sums_of_what_was_read(at_reading):
     assert dict(answered.value) == {"bread": 1, "marble": 2, "tools": 3}
 
 
-def test_a_dark_picture_is_refused_before_the_shutter_and_entered_by_hand(at_reading):
+def test_a_dark_picture_or_a_tray_out_of_view_is_refused_before_the_shutter_and_entered_by_hand(at_reading, at_the_tower):
+    table = at_the_tower(tray(("blue", 220, 200), seed=8)[:300])
+    table.look()
+    assert target(table, "read").off == "I can’t see the whole tray: push it into view."
+    (table.library.folder / "pictures" / "00.png").unlink()
     table = at_reading(ReadTiles, sheet(FACES[:3]) // 14)
     table.look()
     assert target(table, "read").off == "More light, please."
@@ -374,12 +378,6 @@ def test_a_hand_at_rest_is_named_before_the_shutter_and_refused_after(at_reading
     table.look()
     assert table.runner.live.refused.id == "refusal-hand-in-view"
     assert "Move the hand, please." in " ".join(item.text for item in table.window.page.items if isinstance(item, LineItem))
-
-
-def test_the_tray_out_of_view_is_said_before_the_shutter(at_the_tower, tmp_path):
-    table = at_the_tower(tray(("blue", 220, 200), seed=8)[:300])
-    table.look()
-    assert target(table, "read").off == "I can’t see the whole tray: push it into view."
 
 
 def frame(number, noise=0, block=None):
@@ -412,23 +410,19 @@ def test_frames_are_joined_once_nothing_moves_and_read_once():
     assert (len(reader._taught.given), len(camera.pictures)) == (1, 2)
     assert not (look.picture[60:90, 40:120] < 100).any()
     assert (look.step, camera.advanced) == (4, 0)
+    reader, camera = reader_of([frame(0)], ONE)
+    assert reader.look(TILES_ASKED, 1).reading == ONE
+    assert (len(reader._taught.given), camera.advanced) == (1, 0), "a picture from disk is read once"
+    reader.glance(TILES_ASKED, 2)
+    assert camera.advanced == 1, "and then the next one has its turn"
 
 
 def test_what_goes_on_moving_is_refused_and_shown():
-    frames = [frame(0, number, 10 + 40 * (number % 6)) for number in range(MOST_FRAMES + 2)]
-    reader, _ = reader_of(frames, ONE, TWO)
+    reader, _ = reader_of([frame(0, number, 10 + 40 * (number % 6)) for number in range(MOST_FRAMES + 2)], ONE, TWO)
     look = reader.look(TILES_ASKED, 4)
     assert look.refused.id == f"refusal-{Refusal.NOT_SETTLED}"
     assert look.picture is not None
-    assert len(reader._taught.given) == 0
-
-
-def test_a_picture_from_disk_is_read_once_and_then_the_next_one_has_its_turn():
-    reader, camera = reader_of([frame(0)], ONE)
-    assert reader.look(TILES_ASKED, 1).reading == ONE
-    assert (len(reader._taught.given), camera.advanced) == (1, 0)
-    reader.glance(TILES_ASKED, 2)
-    assert camera.advanced == 1
+    assert reader._taught.given == []
 
 
 def test_no_picture_a_damaged_profile_and_what_was_never_taught_are_said_before_the_shutter(tmp_path):
