@@ -14,7 +14,7 @@ from companion.app.desk.app import words_of
 from companion.app.desk.voice import subtitle
 from companion.app.lobby.evening import Resume
 from companion.language.words import Words
-from companion.play.acts import Leave
+from companion.play.acts import Leave, SetVolume
 from companion.play.requests import Hush, RunGlass
 from companion.system import memory
 from companion.table import Hourglass
@@ -61,11 +61,15 @@ def test_the_hourglass_waits_at_its_mark_after_a_crash(at_desk):
     assert not isinstance(again.snapshot.question, Hourglass)
 
 
-def test_free_memory_is_given_back_where_a_game_begins_and_a_late_word_of_a_partner_who_left_is_dropped(table, monkeypatch):
+def test_free_memory_is_given_back_where_a_game_begins_volumes_are_kept_and_a_late_word_of_a_partner_who_left_is_dropped(
+    table, monkeypatch
+):
     given = []
     monkeypatch.setattr(memory, "give_back", lambda: given.append(True))
     table.begin(LIGHT)
     assert given
+    table.desk.do(SetVolume("effects", 3))
+    assert table.changes == [("sound.effects", 3)]
     before = table.snapshot
     table.workers._news.put((table.workers._number - 1, before))
     table.begin()
@@ -143,6 +147,29 @@ def test_the_walk_tries_the_ring_the_camera_and_the_touch_screen_where_they_are(
             (table.double if overlay.step == "twice" else table.long)()
         table.let(0.5)
     assert tried == list(TOUR)
+
+
+def test_a_first_evening_from_switching_on_to_the_first_page_of_the_game_takes_few_presses(at_desk):
+    """Language, the hand, the voice, the box, how to begin; then a shield a chair, and the usual options."""
+    table = at_desk(welcome=True)
+    table.begin()
+    began, presses = table.desk.clock(), 0
+
+    def until(question, press=table.long):
+        nonlocal presses
+        while table.snapshot.question.id != question or table.window.state.overlay is not None:
+            overlay = table.window.state.overlay
+            (table.short if overlay == Touring("short") else table.double if overlay == Touring("twice") else press)()
+            presses += 1 + (overlay == Touring("twice"))
+            table.let(0.3)
+            assert presses <= 26
+
+    until("evening.seats")
+    assert presses <= 14
+    assert table.desk.clock() - began <= 60
+    until("lesson.about.nobles")
+    assert len(table.snapshot.seats) == 4
+    assert presses <= 26
 
 
 def test_the_tour_can_be_skipped_and_comes_only_at_the_first_start(at_desk):

@@ -144,3 +144,13 @@ def test_a_game_is_prepared_once_for_its_people_and_language():
     preparation.close()
     assert second.poll() is not None
     assert preparation.progress is None
+
+
+def test_only_a_slow_voice_is_prepared(company):
+    begun = []
+    company.narrator._preparation.begin = lambda snapshot, language, **_: begun.append(language)
+    company.tell(1, prompt())
+    assert begun == []
+    company.speaker._studio.speeds._found["hum|en|1"] = 0.5
+    company.tell(2, prompt(2))
+    assert begun == ["en"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from at_the_desk import LIGHT
+from at_the_desk import LIGHT, Clock
 
 from companion.app.desk.desk import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
@@ -10,7 +10,11 @@ from companion.system.setting_rows import SETTINGS
 from companion.system.settings import list_offered
 from companion.ui.screen.overlays.settings import NEEDS
 from companion.ui.screen.page import effects
+from hardware.lamp_colour import Power
+from hardware.lights import Still
 from hardware.press import Timing
+from hardware.ring import Mount, Ring
+from hardware.ring_drivers.driver import Recording
 
 HERE = [setting for setting in SETTINGS if setting.group]
 
@@ -135,3 +139,16 @@ def test_the_lock_keeps_settings_and_if_wanted_corrections(table):
 
 def shows(table, name):
     return any(target.name == name for target in table.window.page.targets)
+
+
+def test_a_ring_turned_round_or_dimmed_shows_it_in_its_next_frame():
+    driver, clock = Recording(), Clock()
+    ring = Ring(driver, 24, power=Power(milliamps=1e6, gamma=1.0), clock=clock)
+    ring.show(Still(((0, 0, 0), (200, 0, 0), *[(0, 0, 0)] * 22)))
+    ring.step()
+    ring.adjust(Power(milliamps=1e6, gamma=1.0, brightness=0.5), Mount(clockwise=False))
+    clock.now += 0.1
+    ring.step()
+    first, then = driver.frames[0], driver.frames[-1]
+    assert first[1] == (200, 0, 0)
+    assert then[23] == (100, 0, 0)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import gc
 from contextlib import suppress
 
+from companion.app.desk.app import StartRequest
 from companion.start import opens_screen
 from companion.system import memory
 from companion.system.display import window_size
@@ -49,3 +50,7 @@ def test_the_device_begins_with_the_language_of_the_machine_and_with_english_whe
         for name, value in told.items():
             monkeypatch.setenv(name, value)
         assert language_of_machine() == language, told
+
+
+def test_another_start_has_the_words_of_the_first():
+    assert StartRequest(language="en", terminal=True).words() == ("--language", "en", "--terminal")
