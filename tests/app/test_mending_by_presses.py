@@ -1,5 +1,6 @@
 """Mending with real presses of the one button: the line of time, an answer given anew, something forgotten, things put right."""
 
+import shutil
 import sys
 from collections import Counter
 from pathlib import Path
@@ -14,20 +15,31 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
 from bench_entry import SEATS, play_until
 from burden.tumult import Tumult
 
+from companion.app.lobby.evening import Resume
 from companion.table.table import Beginning
 from companion.ui.screen.page.effects import DraftPage, Earlier, Moved, Repairing
 
 
-@pytest.fixture
-def hand(tmp_path):
-    table = DeskTable(tmp_path)
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory):
+    """A game in its second round, as it is kept."""
+    folder = tmp_path_factory.mktemp("evening")
+    table = DeskTable(folder)
     start = Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts)
     play_until(table, start, Tumult(Random(1), 4),
                lambda now: now.place.round > 1 and now.question.id == "tumult.place")  # fmt: skip
+    table.close()
+    return folder
+
+
+@pytest.fixture
+def hand(at_desk, evening, tmp_path):
+    shutil.copytree(evening, tmp_path / "evening")
+    table = at_desk("evening")
+    table.begin(Resume())
     hand = TableHand(table)
     hand.begin()
-    yield hand
-    table.close()
+    return hand
 
 
 def names(hand):
@@ -64,7 +76,7 @@ def test_an_answer_is_mended_with_its_own_page_as_it_was_given_and_the_game_goes
     assert now.draft is None
     assert (now.question.identity, len(now.history)) == (open_, before)
     faces = Counter(f"tile:{kind} {symbols}" for kind, symbols, _frame in given(hand, step))
-    assert (faces - Counter(f"tile:{tile.kind} {tile.symbols}" for tile in tiles)).total() == 1
+    assert (faces - Counter(f"tile:{kind} {symbols}" for kind, symbols, _frame in tiles)).total() == 1
     assert faces.total() == len(tiles)
 
 
