@@ -19,7 +19,7 @@ from companion.table.game import INTERFACE
 
 REPO = Path(__file__).parents[2]
 FOR_ALL_GAMES = ["tests/games/test_every_game.py", "tests/games/test_corrections.py", "tests/games/test_shape.py", "tests/app/test_lesson.py", "tests/words",
-                 "tests/app/test_terminal.py", "tests/app/test_documents.py", "tests/screen/test_pictures.py", "tests/lookup/test_rule_page.py"]  # fmt: skip
+                 "tests/app/test_terminal.py", "tests/app/test_documents.py", "tests/screen/test_game_look.py", "tests/lookup/test_rule_page.py"]  # fmt: skip
 
 
 def run(*words, folder, **more):

@@ -66,25 +66,19 @@ def test_a_phone_that_is_opened_a_second_time_goes_on_there(open_table, caller):
     assert [guest.here for guest in open_table.entrance.guests()] == [True]
 
 
-def test_who_shuts_the_page_is_no_longer_here(open_table, caller):
+def test_who_shuts_the_page_is_no_longer_here_and_the_thirteenth_is_told_that_there_is_no_room(open_table, caller):
     visitor = caller()
     visitor.do(visitor.socket.close())
     open_table.turns(lambda: [guest.here for guest in open_table.entrance.guests()] == [False])
-
-
-def test_the_thirteenth_is_told_that_there_is_no_room(open_table, caller):
-    for _ in range(12):
+    for _ in range(11):
         open_table.entrance.join(open_table.entrance.code, "looks-on")
     with pytest.raises(AssertionError, match="no room"):
         caller()
 
 
-def test_a_name_that_others_give_out_does_not_lead_here(open_table):
+def test_a_name_that_others_give_out_does_not_lead_here_nor_does_a_page_of_elsewhere(open_table):
     for host in ("evil.example", "192.168.1.9.evil.example", "8.8.8.8", "", "127.0.0.1:80.evil.example", "[::1"):
         assert (host, answers(open_table, Host=host)[0]) == (host, 403)
-
-
-def test_a_page_of_elsewhere_is_not_answered(open_table):
     assert answers(open_table, Origin="http://evil.example")[0] == 403
 
 

@@ -1,19 +1,22 @@
-"""What visitors see and may do: what is pressed on a phone happens at the table, and only what its seat may do."""
+"""What visitors see and may do: what is pressed on a phone happens at the table, and only what its seat may do; how pages are written."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import re
+from collections import deque
 from random import Random
 
 import pytest
 from phones import drawn, play_until
+from samples import PICK, QUESTIONS, scene
 
 from companion.network.glass.entry import Refused
 from companion.network.glass.visitor import VisitorGlass
+from companion.network.glass.written import write_page
 from companion.play.acts import Answer, SetSetting, Undo
-from companion.play.guard import Failure
-from companion.table import Option, Order, Seat, Seats, Tell, phrase
+from companion.table import Seat, Seats
 from companion.table.table import Beginning
+from companion.ui.screen.compose import compose
 from companion.ui.screen.overlays import OVERLAYS
 from companion.ui.screen.page import Do, Scores
 
@@ -26,7 +29,7 @@ def roles(table):
     return [guest.role for guest in table.entrance.guests()]
 
 
-def test_a_glass_shows_the_page_in_its_own_size_and_is_told_only_what_is_new(phone):
+def test_a_glass_shows_the_page_in_its_own_size_and_is_told_only_what_is_new(table, phone):
     small, wide = phone(size=(720, 1558)), phone(size=(1280, 800))
     assert small.title == wide.title == "What shall we play?"
     assert small.names[:2] == ["option:tumult_royale", "option:citadels"]
@@ -35,18 +38,15 @@ def test_a_glass_shows_the_page_in_its_own_size_and_is_told_only_what_is_new(pho
     small.until(lambda page: "settings" in page.names)
     assert len(small.wire) < 2 * whole
     assert "settings" not in wide.names
-
-
-def test_glasses_of_nearly_one_size_share_a_page(table, phone):
-    first, second = phone(size=(390, 844)), phone(size=(412, 885))
+    alike = phone(size=(390, 844)), phone(size=(412, 885))
     table.play(TUMULT)
-    for visitor in (first, second):
+    for visitor in alike:
         visitor.until(lambda page: "seat:blue" in page.names)
-    assert first.pieces == second.pieces
+    assert alike[0].pieces == alike[1].pieces, "those of nearly one size share a page"
 
 
 def test_after_a_fault_while_a_phone_is_drawn_it_goes_on_and_the_others_too(table, phone, monkeypatch):
-    first, second = phone(), phone(size=(1280, 800))
+    first, second = phone("screen"), phone(size=(1280, 800))
 
     def broken(_self, _write):
         raise ZeroDivisionError
@@ -56,6 +56,7 @@ def test_after_a_fault_while_a_phone_is_drawn_it_goes_on_and_the_others_too(tabl
         table.turns(lambda: table.desk.failure is not None)
     for visitor in (first, second):
         visitor.until(lambda page: any("Something went wrong" in piece for piece in page.pieces))
+    assert "resume" in first.names
 
 
 def test_a_page_that_fails_on_one_phone_fails_there_alone_and_the_way_on_stays(table, phone, monkeypatch):
@@ -81,28 +82,11 @@ def test_a_page_that_fails_on_one_phone_fails_there_alone_and_the_way_on_stays(t
     ada.until(lambda page: page.answers == answers)
 
 
-def test_who_looks_on_opens_pages_but_answers_nothing(table, phone):
-    visitor = phone()
-    step = table.snapshot.step
-    visitor.press("option:tumult_royale")
-    visitor.until(lambda page: page.said == "Only the device does that.")
-    assert table.snapshot.step == step
-
-
-def test_a_player_answers_what_all_are_asked(table, phone):
-    table.play(TUMULT)
-    ada = phone("seat:Ada")
-    step = table.snapshot.step
-    assert table.snapshot.question.seat is None
-    table.let(0.6)
-    ada.press(ada.answers[0])
-    table.turns(lambda: table.snapshot.step > step)
-
-
-def test_who_presses_too_late_is_told_who_was_first(table, phone):
+def test_a_player_answers_what_all_are_asked_and_who_presses_too_late_is_told_who_was_first(table, phone):
     table.play(TUMULT)
     ada, ben = phone("seat:Ada"), phone("seat:Ben")
     before, step = ben.number, table.snapshot.step
+    assert table.snapshot.question.seat is None
     table.let(0.6)
     ada.press(ada.answers[0])
     table.turns(lambda: table.snapshot.step > step)
@@ -111,12 +95,18 @@ def test_who_presses_too_late_is_told_who_was_first(table, phone):
     ben.until(lambda page: page.said.startswith("Ada: "))
 
 
+def walk(table, visitor, ways):
+    """Press one after the other, each once the page before it is there; give the names on each page."""
+    for way, there in ways:
+        table.let(0.6)
+        visitor.press(way)
+        visitor.until(lambda page, there=there: there in page.names)
+        yield visitor.names
+
+
 def test_a_key_leads_back_where_short_presses_count(table, phone):
     screen = phone("screen")
-    for way, there in (("tool:help", "settings"), ("settings", "group:volume"), ("group:volume", "set:sound.speech")):
-        table.let(0.6)
-        screen.press(way)
-        screen.until(lambda page, there=there: there in page.names)
+    deque(walk(table, screen, (("tool:help", "settings"), ("settings", "group:volume"), ("group:volume", "set:sound.speech"))), 0)
     table.let(0.6)
     screen.tell(focus="set:sound.speech")
     screen.tell(back=True)
@@ -133,9 +123,7 @@ def test_a_glass_has_its_own_language_and_letters(table, phone):
     one.press("language:de")
     one.until(lambda page: page.language == "de" and page.title == "Was spielen wir?")
     one.tell(size=(1280, 720), language=one.speaks)
-    for way, there in (("tool:help", "settings"), ("settings", "group:reading"), ("group:reading", LARGE)):
-        one.press(way)
-        one.until(lambda page, there=there: there in page.names)
+    deque(walk(table, one, (("tool:help", "settings"), ("settings", "group:reading"), ("group:reading", LARGE))), 0)
     small = one.button(LARGE)
     one.press(LARGE)
     one.until(lambda page: page.button(LARGE) != small)
@@ -189,23 +177,6 @@ def test_a_second_screen_comes_in_only_once_the_device_says_so(table, phone):
     assert roles(table) == ["screen"]
 
 
-def test_a_second_answer_to_the_same_question_leaves_the_table_whole(table):
-    """It comes too late: the refusal and the next question arrive together."""
-    window, snapshot = table.window, table.snapshot
-    order = Order("evening.box", options=(Option("a", phrase("screen-help")), Option("b", phrase("screen-help"))))
-    tell = Tell("evening.box")
-    window.show(replace(snapshot, question=order, step=snapshot.step + 1))
-    window.show(replace(snapshot, question=tell, step=snapshot.step + 2, refusal=phrase("stale")))
-    assert window.state.said
-
-
-def test_a_browser_is_shown_that_something_failed(table, phone):
-    visitor = phone("screen")
-    table.desk.fail(Failure("a fault", ""))
-    visitor.until(lambda page: "resume" in page.names)
-    assert any("Something went wrong" in piece for piece in visitor.pieces)
-
-
 LOOKING = {"overview", "scores", "announce", "lookup"}
 
 
@@ -251,9 +222,25 @@ def test_a_press_that_is_not_for_this_phone_says_the_true_reason(table, phone):
 def test_a_phone_offers_only_the_settings_that_it_has_for_itself(table, phone):
     table.play(TUMULT)
     ada = phone("seat:Ada")
-    for way, there in (("tool:help", "menu"), ("menu", "settings"), ("settings", "group:language")):
-        table.let(0.6)
-        ada.press(way)
-        ada.until(lambda page, there=there: there in page.names)
-        assert not {"undo", "pause", "lock", "correct", "leave", "parts", "group:network"} & set(ada.names)
-        assert not any('aria-disabled="true"' in ada.button(name) for name in ada.names)
+    for names in walk(table, ada, (("tool:help", "menu"), ("menu", "settings"), ("settings", "group:language"))):
+        assert not {"undo", "pause", "lock", "correct", "leave", "parts", "group:network"} & set(names)
+        assert not any('aria-disabled="true"' in ada.button(name) for name in names)
+
+
+def pieces_of(*given, **named):
+    shown = scene(*given, **named)
+    return write_page(compose(shown), shown.now, shown.words).pieces
+
+
+def test_every_page_has_one_heading():
+    for name, question in QUESTIONS.items():
+        assert sum(piece.startswith("<h1") for piece in pieces_of(question)) == 1, name
+
+
+def test_what_is_chosen_is_told_and_what_ends_a_list_stands_after_it():
+    _, chosen, *_, last = PICK.options
+    buttons = [piece for piece in pieces_of(PICK, entry=(chosen.key,)) if piece.startswith("<button")]
+    names = [re.match(r'<button id="([^"]*)"', piece)[1] for piece in buttons]
+    pressed = [name for name, piece in zip(names, buttons, strict=True) if 'aria-pressed="true"' in piece]
+    assert pressed == [f"option:{chosen.key}"]
+    assert names.index("done") == names.index(f"option:{last.key}") + 1

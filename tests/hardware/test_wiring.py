@@ -1,17 +1,26 @@
-"""The wiring: right places, no pin twice, a drawing that is a document."""
+"""The wiring: right places, no pin twice, a drawing that is a document; and the pages that people build by say what the code does."""
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
+from math import radians, tan
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.app.cli import main
+from companion.app.desk.devices import button_pins, knob_pins, ring_choice
+from companion.language.voice.sound.outputs import outputs
+from companion.system.settings import Settings
 from hardware.button import ButtonPin, KnobPins
+from hardware.cameras.camera import SIZE
 from hardware.pins import PinsError
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol
-from hardware.wiring import LABELS, PLACE_OF_BCM, Supply, as_svg, as_text, find_nearest, plan
+from hardware.wiring import LABELS, PLACE_OF_BCM, SAFE_LAMPS, Supply, as_svg, as_text, find_nearest, plan
+from vision.cubes.tray_check import SMALLEST_CUBE_PX
 
 USB = RingChoice()
 
@@ -83,3 +92,107 @@ def test_the_drawing_is_svg_with_every_wire() -> None:
     texts = [text.text for text in root.findall("{*}text")]
     assert "a <button> & more" in texts
     assert all(wire.to.contact in " ".join(filter(None, texts)) for wire in wiring.wires)
+
+
+DOCS = Path(__file__).parents[2] / "docs"
+BUILD, RING, EYES = ((DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("build-it", "ring", "eyes"))
+SEES_ACROSS = 66.0
+"""Degrees that the Camera Module 3 sees from left to right, by its data sheet."""
+CUBE_MM = 10.0
+
+
+def test_every_place_on_the_header_is_the_pin_it_is_called():
+    named = re.findall(r"pins? (\d+) \((\w+)\)", BUILD + RING)
+    assert len(named) >= 8
+    for place, name in named:
+        label = name.removeprefix("GPIO") if name.startswith("GPIO") else {"ground": "GND"}.get(name, name)
+        assert LABELS[int(place)] == label, (place, name)
+
+
+def test_the_amplifier_takes_no_pin_that_a_button_has():
+    amplifier = {int(pin) for pin in re.findall(r"\| (?:BCLK|LRC|DIN) \| pin \d+ \(GPIO(\d+)\)", BUILD)}
+    assert amplifier == {18, 19, 21}
+    assert Settings().get_whole("button.pin") not in amplifier
+    assert f"pin {PLACE_OF_BCM[Settings().get_whole('button.pin')]} (GPIO{Settings().get_whole('button.pin')})" in BUILD
+
+
+def test_the_camera_has_one_height_and_a_cube_is_large_enough_from_there():
+    heights = set(re.findall(r"(\d+) to (\d+) cm (?:high|above)", BUILD + EYES))
+    assert len(heights) == 1
+    widths = [SIZE[0] * CUBE_MM / (20 * int(cm) * tan(radians(SEES_ACROSS / 2))) for cm in heights.pop()]
+    least, most = map(int, re.search(r"a cube of 10 mm is (\d+) to (\d+) pixels", EYES).groups())
+    assert [least <= round(width) <= most for width in widths] == [True, True]
+    assert least > 2 * SMALLEST_CUBE_PX
+    assert f"below {SMALLEST_CUBE_PX:g} pixels a cube is refused" in EYES
+
+
+def test_the_picture_has_the_size_that_is_asked_of_the_camera():
+    assert f"{SIZE[0]} x {SIZE[1]} is asked for" in EYES
+    assert set(re.findall(r"\b(\d{4}) ?x ?(\d{3,4})\b is asked", BUILD + EYES)) == {tuple(map(str, SIZE))}
+
+
+CARDS = {
+    "0 [vc4hdmi0       ]: vc4-hdmi - vc4-hdmi-0": "00-00: MAI PCM i2s-hifi-0 : MAI PCM i2s-hifi-0 : playback 1",
+    "0 [Headphones     ]: bcm2835_headpho - bcm2835 Headphones": "00-00: bcm2835 Headphones : x : playback 8",
+    "0 [Device         ]: USB-Audio - USB Audio Device": "00-00: USB Audio : USB Audio : playback 1",
+    "0 [sndrpihifiberry]: RPi-simple - snd_rpi_hifiberry_dac": "00-00: HifiBerry DAC HiFi : x : playback 1",
+}
+
+
+def test_an_output_is_called_what_doctor_and_page_call_it(tmp_path):
+    for card, device in CARDS.items():
+        (tmp_path / "cards").write_text(f" {card}\n")
+        (tmp_path / "pcm").write_text(f"{device}\n")
+        assert f"`{outputs(tmp_path)[0].name}`" in BUILD, card
+
+
+KIT = (DOCS / "kit.md").read_text(encoding="utf-8")
+BUTTON = int(re.search(r"\| button \|.*\| (\d+) mm across", KIT)[1])
+LAMPS, OUTSIDE, INSIDE = map(int, re.search(r"\| ring \| (\d+) WS2812B.*\| (\d+) mm outside, (\d+) mm inside", KIT).groups())
+
+
+def test_the_button_goes_into_the_ring_and_the_ring_into_the_case():
+    case = (DOCS / "pictures/case.svg").read_text()
+    opening, ring, button = map(int, re.search(r"opening (\d+), ring (\d+), button (\d+)", case).groups())
+    assert button == BUTTON < INSIDE < OUTSIDE == ring < opening
+    assert f"{BUTTON} mm in {INSIDE}" in KIT
+
+
+def test_every_page_and_drawing_names_the_same_parts():
+    drawing = (DOCS / "pictures/wiring.svg").read_text()
+    for text in (drawing, BUILD):
+        assert f"{BUTTON} mm" in text
+        assert f"{OUTSIDE} mm outside, {INSIDE} mm inside" in text
+        assert "COM" in text
+    for text in (KIT, drawing):
+        assert "74AHCT125" in text
+        assert "1000 µF" in text
+    assert "kit.md" in RING
+    assert f"{LAMPS} WS2812B" in BUILD
+
+
+def test_the_settings_as_they_come_are_those_of_the_kit():
+    settings = Settings()
+    assert settings.get_whole("ring.count") == LAMPS <= SAFE_LAMPS
+    assert f"`milliamps = {settings.get_whole('ring.milliamps')}`" in KIT
+    wires = {
+        f"pin {wire.place} ({wire.label.replace('GND', 'ground')})"
+        for wire in plan(button_pins(settings), knob_pins(settings), ring_choice(settings)).wires
+    }
+    assert set(re.findall(r"^\| (pin \d+ \(\w+\)) \|", KIT, re.MULTILINE)) == wires
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("button.next_pin 17", ""),
+        ("ring.driver spi", "button.pin 10"),
+        ("button.encoder_pins [5, 6]", "button.back_pin 6"),
+    ],
+)
+def test_a_setting_that_gives_two_parts_one_pin_is_refused_with_the_reason(first, second, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
+    lines = [line for line in (first, second) if line]
+    codes = [main(["settings", *line.split(" ", 1)]) for line in lines]
+    assert codes == [0] * (len(lines) - 1) + [2]
+    assert "expected one user of GPIO" in capsys.readouterr().err

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from samples import ADA, BEN, CHOOSE, CLARA, DRAW, NUMBER, OVER, SEATS, SIZES, TELL, scene, scenes
+from samples import ADA, BEN, CHOOSE, CLARA, DRAW, NUMBER, OVER, READ, SEATS, SIZES, TELL, scene, scenes
 from small_game import SMALL
 
 from companion.play.controller import Controller
@@ -21,6 +21,7 @@ from companion.ui.screen.overlays.settings import GROUPS
 from companion.ui.screen.page import effects
 from companion.ui.screen.page.state import JoiningShown, Layer
 from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.views.read.reading import Read
 
 CASES = [((800, 480), "en"), *((size, ("de", "en")[number % 2]) for number, size in enumerate(SIZES))]
 """The small screen in both languages, each other size in one; `make test-layout` tries all."""
@@ -156,6 +157,8 @@ def told(size, language):
     stories = dict.fromkeys(SEATS, phrase("t-off")) | {CLARA: phrase("t-long-line")}
     yield "stories", scene(None, size, language, outcome=OVER, stories=stories)
     yield "count of nothing", scene(Tally("t.tally", rows=()), size, language)
+    laid = {f"{kind} {count}": int((kind, count) == ("bread", 1)) for kind in READ.kinds for count in READ.counts}
+    yield "a tile laid", scene(replace(READ, seat=ADA), size, language, entry=Read(by_hand=laid))
 
 
 def overlaid(size, language):

@@ -1,4 +1,4 @@
-"""Only what differs is painted, and what is seen is the same as if everything had been."""
+"""Only what differs is painted, what is seen is the same as if everything had been, and edges of plates are whole."""
 
 from collections import Counter
 
@@ -9,9 +9,12 @@ from hypothesis import strategies as st
 from samples import NOW, QUESTIONS, scene, turning
 
 from companion.ui.screen.compose import compose
+from companion.ui.screen.paint import rounded, svg
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.canvas import Canvas, find_changed
 from companion.ui.screen.paint.items import Fill
+from companion.ui.screen.paint.rounded import Rounded, RoundRect
+from companion.ui.screen.paint.svg import dash_outline, dash_rect
 from companion.ui.screen.paint.theme import palette
 
 SIZE = (320, 240)
@@ -87,3 +90,64 @@ def test_every_item_paints_inside_its_box(display):
             item.paint(surface)
             surface.fill(pink, item.box)
             assert surface.get_bounding_rect().size == (0, 0), item
+
+
+FILLED = RoundRect(1.5, 8, 'fill="#F4EAD2" stroke="#7D6740" stroke-width="3"')
+LINE = RoundRect(6.75, 4, 'fill="none" stroke="#B8A57C" stroke-width="1.5"')
+RING = (RoundRect(0, 18, 'fill="#9A3B26"'), RoundRect(4, 14, 'fill="#F4EAD2"'))
+EDGED = RoundRect(3, 0, 'fill="#204060"')
+THIN = RoundRect(2, 9, 'fill="#204060" fill-opacity="0.5"')
+
+
+def painted(paint):
+    surface = pygame.Surface((420, 300))
+    surface.fill((90, 140, 60))
+    paint(surface)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_parts_make_the_whole(display):
+    for rects in ((FILLED,), (LINE,), (FILLED, LINE), RING, (EDGED,), (THIN,)):
+        for size in ((180, 136), (179, 61), (37, 37), (9, 12)):
+            whole = svg.raster(rounded._draw_shapes(rects, *size), *size)
+            parts, drawn = (
+                painted(Rounded(Box(7, 11, *size), rects).paint),
+                painted(lambda surface, of=whole: surface.blit(of, (7, 11))),
+            )
+            assert max(abs(one - other) for one, other in zip(parts, drawn, strict=True)) <= 1, (rects, size)
+
+
+def test_plates_of_all_sizes_take_one_drawing(display, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(rounded.svg, "rasterise", lambda *given, load=svg.rasterise: drawn.append(given) or load(*given))
+    rounded._parts.cache_clear()
+    for width in range(60, 200):
+        Rounded(Box(0, 0, width, 80), (FILLED,)).paint(pygame.Surface((200, 100)))
+    assert len(drawn) == 1
+
+
+WIDTH, RADIUS = 3, 8
+DASHES = {"off": (7, 5), "doubt": (20, 11)}
+
+
+def dashed(path, wide, high):
+    drawing = svg.wrap(f'<path d="{path}" fill="none" stroke="#7D6740" stroke-width="{WIDTH}"/>', wide, high)
+    return pygame.mask.from_surface(svg.rasterise(drawing, wide, high), 8)
+
+
+@pytest.mark.parametrize("dash", DASHES.values(), ids=DASHES)
+def test_nothing_lies_inside_a_dashed_plate_and_every_side_has_its_dashes(dash):
+    for wide, high in ((w, h) for w in (97, 131, 250, 403) for h in (50, 77, 122)):
+        mask = dashed(dash_rect(wide, high, WIDTH / 2, RADIUS, dash), wide, high)
+        inner = pygame.Mask((wide - 2 * RADIUS, high - 2 * RADIUS), fill=True)
+        assert mask.overlap_area(inner, (RADIUS, RADIUS)) == 0, (wide, high)
+        sides = ((0, 0, wide, WIDTH), (0, high - WIDTH, wide, WIDTH), (0, 0, WIDTH, high), (wide - WIDTH, 0, WIDTH, high))
+        for x, y, w, h in sides:
+            share = mask.overlap_area(pygame.Mask((w, h), fill=True), (x, y)) / (w * h)
+            assert 0.4 < share < 0.8, (wide, high, share)
+
+
+def test_a_leaning_outline_has_whole_dashes_along_each_edge():
+    path = dash_outline([(10, 10), (110, 30), (90, 130), (0, 100)], (20, 11))
+    assert path.count("M") == 3 + 3 + 3 + 3
+    assert path.count("M") == path.count("L")

@@ -1,12 +1,13 @@
-"""With short and long presses alone every answer of every kind can be given."""
+"""With short and long presses alone every answer of every kind can be given, and whatever they stand on has words."""
 
 from collections import deque
 from dataclasses import replace
 from itertools import permutations
 
 import pygame
-from samples import ADA, BEN, NAMES, NOW, loaves, scene, turning
+from samples import ADA, BEN, NAMES, NOW, loaves, scene, scenes, turning
 
+from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.play.live import Running
 from companion.play.own_questions import Seating
@@ -29,7 +30,8 @@ from companion.table import (
     phrase,
 )
 from companion.table.questions.one_each import OneEach
-from companion.ui.screen.compose import compose
+from companion.ui.narration.offered import Offered, describe_offered
+from companion.ui.screen.compose import _lay_out, compose
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.effects import Do, Focus, HelpLeaf, Open
 from companion.ui.screen.page.input import interpret_key
@@ -263,3 +265,37 @@ def test_a_number_below_the_likely_one_is_not_far():
         assert count_press(values[-1], row) == likely
         if likely == 3:
             assert values[:12] == [3, 4, 5, 6, 7, 8, 0, 1, 2, 9, 10, 11]
+
+
+def test_who_stands_on_an_answer_in_the_middle_hears_all_others_in_the_order_of_presses():
+    page = compose(scene(Choose("t.choose", options=loaves(3))))
+    names = [stop.name for stop in focus.stops(page) if stop.name.startswith("option:")]
+    said = [focus.list_offered(replace(page, focus=name)).here for name in names]
+    for at in range(3):
+        offered = focus.list_offered(replace(page, focus=names[at]))
+        assert (offered.here, offered.at) == (said[at], at + 1)
+        assert [other for other in offered.others if other in said] == [*said[at + 1 :], *said[:at]]
+
+
+def test_up_to_seven_further_answers_are_all_named_and_more_are_counted():
+    names, words = [f"[{letter}]" for letter in "abcdefghi"], Words("en")
+    told = {
+        count: describe_offered(Offered("here", tuple(names[:count]), count=count + 1), words, whole=True) for count in (6, 7, 8)
+    }
+    assert {count: [name for name in names if name in text] for count, text in told.items()} == {
+        6: names[:6],
+        7: names[:7],
+        8: names[:1],
+    }
+
+
+def test_the_first_stop_is_found_while_the_page_is_laid_out_and_a_step_back_from_it_goes_round_to_the_last():
+    looked = []
+    for name, begun in scenes((800, 480), "en"):
+        page = compose(begun)
+        told = _lay_out(begun, page.focus)
+        assert (page.focus, page.targets, page.items) == (told.focus, told.targets, told.items), name
+        if page.focus and len(focus.stops(page)) > 2 and focus.find_focused(page) == focus.stops(page)[0]:
+            looked.append(name)
+            assert focus.step_back(page) == Focus(focus.stops(page)[-1].name), name
+    assert len(looked) > 5

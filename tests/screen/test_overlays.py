@@ -209,10 +209,3 @@ def test_a_piece_that_is_added_to_a_list_cannot_be_taken_away():
 def test_the_guessed_language_comes_first_at_the_first_start_and_the_other_one_later():
     pages = (compose(scene(CHOOSE, language="de", overlay=effects.Languages(first=first))) for first in (True, False))
     assert [focus.find_focused(page).name for page in pages] == ["language:de", "language:en"]
-
-
-def test_who_opens_the_help_and_closes_it_stands_on_the_answer_again():
-    state = scene(CHOOSE).state
-    for effect in (effects.Focus("option:b"), effects.Focus("tool:help"), effects.Open(effects.Menu()), effects.Close()):
-        state, _ = apply_effect(state, effect)
-    assert state.question.focus == "option:b"

@@ -1,24 +1,30 @@
-"""The window on SDL's dummy display, with a clock that is handed in."""
+"""The window on SDL's dummy display, with a clock that is handed in; it fits the screen it is on, and follows it."""
 
+import subprocess
+import sys
 from dataclasses import replace
 from functools import partial
 
 import pygame
 import pytest
-from at_the_window import DARK, finger, key, lines, make_window, place_of, settle, shown, touch
+from at_the_window import DARK, Clock, finger, key, lines, make_window, place_of, settle, shown, touch
 from samples import ADA, BEN, CHOOSE, GLASS, NUMBER, PICK, SEATS, TELL, snapshot
 
 from companion.play.acts import Answer, Leave, SetSetting, Undo
 from companion.play.guard import Failure
 from companion.play.live import Running
 from companion.play.requests import Hush, Recover
+from companion.system.display import USUAL_SIZE
 from companion.table import Choose, Option, Reason, Tell, phrase
 from companion.table.differences import Difference
 from companion.table.questions.question import Question
+from companion.ui.screen import splash
 from companion.ui.screen.page.effects import HelpLeaf, Menu, Undoing
 from companion.ui.screen.page.state import ScreenSettings
 from companion.ui.screen.paint import fonts
+from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.paint.screen_errors import FontMissing
+from companion.ui.screen.window import LEAST
 from hardware.press import Press
 
 
@@ -178,6 +184,8 @@ def test_a_refusal_is_shown_and_the_answer_stays_open(window, clock):
     assert (window.page.focus, window.page.faults) == ("option:b", ())
     settle(window, clock, 5)
     assert window.state.said == ""
+    window.show(snapshot(replace(CHOOSE, subject="after that"), refusal=phrase("t-refused")))
+    assert window.state.said, "an answer that came too late is refused together with the next question"
 
 
 def undo_twice(window, clock, *changes):
@@ -304,3 +312,59 @@ def test_a_prompt_whose_reasons_were_heard_often_enough_is_laid_out_anew(window)
     learning = lines(window.page)
     window.show(snapshot(TELL), explain=False)
     assert lines(window.page) != learning
+
+
+@pytest.fixture
+def opened():
+    pygame.display.quit()
+    yield
+    pygame.display.quit()
+
+
+def window(size=USUAL_SIZE, **settings):
+    made = make_window(Clock(), size, **settings)
+    made.show(snapshot(CHOOSE))
+    made.draw()
+    return made
+
+
+@pytest.mark.parametrize(
+    ("desktop", "seen"),
+    [((800, 480), (800, 480)), ((1280, 720), (1280, 720)), ((1920, 1080), USUAL_SIZE), ((480, 800), (480, 800))],
+)
+def test_a_window_larger_than_the_desktop_fills_it_and_has_the_name_and_icon_of_the_program(opened, monkeypatch, desktop, seen):
+    opens, asked, icons = pygame.display.set_mode, [], []
+    monkeypatch.setattr(splash, "_desktop", lambda: desktop)
+    monkeypatch.setattr(pygame.display, "set_mode", lambda size, flags: (asked.append((size, flags)), opens(size))[1])
+    monkeypatch.setattr(pygame.display, "set_icon", icons.append)
+    shown = window()
+    assert shown.snapshot().get_size() == seen
+    assert all(target.box.x >= 0 and target.box.right <= seen[0] for target in shown.page.targets)
+    assert asked == [(seen, pygame.FULLSCREEN if desktop == seen else pygame.RESIZABLE)]
+    assert splash.open_window(USUAL_SIZE) is pygame.display.get_surface(), "the splash and the window are one"
+    assert pygame.display.get_caption()[0] == "Companion"
+    assert icons[0].get_size() == (splash.ICON_SIDE, splash.ICON_SIDE)
+    assert pygame.mask.from_surface(icons[0]).count() > 0.1 * splash.ICON_SIDE**2, "something is drawn on it"
+
+
+@pytest.mark.parametrize(("size", "rotation"), [((1024, 600), 0), ((480, 800), 0), ((1024, 600), 90), ((300, 200), 0)])
+def test_a_window_that_is_made_larger_or_smaller_is_followed(opened, size, rotation):
+    shown = window((800, 480), rotation=rotation)
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+    assert list(shown.events()) == []
+    assert shown.draw()
+    width, height = LEAST if size == (300, 200) else size if rotation == 0 else size[::-1]
+    assert shown.snapshot().get_size() == (width, height)
+    assert all(item.box.right <= width and item.box.bottom <= height for item in shown.page.items if isinstance(item, LineItem))
+    assert shown.page.faults == ()
+
+
+def test_what_libraries_write_beside_the_program_goes_to_the_log(tmp_path):
+    script = (
+        "import os, sys, pathlib; from companion.system.logs import hush_libraries;"
+        "hush_libraries(pathlib.Path(sys.argv[1])); os.write(2, b'ALSA lib pcm.c: Unknown PCM'); sys.stderr.write('ours')"
+    )
+    done = subprocess.run([sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert done.stderr == "ours"
+    assert "ALSA lib" in (tmp_path / "companion.log").read_text()

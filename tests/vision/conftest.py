@@ -10,7 +10,8 @@ from vision.cube_lessons.mended import CubeLabels
 from vision.cubes.cube_reader import CubeReader
 from vision.picture import load_picture
 
-sys.path.insert(0, str(Path(__file__).parent))
+for beside in ("bench", "arm"):
+    sys.path.append(str(Path(__file__).parents[1] / beside))
 
 CUBES = Path(__file__).parent / "fixtures" / "cubes"
 

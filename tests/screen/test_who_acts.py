@@ -1,4 +1,4 @@
-"""One person a page: who acts is named, raised in the rail and lit on the ring, and the way on names who comes next."""
+"""One person a page: who acts is named, raised in the rail and lit on the ring; a seat is touched where it is asked for."""
 
 from __future__ import annotations
 
@@ -8,12 +8,22 @@ import at_the_desk
 import pytest
 from samples import ADA, BEN, EACH, SEATS, TELL, scene, snapshot, words
 
+from companion.games.citadels import GAME
+from companion.language.words import Words
+from companion.play.acts import Answer
+from companion.play.controller import Controller
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning, Start
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
+from companion.ui.screen.page.effects import Do, Open, Scores
+from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem, Pictogram
 from companion.ui.screen.paint.svg import source
 from hardware.circle import chair
 from hardware.lights import Breath, Everybody
+from tools.gallery.laid import Screen
 
 
 def each(page):
@@ -50,3 +60,28 @@ def test_the_ring_breathes_at_the_chair_of_who_acts_and_for_all_where_all_do(tmp
     seen.append(table.light_scene.scene.animation.direction)
     assert seen == pytest.approx([chair(place, len(SEATS)) for place in (0, 1)])
     table.close()
+
+
+NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
+
+
+def clerk_at(question: str) -> Controller:
+    log = MemoryLog()
+    seats = Seats(map(Seat, NAMES, GAME.colours))
+    session = Session.begin(GAME, Beginning("citadels", seats, {}, {}, Start(2, {"crown": "blue"})), log)
+    while session.question.id != question:
+        session.answer(None)
+    return Controller(session)
+
+
+def touched(controller: Controller, colour: str, size: tuple[int, int]):
+    page = compose(Screen("touch", controller.snapshot()).scene(format_for(*size), Words("en", [GAME.folder])))
+    return [target.effect for target in page.targets if target.name in {f"seat:{colour}", f"option:{colour}"}]
+
+
+def test_any_of_seven_seats_answers_a_call_with_one_touch_and_opens_the_scores_elsewhere():
+    controller = clerk_at("citadels.call")
+    for size in ((800, 480), (1280, 720), (720, 1280)):
+        for colour in GAME.colours:
+            assert Do(Answer(colour, controller.snapshot().step)) in touched(controller, colour, size), (size, colour)
+    assert touched(clerk_at("citadels.look"), "red", (1280, 720)) == [Open(Scores())]
