@@ -15,7 +15,8 @@ import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "hardware"))
+sys.path.append(str(Path(__file__).parents[1] / "hardware"))
+sys.path.append(str(Path(__file__).parents[1]))  # at the end: a folder of tests is called sounds, too
 
 from figures import Row, report
 from pretend_board import PretendBoard

@@ -39,7 +39,7 @@ def frames(begin: Callable[[Clock], object]) -> Iterator[float]:
     """Let a motion run and time every frame, until nothing is painted any more."""
     clock = Clock()
     window = begin(clock)
-    while window.due() is not None and window.due() <= clock.now + FRAME * 4:
+    while window.get_due_time() is not None and window.get_due_time() <= clock.now + FRAME * 4:
         clock.now += FRAME
         start = time.perf_counter()
         window.draw()

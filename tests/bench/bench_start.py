@@ -16,7 +16,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
-from bench_screen import BARE, QUESTION
 from figures import Row, report
 
 from companion.games import game as find_game
@@ -29,6 +28,32 @@ from companion.table.selfplay import play_out
 from companion.table.session import Session
 from companion.table.table import Beginning
 from companion.table.undo_history import JournalRow, RowKind
+
+BARE = """
+import time; t = time.perf_counter()
+import pygame
+pygame.display.init(); pygame.font.init()
+surface = pygame.display.set_mode((1280, 720)); surface.fill((9, 9, 9)); pygame.display.flip()
+print(time.perf_counter() - t)
+"""
+QUESTION = """
+import sys, time; t = time.perf_counter()
+from pathlib import Path
+from companion.ui.screen.window import Window
+from companion.ui.screen.page.state import ScreenSettings
+from companion.play.snapshot import Snapshot
+from companion.table.questions.kinds import Choose, Option
+from companion.table.phrase import phrase
+from companion.language.words import Words
+words = Words("de")
+options = tuple(Option(c, phrase(f"colour-{c}")) for c in ("blue", "yellow", "purple", "grey"))
+window = Window((1280, 720), ScreenSettings(), lambda language: words, clock=time.monotonic, hour=lambda: 12,
+                frames=lambda now: ((0, 0, 0),) * 24)
+window.show(Snapshot(None, 0, Choose("evening.box", options=options)))
+window.draw()
+print(time.perf_counter() - t)
+assert "cv2" not in sys.modules
+"""
 
 STARTS = 7
 GAMES = 10_000
