@@ -14,6 +14,13 @@ stop() {
 ! git rev-parse --quiet --verify "refs/tags/v$number" >/dev/null || stop "v$number is tagged already; raise version in pyproject.toml"
 [ "$(grep -m 1 '^## ' CHANGELOG.md)" = "## $number" ] ||
     stop "CHANGELOG.md must begin with \"## $number\" in the place of \"## Unreleased\""
+# Devices take what is signed by a key that they have: docs/updates.md.
+[ -n "${COMPANION_KEY:-}" ] || stop "COMPANION_KEY must name the key that signs updates"
+known=no
+for key in tools/deb/keys/*.pub; do
+    ! cmp -s "$COMPANION_KEY.pub" "$key" || known=yes
+done
+[ "$known" = yes ] || stop "$COMPANION_KEY.pub is not in tools/deb/keys, so no device would take what it signs"
 make test
 [ "$(git rev-parse --quiet --verify 'refs/tags/nightly^{commit}')" = "$(git rev-parse HEAD)" ] || make nightly
 rm -rf dist

@@ -5,6 +5,7 @@ Those are temporary files beside their targets, and folders in which copies were
 
 import os
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -15,8 +16,8 @@ from platformdirs import PlatformDirs
 from vision.atomic_files import is_odd, open_regular, put_in_place, read_bounded, sync, write_atomically
 
 __all__ = [
-    "FETCHED", "cache_folder", "data_folder", "is_odd", "leftovers", "leftovers_of_backups", "open_regular", "put_in_place",
-    "read_bounded", "remove", "settings_path", "sweep", "sync", "write_atomically",
+    "FETCHED", "added_folder", "cache_folder", "data_folder", "is_odd", "leftovers", "leftovers_of_backups", "open_regular",
+    "put_in_place", "read_bounded", "remove", "settings_path", "sweep", "sync", "write_atomically",
 ]  # fmt: skip
 
 _DIRS = PlatformDirs("companion", appauthor=False)
@@ -25,6 +26,14 @@ _DIRS = PlatformDirs("companion", appauthor=False)
 def data_folder() -> Path:
     """Return the folder of games and notes: `$STATE_DIRECTORY` under systemd, else the user's data folder."""
     return _make_folder(os.environ.get("STATE_DIRECTORY") or _DIRS.user_data_dir)
+
+
+def added_folder() -> Path:
+    """Return the folder of what people have added to an installed device: packages of Python, for this Python alone.
+
+    The Debian package has Python look there (`companion-added.pth`); they outlive every update.
+    """
+    return data_folder() / "added" / f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 
 def settings_path() -> Path:

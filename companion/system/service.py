@@ -81,6 +81,14 @@ def notify(state: str) -> None:
         wire.sendto(state.encode(), path)
 
 
+OWN_PACKAGE = Path("/usr/share/companion/package")
+"""Holds the package's version and architecture, `1.1.0+deb13 arm64`, where the program comes from a package."""
+CARD = Path("/boot/firmware/companion")
+"""The folder on the card's first partition, which any computer reads."""
+UPDATE_SAID = Path("/run/companion-update/said")
+"""What the unit that installs an update says: a word (`copying`, `checking`, `installing`, or why not), and the version."""
+
+
 def ask_power_off() -> bool:
     """Ask for a safe power-off by touching the file that the path unit watches; return False where that is impossible."""
     folder = os.environ.get("RUNTIME_DIRECTORY")
@@ -88,6 +96,18 @@ def ask_power_off() -> bool:
         return False
     try:
         (Path(folder) / "poweroff").touch()
+    except OSError:
+        return False
+    return True
+
+
+def ask_update(package: Path) -> bool:
+    """Ask for a package to be installed, by a note that a path unit watches; return False where that is impossible."""
+    folder = os.environ.get("RUNTIME_DIRECTORY")
+    if not folder:
+        return False
+    try:
+        (Path(folder) / "update").write_text(f"{package}\n", encoding="utf-8")
     except OSError:
         return False
     return True

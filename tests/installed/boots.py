@@ -377,6 +377,106 @@ def come_from_before(machine: Machine, made: Path, games: list[tuple[int, int]])
     machine.boot()
 
 
+STICK = "/media/companion/sda1"
+
+
+def stick(machine: Machine, verdict: Verdict) -> None:
+    """Updates from a stick: one that is good, and one that is forged, cut off, older, pulled out, or does not start."""
+    made, place = make_package(verdict.release), machine.folder / SOURCE[1:]
+    shutil.copy(made, place)
+    lying = machine.folder / "srv/stick"
+    lying.mkdir()
+    keys = {name: lying.with_name(name) for name in ("makers", "other")}
+    for key in keys.values():
+        subprocess.run([sys.executable, REPO / "tools/sign.py", "new", key], check=True)
+    believed = machine.folder / "etc/companion-table/keys"
+    believed.mkdir(parents=True)
+    shutil.copy(keys["makers"].with_name("makers.pub"), believed)
+
+    def lay(newer: str, key: str = "makers", added: str = "") -> str:
+        version, _, architecture = made.stem.split("_", 1)[1].rpartition("_")
+        target = lying / f"companion-table_{version}{newer}_{architecture}.deb"
+        repack(made, target, newer, added)
+        subprocess.run([sys.executable, REPO / "tools/sign.py", target, keys[key]], check=True)
+        return f"{STICK}/{target.name}"
+
+    machine.boot()
+    machine.typed(f"sudo apt install --reinstall ./{made.name}", {}, seconds=900)
+    trial(machine)
+    games = machine.kept()
+    machine.shell(f"mkdir -p {STICK} && mount --bind /srv/stick {STICK}")
+    verdict.broker = f"{refusals(machine, lay, lying)} refused"
+    whole(machine, games, made.name.split("_")[1])
+
+    for file in lying.iterdir():
+        file.unlink()
+    lay(".6")
+    machine.shell(f"mount --bind /srv/stick {STICK} && systemctl restart companion")
+    time.sleep(10)
+    Path(f"{ROOTS}/{verdict.release}-update.xwd").write_bytes(machine.picture())
+    machine.press("Return")
+    wait_for_version(machine, ".6")
+    trial(machine)
+    time.sleep(5)
+    Path(f"{ROOTS}/{verdict.release}-updated.xwd").write_bytes(machine.picture())
+    whole(machine, games)
+    wait_for_version(machine, ".6")
+
+    wish(machine, lay(".7", added=BROKEN), until="installing")
+    wait_for_version(machine, ".7")
+    trial(machine)
+    wait_for_version(machine, ".6")
+    whole(machine, games)
+    machine.off()
+    machine.boot()
+    look(machine, verdict)
+
+
+def refusals(machine: Machine, lay: Callable[..., str], lying: Path) -> int:
+    """Wish for what must not be installed; gives how many such there were."""
+    forged, cut_off = lay(".3", "other"), lay(".4")
+    with (lying / Path(cut_off).name).open("r+b") as file:
+        file.truncate(100_000_000)
+    refused = {
+        forged: "forged",
+        cut_off: "forged",
+        lay("~1"): "older",
+        f"{STICK}/companion-table_9.deb": "unreadable",
+        "/etc/shadow": "other",
+        f"{STICK}/../../../srv/companion-table_1.deb": "other",
+    }
+    for path, why in refused.items():
+        said = wish(machine, path)
+        raise_if(said.split()[0] != why, f"{path} is {said}, not {why}")
+    said = wish(machine, lay(".5"), then=f"umount --lazy {STICK}")
+    raise_if(said != "unreadable", f"pulled out while it was copied, it is {said}")
+    return len(refused) + 1
+
+
+def wish(machine: Machine, path: str, *, then: str = "true", until: str = "") -> str:
+    """Leave the note that the program leaves; gives what the unit says in the end, or once it says `until`."""
+    machine.shell(
+        f"rm -f /run/companion-update/said; echo {path} | runuser -u companion -- tee /run/companion/update >/dev/null; sleep 0.3; {then}"
+    )
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        word = machine.run("cat", "/run/companion-update/said", check=False).stdout.strip()
+        if word and (word.split()[0] not in {"copying", "checking", "installing"} or word.split()[0] == until):
+            return word
+        time.sleep(0.3)
+    raise NotSo(f"the unit says nothing of {path}")
+
+
+def wait_for_version(machine: Machine, ending: str) -> None:
+    """Wait until the package's version ends so."""
+    end = time.monotonic() + 240
+    while not (now := machine.run("dpkg-query", "-W", "-f", "${Version}", "companion-table", check=False).stdout).endswith(
+        ending
+    ):
+        raise_if(time.monotonic() > end, f"version {now} does not become {ending}: {machine.journal()[-1500:]}")
+        time.sleep(1)
+
+
 PRUNED = (
     "sudo companion doctor | grep -q tumult_royale",
     "companion say 'Ada begins.' --language en --out /tmp/en.wav && test -s /tmp/en.wav",
@@ -727,6 +827,7 @@ ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
     "update": updated,
     "broken update": gone_back,
     "package": package,
+    "stick": stick,
     "from before": from_before,
     "from a folder": from_a_folder,
     "card": card,

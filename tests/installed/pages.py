@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 REPO = Path(__file__).parents[2]
-SHOWN = "first-boot build-it ring installed trouble house house-messages home voices sounds eyes"
+SHOWN = "first-boot updates build-it ring installed trouble house house-messages home voices sounds eyes"
 PAGES = ("README.md", *(f"docs/{name}.md" for name in SHOWN.split()))
 """Pages that show commands for an installed device or a fresh machine; the others are for those who change the program."""
 PROGRAMS = {"sudo", "make", "companion", "pip", "python", "python3", "apt", "aplay", "git", "journalctl", "systemctl", "mosquitto_sub",
@@ -17,10 +17,10 @@ PROGRAMS = {"sudo", "make", "companion", "pip", "python", "python3", "apt", "apl
 
 ELSEWHERE = {
     r"make (run|test)": "tests/fresh runs it, as an ordinary user of a fresh machine",
-    r"make release": "tools/release.sh; it tests, builds and tags",
-    r"journalctl -u companion-first-boot": "the row first boot",
+    r"(COMPANION_KEY=.* )?make release": "tools/release.sh; it tests, builds and tags",
+    r"journalctl -u companion-(first-boot|update .*|trial)": "the rows first boot and stick",
     r"make deb|sudo apt (install|remove|purge) .*companion-table.*": "the row package",
-    r"make bench.*|make sounds|make test-home|python .*": "for those who change the program",
+    r"make bench.*|make sounds|make test-home|python .*|sudo apt update && sudo apt upgrade": "for those who change the program",
     r"pip install .*": "for a PC without the service: tests/fresh does it in an environment of its own",
     r"sudo apt install make( python3-venv)?|sudo make install": "the rows installed, update and broken update",
     r"sudo apt install mosquitto .*|sudo companion house setup .*|systemd-ask-password .*": "the row broker",

@@ -21,6 +21,12 @@ def test_the_list_of_changes_begins_with_the_version_that_is_made_and_goes_back_
     assert numbers == sorted(set(numbers), reverse=True)
 
 
+def test_what_a_device_says_of_the_version_is_about_it():
+    news = tomllib.loads((ROOT / "tools/deb/news.toml").read_text())
+    assert news["version"] == NUMBER
+    assert all(0 < len(news[language]) <= 300 and "\n" not in news[language] for language in ("en", "de"))
+
+
 @pytest.mark.parametrize(
     ("written", "told"),
     [

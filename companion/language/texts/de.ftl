@@ -503,6 +503,24 @@ terminal-more-questions = ? { $first } bis ? { $last }: weitere Fragen; ? WORT s
 
 evening-use-stick = Stick
     .about = Partien sichern oder zurückholen, Spielbögen mitbringen
+evening-update-looking = Die neuere Version wird angesehen
+evening-update = Hier liegt Companion { $version }. Installieren?
+    .hint = { $news_de ->
+        [none] Hier läuft { $here }.
+       *[other] Neu darin: { $news_de }
+    } Partien und Einstellungen bleiben.
+    .spoken = Hier liegt Companion { $version }; es läuft { $here }. { $news_de } Partien und Einstellungen bleiben. Installieren?
+evening-update-installing = Companion wird installiert: Strom anlassen
+evening-update-told = { $what }
+update-install = Installieren
+update-later = Jetzt nicht
+update-done = Companion { $version } ist installiert.
+update-back = Companion { $version } ist nicht gestartet. Die Version davor läuft wieder, mit allen Partien.
+update-unreadable = Die neuere Version ließ sich nicht zu Ende lesen. Wurde der Stick herausgezogen? Geändert hat sich nichts.
+update-forged = Was da liegt, ist nicht von denen unterschrieben, die Companion machen, oder nicht vollständig. Geändert hat sich nichts.
+update-older = Was da liegt, ist nicht neuer. Geändert hat sich nichts.
+update-other = Was da liegt, ist nicht für dieses Gerät. Geändert hat sich nichts.
+update-failed = { $version } ließ sich nicht installieren. Geändert hat sich nichts.
 evening-stick = Was soll mit dem Stick geschehen?
 stick-name = { $name }
 stick-save = Alles darauf sichern

@@ -499,6 +499,24 @@ terminal-more-questions = ? { $first } to ? { $last }: more questions; ? WORD se
 
 evening-use-stick = Stick
     .about = back games up or bring them back, bring game sheets
+evening-update-looking = Looking at the newer version
+evening-update = Companion { $version } lies here. Install it?
+    .hint = { $news_en ->
+        [none] Here runs { $here }.
+       *[other] New in it: { $news_en }
+    } Games and settings stay.
+    .spoken = Companion { $version } lies here; { $here } runs. { $news_en } Games and settings stay. Install it?
+evening-update-installing = Companion is being installed: leave the power on
+evening-update-told = { $what }
+update-install = Install it
+update-later = Not now
+update-done = Companion { $version } is installed.
+update-back = Companion { $version } did not start. The version before it runs again, with all games.
+update-unreadable = The newer version could not be read to its end. Was the stick pulled out? Nothing has changed.
+update-forged = What lies there is not signed by Companion's makers, or not whole. Nothing has changed.
+update-older = What lies there is not newer. Nothing has changed.
+update-other = What lies there is not for this device. Nothing has changed.
+update-failed = { $version } could not be installed. Nothing has changed.
 evening-stick = What would you like to do with the stick?
 stick-name = { $name }
 stick-save = Save everything on it

