@@ -1,10 +1,15 @@
 """The talk about a stick before a game: save everything to it, or restore a backup from it."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
+from companion.language.voice.engines.voices import piper_installed
+from companion.language.voice.install.packages import add as keep_voice
+from companion.language.voice.open_voice import voices_folder
+from companion.language.voice.voice_errors import VoiceError
+from companion.library.additions import AdditionRefused, add_wheel, list_wheels
 from companion.library.backup import BackupRefused, Fetched, backups_on, fetch, save_on
 from companion.library.versions import find_own_package
 from companion.play import Work
@@ -13,6 +18,7 @@ from companion.system.sticks import Stick
 from companion.table import Argument, Choose, Option, Phrase, Tell, phrase, quoted, unchanging
 
 LOG = logging.getLogger("companion")
+VOICE = ".onnx"
 LEAVE = Option("leave", phrase("stick-leave"), icon="back")
 
 
@@ -58,12 +64,68 @@ async def use_stick(sticks: Sticks) -> BringBack | None:
     if stick is None:
         return None
     off = None if stick.writable else phrase("stick-not-writable")
-    options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), LEAVE)
+    folders = [stick.folder / name for name in ("", "companion")]
+    things = (*list_wheels(folders), *list_voices(folders))
+    more = (Option("add", phrase("stick-add")),) if things else ()
+    options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), *more, LEAVE)
     choice = await Choose("evening.stick", options=options)
     if choice == "save":
         told = await Work("evening.stick-saving", task=partial(sticks.save, stick))
         await _tell(told)
+    if choice == "add":
+        await _add(things)
     return await _bring(sticks, stick) if choice == "bring" else None
+
+
+async def _add(things: tuple[Path, ...]) -> None:
+    """Ask which game, program or voice to take from the stick, and whether a program comes from people whom the table trusts."""
+    every = (*(Option(each.name, phrase("stick-name", name=quoted(_called(each)))) for each in things), LEAVE)
+    chosen = await Choose("evening.stick-program", options=every)
+    thing = next((each for each in things if each.name == chosen), None)
+    if thing is None:
+        return
+    if thing.suffix == VOICE:
+        await _tell(await Work("evening.stick-adding", task=partial(add_voice, thing)))
+        return
+    sure = (LEAVE, Option("take", phrase("stick-take")))
+    if await Choose("evening.stick-trust", args={"file": quoted(_called(thing))}, options=sure) == "take":
+        await _tell(await Work("evening.stick-adding", task=partial(add, thing)))
+
+
+def _called(thing: Path) -> str:
+    return thing.stem if thing.suffix == VOICE else thing.name.rsplit("-", 3)[0]
+
+
+def list_voices(folders: Iterable[Path]) -> tuple[Path, ...]:
+    """List the voices in these folders: files of Piper's, each with its configuration beside it."""
+    found = []
+    for folder in folders:
+        try:
+            found += [path for path in folder.glob(f"*{VOICE}") if path.with_name(f"{path.name}.json").exists()]
+        except OSError:
+            continue
+    return tuple(sorted(found))
+
+
+def add_voice(model: Path) -> Phrase:
+    """Add a voice and return the result in words."""
+    try:
+        voice = keep_voice(model, voices_folder())
+    except VoiceError as refused:
+        LOG.warning("%s: %s", model.name, refused)
+        return phrase("stick-add-unreadable", file=quoted(model.name))
+    return phrase("stick-added-voice", name=quoted(voice.name), piper="yes" if piper_installed() else "no")
+
+
+def add(wheel: Path) -> Phrase:
+    """Add a program and return the result in words."""
+    try:
+        added = add_wheel(wheel, files.added_folder())
+    except AdditionRefused as refused:
+        LOG.warning("%s: %s", wheel.name, refused)
+        return phrase(f"stick-add-{refused.why}", file=quoted(wheel.name))
+    lacking = ", ".join(added.lacking)
+    return phrase("stick-added", file=quoted(f"{added.name} {added.version}"), lacking=quoted(lacking or "none"))
 
 
 async def _tell(what: Phrase) -> None:

@@ -526,6 +526,23 @@ stick-name = { $name }
 stick-save = Alles darauf sichern
 stick-bring = Gesichertes zurückholen
 stick-leave = Nichts davon
+stick-added-voice = { $piper ->
+    [yes] { $name } spricht ab jetzt.
+   *[no] { $name } ist da, braucht aber Piper: Nehmt auch dessen Pakete von einem Stick.
+}
+stick-add = Spiel, Stimme oder Programm davon nehmen
+stick-take = Wir vertrauen dem: nehmen
+evening-stick-program = Was wollt ihr nehmen?
+evening-stick-trust = { $file } ist ein Programm. Wisst ihr, von wem es ist?
+    .hint = Es darf hier alles, was Companion darf. Nehmt nur, was von Leuten kommt, denen ihr vertraut.
+evening-stick-adding = Es wird übernommen
+stick-added = { $lacking ->
+    [none] Es ist da, ab dem nächsten Start: Gerät aus- und wieder einschalten.
+   *[other] Es ist da, braucht aber noch { $lacking }. Nehmt auch das; dann aus- und wieder einschalten.
+}
+stick-add-unreadable = { $file } lässt sich nicht zu Ende lesen. Geändert hat sich nichts.
+stick-add-other = { $file } ist für ein anderes Gerät. Geändert hat sich nichts.
+stick-add-full = Für { $file } ist kein Platz. Geändert hat sich nichts.
 stick-not-writable = schreibgeschützt
 evening-stick-which = Welcher Stick?
 evening-stick-saving = Alles wird gesichert

@@ -522,6 +522,23 @@ stick-name = { $name }
 stick-save = Save everything on it
 stick-bring = Bring back what was saved
 stick-leave = None of this
+stick-added-voice = { $piper ->
+    [yes] { $name } speaks from now on.
+   *[no] { $name } is here, but it needs Piper: take its packages from a stick, too.
+}
+stick-add = Take a game, a voice or a program from it
+stick-take = We trust it: take it
+evening-stick-program = What do you want to take?
+evening-stick-trust = { $file } is a program. Do you know whom it is from?
+    .hint = It can do whatever Companion can do here. Take only what comes from people you trust.
+evening-stick-adding = It is being taken
+stick-added = { $lacking ->
+    [none] It is here, from the next start on: switch the device off and on.
+   *[other] It is here, but it also needs { $lacking }. Take that, too; then switch the device off and on.
+}
+stick-add-unreadable = { $file } can’t be read to its end. Nothing has changed.
+stick-add-other = { $file } is for another device. Nothing has changed.
+stick-add-full = There is no room for { $file }. Nothing has changed.
 stick-not-writable = write-protected
 evening-stick-which = Which stick?
 evening-stick-saving = Everything is being saved
