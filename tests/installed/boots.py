@@ -616,16 +616,7 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
     began = time.monotonic()
     machine.boot(*words)
     with (film / "console.txt").open("w") as console:
-        there = False
-        while not there:
-            there = not (root / "etc/systemd/system/companion-first-boot.service").exists()
-            raise_if(
-                time.monotonic() - began > FIRST_BOOT, f"it is not installed: {(card / 'companion/first-boot.txt').read_text()}"
-            )
-            if said := machine.screen_text():
-                console.write(f"[{time.monotonic() - began:.0f} s] {said}")
-                console.flush()
-            time.sleep(1)
+        wait_for_device(machine, lambda said: console.write(f"[{time.monotonic() - began:.0f} s] {said}"))
     verdict.broker = f"there {time.monotonic() - began:.0f} s"
     raise_if(
         not (root / "srv/of-the-imager").exists() or machine.shell("cat /etc/hostname") != "tabletop\n",
@@ -644,6 +635,52 @@ def first_boot(machine: Machine, verdict: Verdict) -> None:
     time.sleep(10)
     why = (card / "companion/trouble.txt").read_text()
     raise_if("a version that does not start" not in why, f"the card does not say why a start failed: {why[-1500:]}")
+
+
+def wait_for_device(machine: Machine, hear: Callable[[str], object] = str) -> None:
+    """Wait until a card has become a device; `hear` is given what stands on the console."""
+    unit, told = (
+        machine.folder / "etc/systemd/system/companion-first-boot.service",
+        machine.folder / "boot/firmware/companion/first-boot.txt",
+    )
+    end = time.monotonic() + FIRST_BOOT
+    while unit.exists():
+        raise_if(time.monotonic() > end, f"it is not installed: {told.read_text()}")
+        if said := machine.screen_text():
+            hear(said)
+        time.sleep(1)
+
+
+def card_from_before(machine: Machine, verdict: Verdict) -> None:
+    """From a device that a card of 1.0.0 made, without a login, to this version by the step that docs/updates.md describes."""
+    card, root = machine.folder / "boot/firmware", machine.folder
+    (card / "companion").mkdir(parents=True)
+    older, made = make_package(verdict.release, before="1.1.0"), make_package(verdict.release)
+    trixie = verdict.release == "trixie"
+    begins = "vendor-data" if trixie else "firstrun.sh"
+    machine.give_screen()
+    if trixie:
+        bring_cloud_init(root)
+        (card / "meta-data").write_text(IMAGED)
+        (card / "user-data").write_text(USER_DATA)
+    with worktree_before("1.1.0") as source:
+        for package, tools, words in ((older, source, FLASHED), (made, REPO, f"{FLASHED[:-1]}1")):
+            shutil.copy(package, card / "companion")
+            shutil.copy(tools / "tools/card/first-boot.sh", card / "companion")
+            shutil.copy(tools / "tools/card" / begins, card)
+            if not trixie:
+                (card / "cmdline.txt").write_text(f"console=tty1 rootwait {' '.join(RUN)}\n")
+                (card / "firstrun.sh").chmod(0o755)
+                machine.boot_once(*RUN)
+            machine.boot(*([words] if trixie else []))
+            if trixie:
+                machine.run("cloud-init", "status", "--wait", check=False, seconds=FIRST_BOOT)
+            wait_for_device(machine)
+            games = machine.kept() or begin_game(machine)
+            machine.off()
+    machine.boot()
+    whole(machine, games, made.name.split("_")[1])
+    look(machine, verdict)
 
 
 def set_to(root: Path, line: str) -> bool:
@@ -832,13 +869,14 @@ ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
     "from a folder": from_a_folder,
     "card": card,
     "first boot": first_boot,
+    "card from before": card_from_before,
     "power cut": cut,
     "crashing settings": lambda machine, verdict: bad_settings(machine, verdict, "crash"),
     "hanging settings": lambda machine, verdict: bad_settings(machine, verdict, "hang"),
 }
 
 
-BLANK = {"card", "first boot", "from before", "from a folder"}
+BLANK = {"card", "first boot", "card from before", "from before", "from a folder"}
 """The rows that begin with a Debian without Companion."""
 
 

@@ -28,15 +28,15 @@ ELSEWHERE = {
 }
 """Commands that another row, or another test, runs as they stand."""
 NOT_HERE = {
-    r"companion ring .*": "there is no ring of lamps",
-    r"companion read": "it reads pictures of a table, and there is no camera; tests/vision has such pictures",
-    r"sudo raspi-config": "Raspberry Pi OS alone has it",
-    r"sudo (apt install cage|install -D .*/cage.conf .*)": "a compositor needs a graphics card",
-    r"companion voices (get|add|test|prepare)\b.*": "voices come from the Internet, and to hear them all takes minutes; tests/voice gets, adds and tests them, tests/systemd takes one from a stick",
-    r"companion house --(screen|league)|mosquitto_sub .*": "it runs until somebody ends it",
+    r"companion ring .*": "there is no ring of lamps: tests/hardware runs it with a board that is a program",
+    r"companion read": "there is no camera: tests/app/test_reading.py runs it on pictures of a table",
+    r"sudo raspi-config": "Raspberry Pi OS alone has it: nobody runs it",
+    r"sudo (apt install cage|install -D .*/cage.conf .*)": "there is no graphics card: tests/systemd verifies the unit, nobody sees the picture",
+    r"companion voices (get|add|test|prepare)\b.*": "it takes minutes and the Internet: tests/voice runs it against a server of its own",
+    r"companion house --(screen|league)|mosquitto_sub .*": "it runs until somebody ends it: tests/mqtt does",
     r"sudo companion \.\.\.|companion say": "it stands for every command of that name",
 }
-"""Commands that cannot be run in such a root, and why."""
+"""Commands that cannot be run in such a root, why, and who runs them."""
 FILLED = {"NAME VALUE": "table.calm true", " [NAME [VALUE]]": "", " FILE": " /tmp/kept.zip", "choose NAME": "choose auto"}
 """What people put where a page has a word in capitals."""
 

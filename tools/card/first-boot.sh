@@ -42,10 +42,10 @@ tell() {
 # shellcheck source=/dev/null # the system's own
 . "$root/etc/os-release"
 kind=deb${VERSION_ID:-}_$(dpkg --print-architecture)
-package=
-for file in "$here"/companion-table_*+"$kind".deb; do
-    [ ! -e "$file" ] || package=$file
-done
+# The newest, where an older one lies there still.
+package=$(for file in "$here"/companion-table_*+"$kind".deb; do
+    [ ! -e "$file" ] || echo "$file"
+done | sort -V | tail -n 1)
 if [ -z "$package" ]; then
     tell "The card holds no Companion for this system: a file companion-table_...+$kind.deb is needed in $here." \
         "Die Karte enthält kein Companion für dieses System: eine Datei companion-table_...+$kind.deb gehört nach $here."
