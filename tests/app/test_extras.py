@@ -6,9 +6,14 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+from companion.system.extras import leave_out
+
+ROOT = Path(__file__).parents[2]
 EXTRAS = ("numpy", "cv2", "pygame", "fpdf", "espeakng_loader", "font_source_serif_pro", "font_source_sans_pro", "PIL")
 HEAVY = (*EXTRAS, "gpiozero", "serial", "fluent", "sqlite3", "companion.games", "companion.table", "companion.ui.screen")
 
@@ -98,7 +103,7 @@ def bare(tmp_path_factory):
     lines = [*WORK, *NEED_MORE, SCREEN]
     done = subprocess.run(
         [sys.executable, "-c", BARE, json.dumps(EXTRAS), json.dumps(lines)],
-        env=os.environ | own | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        env=os.environ | own | {"PYTHONPATH": str(ROOT)},
         cwd=folder,
         capture_output=True,
         text=True,
@@ -131,3 +136,12 @@ def test_without_pygame_the_evening_is_played_in_the_terminal(bare):
         err.splitlines()[0]
         == "not installed: pygame, font_source_serif_pro, font_source_sans_pro; in Companion's folder:  pip install '.[screen]'"
     )
+
+
+def test_a_module_that_was_left_out_can_be_had_afterwards(monkeypatch):
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    with leave_out("colorsys"), pytest.raises(ImportError):
+        import_module("colorsys")
+    import_module("colorsys")
+    with leave_out("colorsys"):
+        assert import_module("colorsys").__name__ == "colorsys", "it is loaded already"

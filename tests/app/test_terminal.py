@@ -286,10 +286,11 @@ def test_earlier_answers_and_books_are_written_in_words():
     while session.question is not None and session.question.id != "tumult.people":
         session.answer(session.question.sample(rng))
     session.answer({"bread": 1, "marble": 5, "tools": 6})
-    text = typed_into(controller, "<", "l", game=TUMULT, language="de")
+    text = typed_into(controller, "<", "l", "s", "?gnade", game=TUMULT, language="de")
     assert "Brot 1, Marmor 5, Werkzeug 6" in text
     assert "Gnade (Ada): Nein" in text
     assert "Bücher: Nur das Nötigste" in text
+    assert "Clara (" in text, "the scores, with everybody's colour"
 
 
 def test_who_types_nothing_at_a_choice_is_told_to_type_a_number():

@@ -6,11 +6,13 @@ import pytest
 
 from companion.app.desk.app import words_of
 from companion.app.lobby.agreed import rules_of
-from companion.app.lobby.evening import LobbyState
+from companion.app.lobby.evening import LobbyState, evening
 from companion.app.lobby.host import Host
 from companion.games import game
+from companion.library.history.stats import PlayRow
 from companion.library.library import Library
 from companion.play.acts import Answer
+from companion.play.dialogue import Dialogue
 from companion.table import Seat, Seats
 
 TUMULT = game("tumult_royale")
@@ -70,3 +72,16 @@ def test_the_areas_of_the_spinner_are_asked_once_before_the_second_game_that_the
     assert talked(host, "usual").result is not None
     by_hand = talked(host, "change", "light", "none", "disc", "open").result
     assert host.game(by_hand).session.table.facts.get("sectors") is None
+
+
+def test_who_is_new_to_a_game_is_asked_only_where_it_was_played_before():
+    play = PlayRow(3, "u", TUMULT.name, "", 42, aborted=False, winners=("Ada",), players=("Ada", "Ben"))
+    for last, answers, learners in (
+        ({}, (), ("blue", "yellow")),
+        ({TUMULT.name: play}, ("all",), ("blue", "yellow")),
+        ({TUMULT.name: play}, ("some", ("yellow",)), ("yellow",)),
+    ):
+        talk = Dialogue(lambda last=last: evening(LobbyState(last=last)))
+        for value in ("tumult_royale", "learn", SEATED, "usual", *answers):
+            assert talk.do(Answer(value, talk.snapshot().step)).refusal is None
+        assert talk.result.taught.learners == learners
