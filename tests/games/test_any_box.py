@@ -340,6 +340,10 @@ def test_a_clock_that_only_measures_shows_what_it_has_measured():
     session.answer(session.question.seconds - 90)
     used = {score.seat.name: [figure.number for figure in score.figures] for score in GAME.scoreboard(session.table)}
     assert used == {"Ada": [2], "Ben": [0]}
+    session = of_two(turns={"first": "ask"}, clock={"kind": "bank", "seconds": 50})
+    session.answer("blue")
+    left = [figure.number for score in GAME.scoreboard(session.table) for figure in score.figures]
+    assert left == [1, 1], "a minute that is begun is one"
 
 
 @pytest.mark.parametrize(("kind", "used"), [("measure", "1:30 used"), ("bank", "1:30 used"), ("turn", None)])

@@ -164,6 +164,7 @@ BROKEN_FOLDERS = [
         LoadingFault.UNFINISHED,
         "GAME.folder cannot be",
     ),
+    (GAME.format(name="bad", interface=0), LoadingFault.UNFINISHED, "de: no game-bad"),
 ]
 
 
