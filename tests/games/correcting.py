@@ -1,7 +1,5 @@
 """Random corrections of one to four entries in random games, and all that must hold after each; for a test and for `make torture`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

@@ -1,7 +1,5 @@
 """A process that plays until it is killed: answers depend on the question's identity alone, so that every game is the same."""
 
-from __future__ import annotations
-
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """What the tests of all games share: seats, beginnings, and recorded random games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from random import Random

@@ -1,7 +1,5 @@
 """Any box: whole games of random sheets four ways, sheets that are refused by line, sheets made by answering, kept and grown."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

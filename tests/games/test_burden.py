@@ -1,7 +1,5 @@
 """What `docs/burden.md` says a game costs the table is what it costs: answers and tells of whole games, and of sitting down late."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is seen to happen is what the card says: pieces go where the books have moved them, and everything finds room."""
 
-from __future__ import annotations
-
 import os
 from random import Random
 

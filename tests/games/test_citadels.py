@@ -1,7 +1,5 @@
 """Citadels: whole games, the draft table, secrecy, corrections, and the final scoring worked out a second way."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Corrections that really change values, at every question of whole games."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 

@@ -1,7 +1,5 @@
 """The Council of Four: chains, the king's journey and the final scoring worked out a second way, over many random boards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from contextlib import nullcontext
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Kill a real process, again and again, at random points of a game: the next start finds the very same state."""
 
-from __future__ import annotations
-
 import multiprocessing
 import tempfile
 from functools import cache

@@ -1,7 +1,5 @@
 """What holds for every game: scenarios, coverage of the rules, recorded games run four ways, words and drawings of all that is asked."""
 
-from __future__ import annotations
-
 import ast as python
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass

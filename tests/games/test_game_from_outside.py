@@ -1,7 +1,5 @@
 """A game in a package of its own: built as a wheel, installed beside Companion, played, and missed when it is gone."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Somebody joins a game that is on, and perhaps somebody leaves it: all invariants hold to the end, scores included."""
 
-from __future__ import annotations
-
 from random import Random
 
 import correcting

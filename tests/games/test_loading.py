@@ -1,7 +1,5 @@
 """Games that other packages bring: the whole ones are found, the broken ones named; none keeps the others from starting."""
 
-from __future__ import annotations
-
 import re
 import sys
 import threading

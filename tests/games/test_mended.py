@@ -1,7 +1,5 @@
 """Answers given anew in random games: the mended game is the straight game of the answers that people gave."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

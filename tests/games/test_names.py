@@ -1,7 +1,5 @@
 """What people mend by hand and what an undo says of the pieces has names, never keys: of every game, in both languages."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Rules at their edges that self-play passes over: the exactly affordable district, the only payment, totals nobody can reach."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

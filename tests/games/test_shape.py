@@ -1,7 +1,5 @@
 """Every game's folder has one shape, and the same file means the same in all of them."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

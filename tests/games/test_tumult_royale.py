@@ -1,7 +1,5 @@
 """Tumult Royale: its sums against brute force, random games with announcements, what is read and shown."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations, pairwise
 from random import Random

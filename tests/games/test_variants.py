@@ -1,7 +1,5 @@
 """A variant laid over a game from outside: it replaces what it names, all else is the game's; the game itself stays as it was."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Wallenstein: battles and winters recomputed by tables of the rulebook, incomes, names of lands, whole games in both depths."""
 
-from __future__ import annotations
-
 from itertools import product
 from random import Random
 

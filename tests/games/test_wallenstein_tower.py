@@ -1,7 +1,5 @@
 """The tower's model: what it states holds on simulated towers, and its odds agree with simulated battles."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

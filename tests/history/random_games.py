@@ -1,7 +1,5 @@
 """Plays whole games at random into a journal, by clocks that the test holds in its hand."""
 
-from __future__ import annotations
-
 from random import Random
 
 from companion.games import game as find_game

@@ -1,7 +1,5 @@
 """One more game, and the way from a game's end to its code, at the desk and in the talk before a game."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A forgotten player's name is in no file any more, and every game still replays."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import zipfile

@@ -1,7 +1,5 @@
 """A journal from before there were plays: it gets its new tables, and damage of its first page still costs no game."""
 
-from __future__ import annotations
-
 import sqlite3
 
 import pytest

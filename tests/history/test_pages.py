@@ -1,7 +1,5 @@
 """The pages of the history, asked, drawn and written; the code is read back from the screen's own pixels."""
 
-from __future__ import annotations
-
 import json
 from urllib.parse import unquote
 

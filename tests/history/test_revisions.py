@@ -1,7 +1,5 @@
 """A play that changes after it was told has a higher revision; another library takes the newer, never an older."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Plays onto a stick: all three files, or a word why not; and never half a file."""
 
-from __future__ import annotations
-
 import json
 import os
 

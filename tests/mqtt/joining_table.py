@@ -5,8 +5,6 @@ Other tests may announce houses at the same time, so it never joins the only one
 It writes each step that it comes to, the number with it, takes `same` or `differs` from stdin, and at the end its settings.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import time

@@ -1,7 +1,5 @@
 """A real Mosquitto on a loopback port of its own, with the access rules that come with the house; killed and started at will."""
 
-from __future__ import annotations
-
 import getpass
 import shutil
 import socket

@@ -1,7 +1,5 @@
 """The shipped rules at a real broker: each account writes what is its own, and nothing else arrives anywhere."""
 
-from __future__ import annotations
-
 from contextlib import ExitStack
 from queue import Queue
 

@@ -1,7 +1,5 @@
 """The desk with a line to a house: what it orders is shown, said and done, and the game goes on untouched."""
 
-from __future__ import annotations
-
 import pytest
 from at_the_desk import DeskTable
 

@@ -1,7 +1,5 @@
 """A table in a terminal tells the house all that one at the screen tells."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The house's board: all tables on one page, calls above them, nothing that jumps from under a finger, and what touches do."""
 
-from __future__ import annotations
-
 import json
 from itertools import product
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Plays on their way to houses: corrected ones come again, all take turns, several houses get them all, copied cards part."""
 
-from __future__ import annotations
-
 import json
 import time
 from dataclasses import replace

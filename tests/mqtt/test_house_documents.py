@@ -4,8 +4,6 @@ What belongs to the machine has a stand-in: `sudo`, `apt`, `systemctl`, `install
 a password. `companion` is the real program, with another folder in the place of /etc/mosquitto.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

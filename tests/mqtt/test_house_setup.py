@@ -1,7 +1,5 @@
 """`companion house setup`: a real Mosquitto is configured, with accounts and TLS, a message goes through it, and it can be undone."""
 
-from __future__ import annotations
-
 import pytest
 from mosquitto import until
 

@@ -1,7 +1,5 @@
 """A table joins a house: number compared, account handed over, no typing; and whoever stands between the two is seen."""
 
-from __future__ import annotations
-
 import json
 import os
 import socket

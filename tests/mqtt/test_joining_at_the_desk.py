@@ -1,7 +1,5 @@
 """A table joins a house by its one button alone: nothing is typed, what it was handed is kept, and its line to the broker opens."""
 
-from __future__ import annotations
-
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Whatever anybody says at the broker: named, ignored, never fatal. And what Home Assistant's schemas want."""
 
-from __future__ import annotations
-
 import json
 import re
 from contextlib import closing, suppress

@@ -1,7 +1,5 @@
 """A table, a house and a real Mosquitto with its access rules: killed, restarted, refusing; nothing is lost and nobody waits."""
 
-from __future__ import annotations
-
 import json
 import socket
 from dataclasses import replace

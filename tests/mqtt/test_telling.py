@@ -1,7 +1,5 @@
 """What a broker is told of a whole game: each event once and in its place, nothing of what people only look at."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from random import Random

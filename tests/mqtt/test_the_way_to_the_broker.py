@@ -1,7 +1,5 @@
 """What keeps a broker away is a sentence within five seconds, said beside the setting; nothing of it reaches the loop."""
 
-from __future__ import annotations
-
 import errno
 import logging
 import socket

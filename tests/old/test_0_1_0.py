@@ -1,7 +1,5 @@
 """What Companion 0.1.0 wrote is opened through the same doors as what this version writes; `expected.json` says what it held."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A game of a few lines that uses every part of the table: coins change hands, a spin, an announcement."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from companion.table import (

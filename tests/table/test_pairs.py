@@ -1,7 +1,5 @@
 """A column of the ledger with two keys, a place and a player: read, written, mended, told and undone as one with a single key."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 

@@ -1,7 +1,5 @@
 """A rank is held by one: who is corrected to another's changes places with that one."""
 
-from __future__ import annotations
-
 from random import Random
 
 from companion.games import game as find_game

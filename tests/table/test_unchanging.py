@@ -1,7 +1,5 @@
 """Values that never change: alike where their kind and all their fields are, known by them, written out; as frozen data classes are."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 from companion.table.unchanging import unchanging

@@ -1,7 +1,5 @@
 """Each game by ear alone: whole games in which every answer given was in what was said; counts are entered by ear, too."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """Each game by eye alone: whole games in which every answer that is given was on the smallest screen, in whole words."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from dataclasses import replace

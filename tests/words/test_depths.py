@@ -1,7 +1,5 @@
 """Three depths that fit the people: counted for each group, chosen in the menu, forgotten by nobody."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """One word for each thing: no text of a game uses another than its box's."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """What came of an answer is said when it happens: who, how much more or fewer, and the new total."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

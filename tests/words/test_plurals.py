@@ -1,7 +1,5 @@
 """Numbers and words agree: no text says "1 tools"; plurals are chosen by Fluent."""
 
-from __future__ import annotations
-
 import re
 from types import SimpleNamespace
 

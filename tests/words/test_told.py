@@ -1,7 +1,5 @@
 """Every rule that is to be told is told in words at the moment it counts: in all scenarios of its game, in both languages."""
 
-from __future__ import annotations
-
 import tomllib
 import types
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Every change of the books is told or silent on purpose; who only hears keeps the same public books as the screen."""
 
-from __future__ import annotations
-
 import os
 import re
 import tomllib
