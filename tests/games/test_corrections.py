@@ -16,7 +16,7 @@ from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.screen.overlays.corrections import list_standing
 
-GAMES_EACH = 8
+GAMES_EACH = 6
 """`make torture` corrects thousands."""
 
 

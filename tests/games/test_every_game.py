@@ -26,7 +26,7 @@ ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 DRAWINGS = {"icon", "struck_by", "sign", "source", "figure"}
 """The fields of questions, options, rows, reasons, pieces, stations and scores that hold the name of a drawing."""
-LOOKED_AT = ("question", "ahead", "choreography", "overview", "scoreboard", "announcements")
+LOOKED_AT = ("question", "ahead", "choreography", "overview", "scoreboard", "announcements", "outcome")
 SAID = ("question", "announcements", "outcome")
 
 
@@ -78,7 +78,7 @@ def test_a_recorded_game_is_the_same_undone_and_redone_reopened_and_after_wrong_
             session.answer({"no": "such answer"})
         assert state(session) == before
         session.answer(row.value)
-        if number % max(1, len(rows) // 40) == 0:
+        if number % max(1, len(rows) // 20) == 0:
             after = state(session)
             session.undo(insist=True)
             assert state(session) == before
@@ -125,8 +125,12 @@ def test_everything_that_a_game_says_has_words_and_everything_drawn_its_drawing(
     pictures = pictures_of(game.folder)
     said = {repr(phrase): phrase for phrase in options_of(game)}
     for now in whole_games(game):
-        drawn |= {name for part in LOOKED_AT for name in named(getattr(now, part)) if isinstance(name, str)}
-        said |= {repr(each): each for part in SAID for each in named(getattr(now, part)) if isinstance(each, Phrase)}
+        for part in LOOKED_AT:
+            for each in named(getattr(now, part)):
+                if isinstance(each, str):
+                    drawn.add(each)
+                elif part in SAID:
+                    said[repr(each)] = each
         groups |= {entry.group for entry in now.entries.values()}
         if now.overview is not None:
             overviews.add(now.options.get("books", ""))

@@ -15,7 +15,7 @@ from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 
-EACH = 4
+EACH = 3
 MOST = 4000
 
 

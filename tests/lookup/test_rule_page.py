@@ -152,7 +152,7 @@ def test_what_the_open_question_is_about_is_likeliest_and_what_is_shown_first_is
 def test_who_reads_on_comes_to_all_that_stands_behind_the_open_question_without_a_repetition(game):
     book = rulebook(game.folder)
     for chapter in book.chapters:
-        behind = [rule.id for rule in book.chapter(chapter)][:12]
+        behind = [rule.id for rule in book.chapter(chapter)][:7]
         shown = [case.id for case in choose_first(book, behind, SHOWN)]
         for place, name in enumerate(shown):
             read = choose_following(book, behind, name)
