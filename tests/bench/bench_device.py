@@ -15,8 +15,9 @@ from pathlib import Path
 from time import monotonic
 from typing import ClassVar
 
+sys.path.insert(0, str(Path(__file__).parents[2]))  # before the tests: a folder of theirs is called sounds, too
 sys.path.append(str(Path(__file__).parents[1] / "hardware"))
-sys.path.append(str(Path(__file__).parents[1]))  # at the end: a folder of tests is called sounds, too
+sys.path.append(str(Path(__file__).parents[1]))
 
 from figures import Row, report
 from gpiozero.pins.mock import MockFactory
