@@ -221,3 +221,25 @@ def test_a_correction_beside_an_open_spin_can_be_taken_back():
     session.correct({"spun": 3})
     session.undo()
     assert session.table.ledger.snapshot()["spun"] == 0
+
+
+async def daring(table):
+    """Who dares, spins."""
+    spun = table.ledger.number("spun", high=20)
+    if await Choose("t.dare", options=(Option("yes", phrase("s")), Option("no", phrase("s")))) == "yes":
+        spun.value += await Spin("t.spin", low=1, high=5, sectors=(Sector(2, 1), Sector(4, 1)))
+    await Tell("t.stands")
+    return Outcome(phrase("over"), ())
+
+
+def test_what_was_spun_for_a_changed_answer_stays_spun_though_the_change_is_taken_back_and_the_power_goes():
+    game, log = replace(GAME, name="dares", play=daring), MemoryLog()
+    controller = Controller(Session.begin(game, Beginning("dares", SEATS, {}, {}), log))
+    answer(controller, "no")
+    controller.do(MendOn(0, "yes"))
+    assert answer(controller, 4).draft.whole
+    assert controller.do(Adopt()).values["spun"] == 4
+    assert controller.do(Undo(insist=True)).values["spun"] == 0
+    again = Controller(Session.resume(game, log.rows, MemoryLog()))
+    again.do(MendOn(0, "yes"))
+    assert again.do(Adopt()).shown == 4
