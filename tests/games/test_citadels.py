@@ -164,6 +164,19 @@ def test_the_character_just_called_may_be_laid_open_afterwards():
     assert snapshot.question.subject != called, "nobody can show what lies open"
 
 
+def test_who_was_first_with_eight_districts_stays_it_until_one_is_taken_back():
+    blue, yellow = GAME.colours[:2]
+    names = sorted(DISTRICTS)
+    at = Start(4, {"crown": blue, "first": blue, f"city.{blue}": tuple(names[:8]), f"city.{yellow}": tuple(names[8:16])})
+    controller = Controller(begin(2, at))
+    controller.go_on()
+    for city, first in (((*names[:7], names[17]), blue), (names[:7], yellow)):
+        shown = controller.do(Correct({f"city.{blue}": tuple(city)}))
+        if shown.draft is not None:
+            shown = controller.do(Adopt())
+        assert (shown.refusal, shown.values["first"]) == (None, first)
+
+
 def test_a_wagon_that_is_taken_back_from_the_table_takes_its_gold_back_to_the_supply():
     session = begin(4, cards="yes", books="full")
     controller = Controller(session)

@@ -113,6 +113,7 @@ def test_rows_that_hold_more_than_there_may_be_in_all_have_no_answer_and_are_not
     rows = (Row("blue", low=3, high=9), Row("red", low=2, high=9))
     assert Tally("small.coins", rows=rows, most=5).answerable()
     assert not Tally("small.coins", rows=rows, most=4).answerable()
+    assert not Pick("t", options=OPTIONS, least=2, most=1).answerable()
 
 
 def test_plain_values_become_typed_answers():
