@@ -167,7 +167,7 @@ def test_the_character_just_called_may_be_laid_open_afterwards():
 def test_who_was_first_with_eight_districts_stays_it_until_one_is_taken_back():
     blue, yellow = GAME.colours[:2]
     names = sorted(DISTRICTS)
-    at = Start(4, {"crown": blue, "first": blue, f"city.{blue}": tuple(names[:8]), f"city.{yellow}": tuple(names[8:16])})
+    at = Start(4, {"crown": yellow, "first": blue, f"city.{blue}": tuple(names[:8]), f"city.{yellow}": tuple(names[8:16])})
     controller = Controller(begin(2, at))
     controller.go_on()
     for city, first in (((*names[:7], names[17]), blue), (names[:7], yellow)):
