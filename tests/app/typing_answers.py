@@ -1,11 +1,9 @@
-"""Answers as a person would type them, and a terminal into which they are typed."""
+"""Answers as a person would type them, and a terminal into which they are typed; read by tests/fresh too, which has no pytest."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
-
-import pytest
 
 from companion.app.desk.app import words_of
 from companion.games import game as find_game
@@ -82,6 +80,8 @@ def typed_into(partner: Any, *lines: str, game: Game | None = COUNCIL, language:
     """Type these lines, then leave; give what was written."""
     written: list[str] = []
     more.setdefault("sleep", lambda _seconds: None)
-    with pytest.raises(Left):
+    try:
         Terminal(words_of(language, game), reader(*lines), written.append, **more).play(partner)
-    return "\n".join(written)
+    except Left:
+        return "\n".join(written)
+    raise AssertionError("the terminal went on after its last line")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -12,6 +13,7 @@ import time
 from collections.abc import Mapping
 from contextlib import closing, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 REPO = Path(__file__).parents[2]
@@ -268,8 +270,13 @@ class Machine:
         path = self.folder / "var/lib/companion/journal.db"
         if not path.exists():
             return []
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=10)) as database:
-            return list(database.execute("SELECT game, seq FROM entries ORDER BY game, seq"))
+        # A copy: whoever opens the journal itself may leave files beside it that the service cannot write
+        with TemporaryDirectory() as folder:
+            for file in (path, path.with_name(f"{path.name}-wal")):
+                if file.exists():
+                    shutil.copy(file, folder)
+            with closing(sqlite3.connect(Path(folder, path.name))) as database:
+                return list(database.execute("SELECT game, seq FROM entries ORDER BY game, seq"))
 
     def cut(self) -> None:
         """Pull the plug: every process of it ends at once."""
