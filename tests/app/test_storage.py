@@ -80,7 +80,10 @@ def test_without_tally_and_backup_only_the_damaged_game_is_named(tmp_path, three
     spoilt(tmp_path, "UPDATE entries SET value = '[' WHERE game = 2 AND seq = 3")
     (tmp_path / MANIFEST).unlink()
     with closing(Library(tmp_path)) as library:
-        assert [(told.id, told.args["gone"]) for told in library.report] == [("report-missing", "no")]
+        assert [(told.id, told.args.get("gone")) for told in library.report] == [
+            ("report-missing", "no"),
+            ("report-manifest", None),
+        ]
         assert [library.resume(number).session.question for number in (3, 1)] == three_games[::2]
         salvaged = library.salvage(library.journal.game(2))
         assert salvaged is not None
