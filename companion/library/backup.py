@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.library.journal import AT_ONCE, IN_MEMORY, JOURNAL, Journal
-from companion.library.manifest import MANIFEST, read_manifest
+from companion.library.manifest import MANIFEST, WATCHED, read_manifest
 from companion.library.notebook import holds_pages
 from companion.system.files import FETCHED, is_odd, open_regular, put_in_place, read_bounded, write_atomically
 from companion.system.settings import load
@@ -257,7 +257,8 @@ def unpack_backup(backup: Path, folder: Path) -> Iterator[dict[str, Path]]:
             if JOURNAL in files:
                 if not files[JOURNAL].stat().st_size:
                     raise BackupRefused(f"expected a journal with content in {backup}; its journal is an empty file")
-                Journal(files[JOURNAL]).close()
+                with closing(Journal(files[JOURNAL])) as journal:
+                    journal.write_note(WATCHED, "")  # its manifest was another card's
         yield files
 
 

@@ -25,6 +25,8 @@ from companion.table import Phrase, phrase
 
 LOG = logging.getLogger("companion")
 MANIFEST = "journal.tally"
+WATCHED = "manifest"
+"""The note, in `about`, of a journal beside which a manifest was written: if that is gone, nobody can tell what is missing."""
 MOST_BYTES = 1_000_000_000
 """The most bytes of a manifest."""
 LONGEST_LINE = 4_000_000

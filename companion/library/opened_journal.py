@@ -13,7 +13,7 @@ from companion.library.backup import list_daily_backups
 from companion.library.carrying import OLD, Tells, copy_old, ignore_message, salvage
 from companion.library.healing import Comparison, Healing, Offers, heal, heal_edits, update_expected
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
-from companion.library.manifest import MANIFEST, JournalManifest, ShouldHold, read_manifest
+from companion.library.manifest import MANIFEST, WATCHED, JournalManifest, ShouldHold, read_manifest
 from companion.library.notebook import find_free_name
 from companion.library.schema import ID
 from companion.system.files import is_odd, sweep, write_atomically
@@ -29,8 +29,6 @@ DAMAGED = "journal.damaged"
 FRESH = "journal.new"
 """The name of the file to which the readable part of a damaged journal is copied; it then replaces the journal."""
 
-WATCHED = "manifest"
-"""The note, in `about`, of a journal beside which a manifest was written: if that is gone, nobody can tell what is missing."""
 
 GLANCE, PATIENCE = 0.5, 5.0
 """Seconds to wait at the start for another program to release the journal: before this is reported, and after."""
