@@ -1,6 +1,6 @@
 """What each game costs the table: answers, taps, presses, pages and speech of whole games, played by people who want to win.
 
-`python tests/bench/bench_burden.py [--json | --page] [--game NAME] [--books light|full] [--option lands=choice] [--seeds 6] [--ids]`: four players, default options,
+`python tests/bench/bench_burden.py [--json | --page] [--game NAME] [--books light|full] [--option lands=choice] [--seeds 6]`: four players, default options,
 light and full books, without and with a camera that was taught; means of so many games. `answers` are the steps that need a person, a
 tell that waits among them; a tell that goes on by itself counts in `tells` alone. Seconds count what was heard before as known.
 `handling_…_s` are a person's times of `tests/human_times.py`, with one look for each question, on the screen of 800x480.
@@ -41,9 +41,6 @@ CAMERAS = (False, True)
 PLAYERS = 4
 OTHERS = (("council_of_four", "light", "turns", "free"), ("wallenstein", "full", "lands", "choice"))
 """Game, books, option and choice that change how much is asked."""
-SHARE = ("answers", "taps", "presses", "pages", "behind", "touch s", "button s", "spoken s")
-"""What `--ids` says of a question."""
-SORTED = SHARE.index("button s")
 BEFORE = Path(__file__).parent / "burden" / "before.json"
 PAGE = Path(__file__).parents[2] / "docs" / "burden.md"
 COLUMNS = (
@@ -96,16 +93,7 @@ def rows(names: list[str], books: list[str], seeds: int, others: dict[str, str])
             for camera, burdens in measured(name, {**others, "books": book}, seeds):
                 figures = [burden.row() for burden in burdens]
                 means = {key: round(mean(each[key] for each in figures), 1) for key in figures[0]}
-                ids = _shares(burdens)
-                yield {"game": name, "books": book, "camera": camera, "players": PLAYERS, **means, "ids": ids}
-
-
-def _shares(burdens: list[Burden]) -> dict[str, list[float]]:
-    """Give what each question costs, in the mean of the games, the longest in the hand first."""
-    names = {name for burden in burdens for name in burden.ids}
-    every = {name: [burden.share(name).figures() for burden in burdens] for name in names}
-    means = {name: [mean(column) for column in zip(*figures, strict=True)] for name, figures in every.items()}
-    return dict(sorted(means.items(), key=lambda item: -item[1][SORTED]))
+                yield {"game": name, "books": book, "camera": camera, "players": PLAYERS, **means}
 
 
 def line(row: dict[str, Any]) -> str:
@@ -158,18 +146,12 @@ def main() -> None:
         "--option", type=lambda text: text.split("="), action="append", default=[], help="another option, as lands=choice"
     )
     parser.add_argument("--seeds", type=int, default=6, help="games in a row")
-    parser.add_argument("--ids", action="store_true", help="list what each question costs a game")
     given = parser.parse_args()
     if given.page:
         write_page(given.seeds)
         return
     for row in rows(given.game or list(PEOPLE), given.books or list(BOOKS), given.seeds, dict(given.option)):
-        ids = row.pop("ids")
         print(json.dumps(row) if given.json else line(row), flush=True)
-        if given.ids and not row["camera"]:
-            print(" ".join(f"{name:>8}" for name in SHARE))
-            for name, figures in ids.items():
-                print(" ".join(f"{figure:8.1f}" for figure in figures), name)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How long a whole game is by ear: four players who want to win, everything heard for the first time, 150 words a minute.
 
 `python tests/bench/bench_by_ear.py [GAME …]` prints minutes in German and English: all that is said, what a table hears that knows
-the game, and the goals. `--ids` adds which prompts take the most.
+the game, and the goals.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ GOALS = {"tumult_royale": 20, "citadels": 25, "council_of_four": 40, "wallenstei
 """Minutes with full books; light ones may take three fifths of that."""
 LIGHT = 0.6
 WORDS_A_MINUTE = 150
-SHOWN = 12
 
 
 def prompts(name: str, books: str, seed: int) -> Iterator[tuple[Snapshot, int]]:
@@ -51,32 +50,26 @@ def prompts(name: str, books: str, seed: int) -> Iterator[tuple[Snapshot, int]]:
         snapshot = controller.do(Answer(answer, snapshot.step))
 
 
-def minutes(name: str, books: str, language: str, shares: Counter[str]) -> tuple[float, float]:
+def minutes(name: str, books: str, language: str) -> tuple[float, float]:
     """Give the minutes of a game heard for the first time, and of one that everybody knows."""
     words, new, known = Words(language, [find_game(name).folder]), 0, 0
     for snapshot, often in prompts(name, books, 0):
         buttons = offered(snapshot, words)
-        said = len(tell_snapshot(snapshot, words, often, by_ear=True, offered=buttons).split())
-        shares[snapshot.question.id] += said
-        new += said
+        new += len(tell_snapshot(snapshot, words, often, by_ear=True, offered=buttons).split())
         known += len(tell_snapshot(snapshot, words, max(often, KNOWN_WELL), by_ear=True, offered=buttons).split())
     return new / WORDS_A_MINUTE, known / WORDS_A_MINUTE
 
 
 def main() -> None:
     """Print a row for each game and kind of books."""
-    names = [name for name in sys.argv[1:] if not name.startswith("--")] or list(GOALS)
+    names = sys.argv[1:] or list(GOALS)
     print("game, books: minutes de / en, known de / en, goal")
     for name in names:
         for books in ("full", "light"):
-            shares = Counter[str]()
-            found = [minutes(name, books, language, shares) for language in LANGUAGES]
+            found = [minutes(name, books, language) for language in LANGUAGES]
             goal = GOALS[name] * (1 if books == "full" else LIGHT)
             row = " / ".join(f"{new:.1f}" for new, _ in found), " / ".join(f"{known:.1f}" for _, known in found)
             print(f"{name}, {books}: {row[0]}, known {row[1]}, goal {goal:.0f}", flush=True)
-            if "--ids" in sys.argv:
-                for question, count in shares.most_common(SHOWN):
-                    print(f"    {count / len(LANGUAGES) / WORDS_A_MINUTE:5.1f} {question}")
 
 
 if __name__ == "__main__":

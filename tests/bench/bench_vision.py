@@ -1,4 +1,4 @@
-"""The readers on pictures with truth, beside plain peers and beside their goals: exactness, honesty, time and memory.
+"""The readers on pictures with truth, beside their goals: exactness, honesty, time and memory.
 
 Three kinds of pictures, and each says which it is: those that the readers were tuned on (a folder with truth.json, cubes/, teach/ and
 tiles/, COMPANION_VISION_DEV, else the tests' own few pictures), set-ups and editions drawn anew of the family that nothing is
@@ -23,12 +23,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from app_path import cube_table, tile_table
-from peers import colour_blobs, contour_tiles
 from vision_drawn import SETUPS, drawn_cubes, drawn_tiles
 from vision_goals import CORNERS, REAL_CUBES, TEACHING, Goal, cube_goals, limit_goal, print_goals, share_goal, tile_goals
 from vision_lessons import lone_outlines, teaching_seconds, without_corners
 from vision_photographs import listed, photographed_cubes, photographed_tiles, photographs
-from vision_report import Outcome, by_group, cube_outcome, framed, report, tile_outcome
+from vision_report import Outcome, by_group, cube_outcome, report, tile_outcome
 from vision_sets import FIXTURES, CubeSetup, TileEdition, cubes_in, tiles_in
 
 from vision.cube_lessons.cube_lesson import teach_cubes
@@ -44,11 +43,11 @@ def main() -> int:
     given = _arguments()
     cv2.setNumThreads(1)
     place = Path(os.environ.get("COMPANION_VISION_DEV") or FIXTURES)
-    report_set(f"{place.name}: {FIT}", list(cubes_in(place)), tiles_in(place), peers=given.peers)
+    report_set(f"{place.name}: {FIT}", list(cubes_in(place)), tiles_in(place))
     if not given.only_folder:
         edition = drawn_tiles()
         setups = list(drawn_cubes(given.setups))
-        report_set(f"drawn anew: {JUDGE}", setups, edition, peers=given.peers, more=lesson_goals(setups, edition))
+        report_set(f"drawn anew: {JUDGE}", setups, edition, more=lesson_goals(setups, edition))
     if found := os.environ.get("COMPANION_PHOTOGRAPHS"):
         report_photographs(Path(found))
     return 0
@@ -58,19 +57,15 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only-folder", action="store_true", help="leave out what is drawn anew")
     parser.add_argument("--setups", type=int, default=SETUPS, help="set-ups of cubes to draw for judging")
-    parser.add_argument("--no-peers", dest="peers", action="store_false", help="leave out the plain peers")
     return parser.parse_args()
 
 
-def report_set(name: str, setups: list[CubeSetup], edition: TileEdition, *, peers: bool, more: Sequence[Goal] = ()) -> None:
-    """Cubes and tiles of one set: first our readers, with what memory they took, then the peers, and the goals last."""
+def report_set(name: str, setups: list[CubeSetup], edition: TileEdition, *, more: Sequence[Goal] = ()) -> None:
+    """Cubes and tiles of one set: first what was read, with what memory they took, and the goals last."""
     print(f"\n=== {name}")
     cubes = report_cubes(setups)
     with_scale, bare = report_tiles(edition)
     print(f"\npeak memory, all of it from the start: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
-    if peers:
-        report_cube_peer(setups)
-        report_tile_peer(edition)
     print_goals(name, [*cube_goals(cubes), *tile_goals(with_scale, bare), *more])
 
 
@@ -140,22 +135,6 @@ def report_photographs(place: Path) -> None:
     _, tiles = report_tiles(photographed_tiles(place, truth))
     loose = share_goal("real loose cubes exact, whichever the lesson", REAL_CUBES, sum(each.exact for each in cubes), len(cubes))
     print_goals(name, [loose, *cube_goals(cubes, "real"), *tile_goals([], tiles, "real")])
-
-
-def report_cube_peer(setups: Sequence[CubeSetup]) -> None:
-    """The plain peer on the same pictures."""
-    outcomes = []
-    for setup in setups:
-        count = colour_blobs(setup.lesson, teach_cubes(setup.lesson))
-        outcomes += [cube_outcome(picture, count) for picture in setup.pictures]
-    report("plain peer for cubes: LAB threshold, connected components, area", outcomes, ("bin", "light", "table", "tray"))
-
-
-def report_tile_peer(edition: TileEdition) -> None:
-    """The plain peer on the same scenes."""
-    read = contour_tiles(teach_tiles(edition.taught))
-    outcomes = [tile_outcome(scene, framed(read, scene.scale)) for scene in edition.scenes]
-    report("plain peer for tiles, whole scenes: contours, template matching", outcomes, ("bin", "light", "table"))
 
 
 if __name__ == "__main__":

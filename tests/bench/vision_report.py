@@ -15,10 +15,7 @@ import numpy as np
 from app_path import flagged
 from vision_sets import CubePicture, TileScene
 
-from vision.geometry.lens import Frame
-from vision.geometry.mat import MatSize, find_mat
 from vision.picture import Picture, decode_picture
-from vision.vision_errors import PictureRefused
 from vision.whole_reading import ASK_BELOW, SURE_FROM, Face, Item, Reading
 
 BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)
@@ -79,19 +76,6 @@ def _floor_time(data: bytes) -> float:
         cv2.cvtColor(cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR), cv2.COLOR_BGR2LAB)
         taken.append(time.thread_time() - started)
     return min(taken)
-
-
-def framed(read: Callable[..., Reading[Any]], scale: MatSize | float | None) -> Callable[[Picture], Reading[Any]]:
-    """Reading with the picture's own mat, with a scale, or with neither."""
-
-    def read_framed(picture: Picture) -> Reading[Any]:
-        try:
-            frame = find_mat(picture, scale).frame if isinstance(scale, MatSize) else scale and Frame.from_scale(scale)
-            return read(picture, frame or None)
-        except PictureRefused as refused:
-            return Reading.refuse(refused.reason)
-
-    return read_framed
 
 
 def cube_outcome(

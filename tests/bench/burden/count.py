@@ -31,31 +31,6 @@ Player = Callable[[Any, Snapshot], Any]
 
 
 @dataclass
-class Share:
-    """What one question costs in a game: how often people answer it, by what means, and how many seconds are said."""
-
-    answers: int = 0
-    cost: Cost = field(default_factory=Cost)
-    spoken: float = 0.0
-
-    def figures(self) -> tuple[float, ...]:
-        """Give answers, taps, presses, pages, answers behind the card "more", and seconds by touch, by the button and spoken."""
-        cost = self.cost
-        by_touch, by_button = TOUCH * cost.taps, TAP * cost.shorts + HOLD * cost.longs
-        asked = LOOK * self.answers + cost.waits
-        return (
-            self.answers,
-            cost.taps,
-            cost.shorts + cost.longs,
-            cost.pages,
-            cost.behind,
-            asked + by_touch,
-            asked + by_button,
-            self.spoken,
-        )
-
-
-@dataclass
 class Burden:
     """The counts of one game."""
 
@@ -66,11 +41,6 @@ class Burden:
     seats: int = 1
     cost: Cost = field(default_factory=Cost)
     spoken: float = 0.0
-    ids: dict[str, Share] = field(default_factory=dict)
-
-    def share(self, name: str) -> Share:
-        """Give what one question costs, to be added to."""
-        return self.ids.setdefault(name, Share())
 
     def row(self) -> dict[str, float]:
         """Give the figures by their names in the table."""
@@ -111,18 +81,15 @@ def played(game: Game, options: dict[str, str], players: int, player: Player, fi
         for burden, hand in zip(burdens, hands, strict=True):
             burden.tells += isinstance(question, Tell)
             burden.spoken += spoken
-            burden.share(question.id).spoken += spoken
             burden.rounds = max(burden.rounds, snapshot.place.round)
             if not alone:
                 burden.answers += 1
                 burden.before += not begun
-                cost, share = hand.cost(snapshot, answer), burden.share(question.id)
-                burden.cost += cost
-                share.answers, share.cost = share.answers + 1, share.cost + cost
+                burden.cost += hand.cost(snapshot, answer)
         snapshot = controller.do(Answer(answer, snapshot.step, "device" if alone else "touch"))
         if snapshot.refusal is not None:
             raise AssertionError(f"{question.identity} refused {answer!r}: {words(snapshot.refusal)}")
-    raise AssertionError(f"no end after {MOST} steps: {sorted(burdens[0].ids)}")
+    raise AssertionError(f"no end after {MOST} steps, at {snapshot.question.id}")
 
 
 def joining(game: Game, books: str, players: int) -> int:

@@ -41,7 +41,7 @@ READ = 1.0
 
 @dataclass(frozen=True)
 class Cost:
-    """Taps, or short and long presses, and pages turned for one answer; `behind` counts answers that do not stand in front.
+    """Taps, or short and long presses, and pages turned for one answer.
 
     `waits` are seconds in which nothing is pressed. A reading's figures are means over its doubts, so they are no whole numbers.
     """
@@ -50,7 +50,6 @@ class Cost:
     shorts: float = 0
     longs: float = 0
     pages: float = 0
-    behind: float = 0
     waits: float = 0.0
 
     def __mul__(self, share: float) -> Cost:
@@ -153,7 +152,7 @@ class Hand:
         card = next((target for target in front.targets if target.name == MORE), None)
         if card is not None and not any(target.name == f"option:{answer}" for target in front.targets):
             opened = apply_effect(replace(ScreenState(), question=layer), card.effect)[0].question
-            return Cost(1, _shorts(front, card), 1, behind=1) + self._found(snapshot, opened, answer)
+            return Cost(1, _shorts(front, card), 1) + self._found(snapshot, opened, answer)
         cost = Cost()
         for page in self._pages(snapshot, layer):
             found = next((t for t in page.targets if t.name == f"option:{answer}" or _gives(t.effect, answer)), None)
