@@ -70,6 +70,8 @@ class Journal:
         """Only one thread writes at a time: an entry must not end up in another thread's transaction."""
         if is_odd(path):
             raise JournalDamaged(f"expected a regular file at {path}; a folder or something else is there")
+        # Before SQLite opens it: whoever closes a file loses all locks that this process has on it, SQLite's too
+        self._head = header_fault(path)
         with translate_errors(f"open {path}"):
             if read_only:
                 self._db = _to_read(path, patience)
@@ -103,7 +105,7 @@ class Journal:
                 found = None
             writer = found[0] if found and found[0] else f"of format {self._version}"
             raise JournalNewer(f"{self.path} was written by Companion {writer}, which is newer")
-        strange = list_strange_parts(self._db, self._version) or header_fault(self.path)
+        strange = list_strange_parts(self._db, self._version) or self._head
         if owner != APPLICATION_ID or not FIRST <= self._version <= NEWEST or strange:
             found = strange or f"its header says version {self._version} of application {owner}"
             raise JournalDamaged(f"expected {self.path} to begin as a journal of version {FIRST} to {NEWEST}: {found}")

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.cli import main
+from companion.library.journal import JOURNAL, Journal
 from companion.library.library import is_open
 from companion.system import files
 
@@ -88,3 +89,13 @@ def test_what_people_ask_is_answered_and_nothing_is_written(service, capsys, tmp
     assert "screen.contrast = true" in said(capsys, "settings", "screen.contrast", "true")
     assert lying_in(files.data_folder()) == before
     assert answers_on(service) == ["7", "None"]
+
+
+def test_another_program_that_looks_at_the_journal_and_ends_leaves_the_log_of_the_one_that_plays(tmp_path):
+    """SQLite's locks are lost with any other reading of its file: then the log of what was written last would be removed."""
+    Journal(tmp_path / JOURNAL).close()
+    with closing(Journal(tmp_path / JOURNAL)) as playing:
+        playing.create_game("citadels")
+        look = f"from pathlib import Path; from companion.library.journal import Journal; Journal(Path({str(tmp_path / JOURNAL)!r})).close()"
+        subprocess.run([sys.executable, "-c", look], check=True)
+        assert (tmp_path / f"{JOURNAL}-wal").exists()
