@@ -19,7 +19,7 @@ from past import compared, last_run, remember
 
 HERE = Path(__file__).parent
 HISTORY = Path(os.environ.get("COMPANION_BENCH_HISTORY") or HERE / "history.jsonl")
-IN_FIGURES = ("answers", "press", "start", "idle", "device")
+IN_FIGURES = ("answers", "press", "start", "idle", "device", "history", "motions", "voice")
 """Benchmarks that give their figures as rows; the others print lines of their own."""
 
 

@@ -10,17 +10,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import mean
 from typing import Any
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(0, str(Path(__file__).parents[1]))
+from figures import use_rooms
+
+use_rooms("")
 
 from burden.citadels import Citadels
 from burden.council import Council

@@ -6,16 +6,14 @@ the game, and the goals.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-sys.path.insert(0, str(Path(__file__).parents[2]))
-sys.path.insert(0, str(Path(__file__).parent))
+from figures import use_rooms
+
+use_rooms("")
 
 from bench_burden import PEOPLE, PLAYERS
 from burden.count import MOST, NAMES

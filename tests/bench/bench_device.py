@@ -7,19 +7,16 @@ bare write of one frame. `python tests/bench/bench_device.py [--json]`.
 from __future__ import annotations
 
 import statistics
-import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from time import monotonic
 from typing import ClassVar
 
-sys.path.insert(0, str(Path(__file__).parents[2]))  # before the tests: a folder of theirs is called sounds, too
-sys.path.append(str(Path(__file__).parents[1] / "hardware"))
-sys.path.append(str(Path(__file__).parents[1]))
+from figures import Row, report, use_rooms
 
-from figures import Row, report
+use_rooms("hardware", "")
+
 from gpiozero.pins.mock import MockFactory
 from pretend_board import PretendBoard
 

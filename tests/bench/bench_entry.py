@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import statistics
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable
@@ -19,12 +17,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
-sys.path.insert(0, str(Path(__file__).parents[1]))
-sys.path.insert(0, str(Path(__file__).parents[2]))
+from figures import use_rooms
+
+use_rooms("app", "")
 
 from at_the_desk import DeskTable
 from burden.hand import reading

@@ -6,11 +6,9 @@ a frame. A press is one of the second screen's, counted until all eight glasses 
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import os
-import random
 import re
 import statistics
 import subprocess
@@ -20,18 +18,18 @@ import time
 from pathlib import Path
 
 import aiohttp
+from figures import tell, use_rooms
+
+use_rooms("app", "glass", "")
 
 IDLE = 16
 """Seconds after which the table rests."""
-HERE = Path(__file__).parents[1]
-VISITORS, PRESSES, HOSTILE = 8, 60, 10_000
+PRESSES = 60
 SIZES = ((720, 1558), (720, 1440), (720, 1280), (820, 1180), (1280, 800), (1920, 1080), (1038, 480), (1024, 768))
 
 
 def serve():
     """Serve a game of Tumult Royale until the parent goes; tell address, code and memory, and on each line read, what is so now."""
-    sys.path[:0] = [str(HERE.parent), str(HERE / "app"), str(HERE / "glass"), str(HERE)]
-    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
     from served import Served
 
     from companion.table import Seat, Seats
@@ -49,11 +47,7 @@ def serve():
             if table.company.asking():
                 table.let_in()
             times = os.times()
-            step = table.desk.snapshot.step
-            print(
-                json.dumps({"rss": rss(), "cpu": times.user + times.system, "step": step, "failed": str(table.desk.failure)}),
-                flush=True,
-            )
+            print(json.dumps({"rss": rss(), "cpu": times.user + times.system}), flush=True)
         table.close()
 
 
@@ -146,7 +140,6 @@ async def measure(child):
     await visitors[3].connect()
     await asyncio.wait_for(visitors[3].fresh.wait(), 10)
     figures["back after a sleep, s"] = round(time.perf_counter() - begun, 3)
-    figures |= await attack(address, visitors[4:], ask)
     for visitor in visitors:
         await visitor.socket.close()
         await visitor.client.close()
@@ -160,84 +153,22 @@ async def idle(ask):
     return round(100 * (ask()["cpu"] - before["cpu"]) / (time.perf_counter() - begun), 1)
 
 
-async def attack(address, visitors, ask):
-    """Send what no page sends, from visitors who only look on and from nobody; then a thousand who want in."""
-    rng, step, answers = random.Random(1), ask()["step"], {}
-    frames = ['{"press":"option:new","at":null,"n":9}', '{"press":', "[[[[", '{"size":[1,1]}', '{"typed":"x"}', '{"n":1}', '{"button":"long"}',
-              '{"focus":"<script>"}', '{"press":"done","at":[-9,99999],"n":-1}', '{"back":true}', '{"seen":-1}']  # fmt: skip
-    paths = [
-        "/",
-        "/who",
-        "/live",
-        "/join",
-        "/../etc/passwd",
-        "/letters/9",
-        "/page.js%00",
-        "/?c=" + "A" * 900,
-        "/%ff",
-        "/letters/1/2",
-    ]
-    for number in range(HOSTILE // 10):
-        visitor = visitors[number % len(visitors)]
-        for _ in range(8):
-            if visitor.socket.closed:
-                await visitor.connect()
-            try:
-                await visitor.socket.send_str(rng.choice(frames))
-            except (ConnectionError, aiohttp.ClientError):
-                continue
-        headers = rng.choice(
-            ({}, {"Host": "evil.example"}, {"Origin": "http://evil.example"}, {"Cookie": "companion=" + "x" * 50})
-        )
-        for method in ("GET", "POST"):
-            try:
-                async with visitor.client.request(method, address + rng.choice(paths), headers=headers) as answer:
-                    answers[answer.status] = answers.get(answer.status, 0) + 1
-            except (aiohttp.ClientError, ValueError):
-                answers["refused"] = answers.get("refused", 0) + 1
-    now = ask()
-    told = {"hostile requests and frames": HOSTILE, "acts": now["step"] - step, "failure": now["failed"], "answers": answers}
-    refused = {}
-
-    async def knock(client):
-        try:
-            async with client.post(f"{address}/join", data={"code": "AAAAAA", "role": "looks-on"}) as answer:
-                refused[answer.status] = refused.get(answer.status, 0) + 1
-        except aiohttp.ClientError as error:
-            refused[type(error).__name__] = refused.get(type(error).__name__, 0) + 1
-
-    async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as client:
-        await asyncio.gather(*(knock(client) for _ in range(1000)))
-    return told | {"a thousand at once": refused}
-
-
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--serve", action="store_true")
-    parser.add_argument("--json", action="store_true")
-    words = parser.parse_args()
-    if words.serve:
-        serve()
-        return
+    """Serve in another process, and measure from here."""
     with tempfile.TemporaryFile("w+") as log:
         child = subprocess.Popen(
-            [sys.executable, __file__, "--serve"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-            cwd=HERE.parent,
+            [sys.executable, __file__, "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True
         )
         figures = asyncio.run(measure(child))
         child.stdin.close()
         child.wait(20)
         log.seek(0)
         told = log.read()
-        figures["tracebacks"] = told.count("Traceback")
-        if figures["tracebacks"]:
-            sys.stderr.write(told)
-    print(json.dumps(figures) if words.json else "\n".join(f"{name}: {value}" for name, value in figures.items()))
+    figures["tracebacks"] = told.count("Traceback")
+    if figures["tracebacks"]:
+        sys.stderr.write(told)
+    tell(figures)
 
 
 if __name__ == "__main__":
-    main()
+    serve() if "--serve" in sys.argv else main()

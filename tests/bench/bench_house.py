@@ -7,7 +7,6 @@ started again in the middle; at the end the house must have every play. `--table
 from __future__ import annotations
 
 import argparse
-import json
 import resource
 import statistics
 import sys
@@ -18,7 +17,9 @@ from pathlib import Path
 from random import Random
 from uuid import UUID
 
-sys.path.extend(str(Path(__file__).parents[1] / room) for room in ("", "mqtt"))
+from figures import tell, use_rooms
+
+use_rooms("", "mqtt")
 
 from mosquitto import Mosquitto, program
 
@@ -103,21 +104,6 @@ def floor(broker: Mosquitto, size: int, count: int = 300) -> float:
         client.disconnect()
         client.loop_stop()
     return statistics.median(taken)
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--answers", type=int, default=40, help="of each table")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    if program("mosquitto") is None:
-        print("Mosquitto is not installed; left out")
-        return 0
-    with tempfile.TemporaryDirectory() as name:
-        result = measured(Path(name), arguments.tables, arguments.answers)
-    print(json.dumps(result) if arguments.json else "\n".join(f"{key}: {value}" for key, value in result.items()))
-    return 0 if result["plays lost"] == 0 else 1
 
 
 class Evening:
@@ -231,4 +217,14 @@ def wait(condition, seconds: float = 30.0) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--answers", type=int, default=40, help="of each table")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    if program("mosquitto") is None:
+        sys.exit("Mosquitto is not installed; left out")
+    with tempfile.TemporaryDirectory() as name:
+        result = measured(Path(name), arguments.tables, arguments.answers)
+    tell(result)
+    sys.exit(result["plays lost"] != 0)

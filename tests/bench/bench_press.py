@@ -7,7 +7,6 @@ icons were drawn before, not all. `python tests/bench/bench_press.py [--json]`.
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import statistics
 import tempfile
@@ -16,12 +15,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+from bench_answers import PLAYERS, beginning, played
+from figures import Row, report, use_rooms
+
+use_rooms()
 
 import pygame
-from bench_answers import PLAYERS, beginning, played
-from figures import Row, report
 
 from companion.games import game as find_game
 from companion.language.words import Words

@@ -8,18 +8,16 @@ other noise, so a second look at the same things is told beside it.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 import cv2
 import numpy as np
+from figures import use_rooms
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-sys.path.insert(0, str(Path(__file__).parents[1] / "vision"))
+use_rooms()
 
 from tools.cubes import drawing, setups
 from tools.cubes.heaps import dropped, spread_out
@@ -176,7 +174,7 @@ def measure(first: int, count: int) -> tuple[dict[str, Tally], dict[str, Counter
     return tallies, advised
 
 
-def main() -> int:
+def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--first", type=int, default=300)
@@ -191,8 +189,7 @@ def main() -> int:
         print(
             f"{name:19} {tally.doubts:6} | {tally.before:4} | {tally.idle:4} {tally.idle_sure:4} | {tally.right:4} {tally.sure:4}"
         )
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
-from figures import Row, report
+from figures import Row, home, report
 
 from companion.games import game as find_game
 from companion.library.game_log import END, begin_log
@@ -72,19 +72,8 @@ Desk.run = first
 from companion.start import main
 main()
 """
-SETTINGS = '[sound]\noutput = "none"\n[screen]\nsize = "800x480"\n'
 GAME = ("play", "tumult_royale", "--players", "Ada:blue,Ben:yellow,Clara:purple")
 PASS = [sys.executable, "-c", "pass"]
-
-
-def home(folder: Path) -> dict[str, str]:
-    """Give the environment of a table of its own, silent and without devices."""
-    settings = folder / "companion.toml"
-    settings.write_text(SETTINGS, encoding="utf-8")
-    own = {"COMPANION_SETTINGS": str(settings), "STATE_DIRECTORY": str(folder), "CACHE_DIRECTORY": str(folder)}
-    quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    usual = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return {**usual, **own, **quiet}
 
 
 def whole(command: list[str], environment: Mapping[str, str]) -> float:
@@ -165,7 +154,7 @@ def many_games(folder: Path) -> Iterator[Row]:
     full, empty = folder / "full", folder / "empty"
     for made in (full, empty):
         made.mkdir()
-    environments = home(full), home(empty)
+    environments = home(full, ""), home(empty, "")
     finished(full, GAMES)
     for environment in environments:
         told(SCREEN, environment)
@@ -178,7 +167,7 @@ def rows() -> Iterator[Row]:
     """Measure everything."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        environment = home(folder)
+        environment = home(folder, "")
         yield from commands(environment)
         yield from screen(environment)
         yield from many_games(folder)

@@ -12,33 +12,29 @@ from __future__ import annotations
 import argparse
 import os
 import resource
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import cv2
+from figures import Row, alone, share, use_rooms
 
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(0, str(Path(__file__).parents[2]))
+use_rooms()
 
-from app_path import cube_table, tile_table
-from vision_drawn import SETUPS, drawn_cubes, drawn_tiles
-from vision_goals import CORNERS, REAL_CUBES, TEACHING, Goal, cube_goals, limit_goal, print_goals, share_goal, tile_goals
+from app_path import tile_table
+from vision_goals import CORNERS, REAL_CUBES, TEACHING, cube_goals, print_goals, tile_goals
 from vision_lessons import lone_outlines, teaching_seconds, without_corners
 from vision_photographs import listed, photographed_cubes, photographed_tiles, photographs
-from vision_report import Outcome, by_group, cube_outcome, report, tile_outcome
-from vision_sets import FIXTURES, CubeSetup, TileEdition, cubes_in, tiles_in
+from vision_report import Outcome, read_setup, report, tile_outcome
+from vision_sets import FIXTURES, SETUPS, CubeSetup, TileEdition, cubes_in, drawn_cubes, drawn_tiles, tiles_in
 
-from vision.cube_lessons.cube_lesson import teach_cubes
-from vision.geometry.mat import MatSize
 from vision.tile_lessons.tile_teaching import teach_tiles
 from vision.vision_errors import VisionError
 
 FIT, JUDGE = "FIT (the readers were tuned on these; the figures flatter)", "JUDGE (nothing was fitted to these)"
 
 
-def main() -> int:
+def main() -> None:
     """Print what the readers reach on the pictures at hand."""
     given = _arguments()
     cv2.setNumThreads(1)
@@ -50,7 +46,6 @@ def main() -> int:
         report_set(f"drawn anew: {JUDGE}", setups, edition, more=lesson_goals(setups, edition))
     if found := os.environ.get("COMPANION_PHOTOGRAPHS"):
         report_photographs(Path(found))
-    return 0
 
 
 def _arguments() -> argparse.Namespace:
@@ -60,7 +55,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def report_set(name: str, setups: list[CubeSetup], edition: TileEdition, *, more: Sequence[Goal] = ()) -> None:
+def report_set(name: str, setups: list[CubeSetup], edition: TileEdition, *, more: Sequence[Row] = ()) -> None:
     """Cubes and tiles of one set: first what was read, with what memory they took, and the goals last."""
     print(f"\n=== {name}")
     cubes = report_cubes(setups)
@@ -75,17 +70,11 @@ def report_cubes(setups: Sequence[CubeSetup]) -> list[Outcome]:
     for setup in setups:
         name = setup.pictures[0].like["setup"] if setup.pictures else ""
         try:
-            profile = teach_cubes(setup.lesson)
+            outcomes += read_setup(setup)
         except VisionError as refused:
             print(f"  set-up {name}: the lesson is refused ({refused})")
-            continue
-        with TemporaryDirectory() as folder:
-            scale = setup.lesson.scale
-            table = cube_table(Path(folder), profile, scale if isinstance(scale, MatSize) else None)
-            outcomes += [cube_outcome(picture, table.read, table.read_again) for picture in setup.pictures]
     if outcomes:
-        report("cubes", outcomes, ("bin",))
-        by_group(outcomes, ("setup", "light", "table", "tray"))
+        report("cubes", outcomes, ("bin", "setup", "light", "table", "tray"))
     return outcomes
 
 
@@ -105,21 +94,17 @@ def report_tiles(edition: TileEdition) -> tuple[list[Outcome], list[Outcome]]:
     return scaled, bare
 
 
-def lesson_goals(setups: Sequence[CubeSetup], edition: TileEdition) -> list[Goal]:
+def lesson_goals(setups: Sequence[CubeSetup], edition: TileEdition) -> list[Row]:
     """What only lessons show: trays whose corners nobody marked, wrong outlines, and what teaching costs."""
-    unmarked, outlines = without_corners(setups), lone_outlines()
-    sound = unmarked.exact + unmarked.refused
-    silent = sum(not each.exact and not each.flagged for each in unmarked.outcomes)
-    print(
-        f"\ncorners not given: {unmarked.exact} of {unmarked.of} exact, {unmarked.refused} of refused lessons, {silent} wrong in silence"
-    )
-    print(
-        f"lessons of one card: {outlines.wrong} of {outlines.lessons} outlines wrong or refused, {outlines.silent} of these in silence"
-    )
+    (unmarked, refused), outlines = without_corners(setups), lone_outlines()
+    sound = refused + sum(each.exact for each in unmarked)
+    silent = sum(not each.exact and not each.flagged for each in unmarked)
+    what = f"exact, or the lesson refused ({refused}); {silent} wrong in silence"
+    told = f"of {outlines.wrong} outlines wrong or refused, in {outlines.lessons} lessons of one card, taken in silence"
     return [
-        share_goal("corners not given: exact, or the lesson refused", CORNERS, sound, unmarked.of),
-        Goal("wrong outlines taken in silence", "0", f"{outlines.silent} of {outlines.wrong}", outlines.silent == 0),
-        limit_goal("teaching 30 tile pictures, CPU", TEACHING, teaching_seconds(edition.taught), " s"),
+        share("corners not given", what, sound, len(unmarked) + refused, CORNERS),
+        alone("outlines", told, outlines.silent, 0, ""),
+        alone("teaching", "a lesson of 30 tile pictures, CPU", teaching_seconds(edition.taught), TEACHING),
     ]
 
 
@@ -133,9 +118,11 @@ def report_photographs(place: Path) -> None:
         return
     cubes = report_cubes(list(photographed_cubes(place, truth)))
     _, tiles = report_tiles(photographed_tiles(place, truth))
-    loose = share_goal("real loose cubes exact, whichever the lesson", REAL_CUBES, sum(each.exact for each in cubes), len(cubes))
+    loose = share(
+        "real cubes", "loose ones exact, whichever the lesson", sum(each.exact for each in cubes), len(cubes), REAL_CUBES
+    )
     print_goals(name, [loose, *cube_goals(cubes, "real"), *tile_goals([], tiles, "real")])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

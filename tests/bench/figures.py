@@ -1,26 +1,48 @@
-"""What every benchmark of speed prints: a figure as a ratio to a floor of the same run, its goal, and where it was measured.
+"""What every benchmark stands on: a figure, alone or as a ratio to a floor of the same run, its goal, and where it was measured.
 
-A script measures rows and hands them to `report`, which prints them for people, or with `--json` for programs.
+A script measures rows and hands them to `report`, which prints them for people, or with `--json` for programs. `use_rooms` lets it
+borrow from the tests' rooms, and `home` gives a started program a table of its own.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import os
 import platform
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+
+def use_rooms(*rooms: str) -> None:
+    """Find the project's packages first (a folder of the tests is called sounds, too), then these rooms of the tests; no window opens."""
+    sys.path[:0] = [str(ROOT)]
+    sys.path += [str(ROOT / "tests" / room) for room in rooms]
+    for name, value in UNSEEN.items():
+        os.environ.setdefault(name, value)
+
+
+def home(folder: Path, settings: str) -> dict[str, str]:
+    """Give the environment in which a program has a table of its own there, unseen and unheard."""
+    file = folder / "companion.toml"
+    file.write_text(settings + '[sound]\noutput = "none"\n[screen]\nsize = "800x480"\n', encoding="utf-8")
+    own = {"COMPANION_SETTINGS": str(file), "STATE_DIRECTORY": str(folder), "CACHE_DIRECTORY": str(folder)}
+    return {**os.environ, **UNSEEN, **own}
 
 
 @dataclass(frozen=True)
 class Row:
-    """One figure: what was done, how long it took and how long the floor (both in seconds, or both of one other unit)."""
+    """One figure: what was done, how long it took and how long the floor (both in seconds, or both of one other unit).
+
+    The goal is the most that the ratio may be, or with `least` the least. A figure that stands alone has no `floor_is` and a floor of 1.
+    """
 
     name: str
     what: str
@@ -29,28 +51,42 @@ class Row:
     floor: float
     goal: float
     unit: str = "s"
+    least: bool = False
 
     @property
     def ratio(self) -> float:
-        """How many floors it took."""
-        return self.took / self.floor
+        """How many floors it took; not a number where there was nothing to measure."""
+        return self.took / self.floor if self.floor else math.nan
 
     @property
     def met(self) -> bool:
-        """Whether that is no more than the goal."""
-        return self.ratio <= self.goal
+        """Whether that is no more than the goal, or no less; nothing measured misses nothing."""
+        return not self.floor or (self.ratio >= self.goal - 1e-9 if self.least else self.ratio <= self.goal + 1e-9)
+
+
+def alone(name: str, what: str, took: float, goal: float, unit: str = "s") -> Row:
+    """Give a figure that is held against a goal of its own unit."""
+    return Row(name, what, "", took, 1.0, goal, unit)
+
+
+def share(name: str, what: str, count: int, of: int, goal: float, *, most: bool = False) -> Row:
+    """Give a share (0 to 1) that should reach the goal, or stay at `most` that."""
+    return Row(name, what, "all of them", count, of, goal, "", least=not most)
 
 
 def shown(row: Row) -> str:
     """Write a row on one line."""
-    verdict = "met" if row.met else "MISSED"
+    verdict = "-" if not row.floor else "met" if row.met else "MISSED"
+    if not row.floor_is:
+        took, goal = (_amount(value, row.unit) for value in (row.took, row.goal))
+        return f"{row.name:28} {took:>9} (goal {goal}, {verdict:6}) {row.what}"
     took, floor = (_amount(value, row.unit) for value in (row.took, row.floor))
-    return f"{row.name:28} {row.ratio:9.3g} (goal {row.goal:g}, {verdict:6}) {took:>10} / {floor:<10} {row.what}; floor: {row.floor_is}"
+    return f"{row.name:28} {row.ratio:9.3g} (goal {'>= ' if row.least else ''}{row.goal:g}, {verdict:6}) {took:>10} / {floor:<10} {row.what}; floor: {row.floor_is}"
 
 
 def _amount(value: float, unit: str) -> str:
-    if unit != "s":
-        return f"{value:.3g} {unit}"
+    if unit != "s" or not value:
+        return f"{value:.4g} {unit}".strip()
     for factor, name in ((1, "s"), (1e3, "ms"), (1e6, "µs")):
         if value * factor >= 1 or name == "µs":
             return f"{value * factor:.3g} {name}"
@@ -84,3 +120,8 @@ def report(rows: Iterable[Row]) -> None:
         return
     for row in rows:
         print(shown(row), flush=True)
+
+
+def tell(figures: Mapping[str, object]) -> None:
+    """Print figures that have no goal, by their names; with `--json` as one object."""
+    print(json.dumps(figures) if "--json" in sys.argv else "\n".join(f"{name}: {value}" for name, value in figures.items()))

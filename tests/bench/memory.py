@@ -14,7 +14,10 @@ import time
 from pathlib import Path
 from random import Random
 
-os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+import figures
+from figures import alone, use_rooms
+
+use_rooms()
 
 from companion.app.desk.app import words_of
 from companion.app.desk.desk import Desk
@@ -108,10 +111,14 @@ def main() -> int:
         desk.close()
         library.close()
     each = (after - before) / further * 1000
-    print(f"memory after {given} answers: {before:.0f} MB (at most {MOST:.0f})")
-    print(f"memory for each 1,000 more: {each:.2f} MB (at most {MOST_MORE})")
-    print(f"threads and open files, before and after: {open_before}, {open_after}")
-    return int(before > MOST or each > MOST_MORE or open_after > open_before)
+    rows = (
+        alone("memory", f"after {given} answers", before, MOST, "MB"),
+        alone("memory.more", f"for each 1,000 of {further} answers more", each, MOST_MORE, "MB"),
+        alone("threads", "running afterwards", open_after[0], open_before[0], ""),
+        alone("files", "open afterwards", open_after[1], open_before[1], ""),
+    )
+    print(*map(figures.shown, rows), sep="\n")
+    return int(not all(row.met for row in rows))
 
 
 if __name__ == "__main__":

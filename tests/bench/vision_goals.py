@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from statistics import median
 
 import numpy as np
+from figures import Row, alone, share, shown
 from vision_report import Outcome, is_silent, is_sure, split
 
 from vision.whole_reading import ASK_BELOW
@@ -19,54 +19,25 @@ TIME, TIME_P90, TEACHING = 10.0, 15.0, 6.0
 REAL_CUBES = 18 / 21
 
 
-@dataclass(frozen=True)
-class Goal:
-    """One row: what is measured, what is wanted, what was found, and whether that is enough (None: nothing to measure it on)."""
-
-    what: str
-    wanted: str
-    found: str
-    met: bool | None
-
-
-def share_goal(what: str, wanted: float, right: int, of: int, *, most: bool = False) -> Goal:
-    """A share that should reach `wanted`, or stay at `most` that."""
-    sign = "<=" if most else ">="
-    if not of:
-        return Goal(what, f"{sign} {100 * wanted:.0f} %", "nothing to measure", None)
-    share = right / of
-    met = share <= wanted + 1e-9 if most else share >= wanted - 1e-9
-    return Goal(what, f"{sign} {100 * wanted:.0f} %", f"{right}/{of} ({100 * share:.0f} %)", met)
-
-
-def limit_goal(what: str, wanted: float, found: float | None, unit: str = "") -> Goal:
-    """A figure that should stay at or below `wanted`."""
-    if found is None:
-        return Goal(what, f"<= {wanted:g}{unit}", "nothing to measure", None)
-    return Goal(what, f"<= {wanted:g}{unit}", f"{found:.1f}{unit}", found <= wanted)
-
-
-def cube_goals(outcomes: Sequence[Outcome], kind: str = "rendered") -> list[Goal]:
+def cube_goals(outcomes: Sequence[Outcome], kind: str = "rendered") -> list[Row]:
     """The rows of the cube reader, on `rendered` or `real` pictures."""
     readable = [each for each in outcomes if not each.unreadable]
     few, many = split(readable)
     sure, silent = ([each for each in readable if holds(each)] for holds in (is_sure, is_silent))
     spread_few, spread_many = ([each.second[0] for each in part if each.second is not None] for part in (few, many))
     return [
-        share_goal("cubes exact at first look, 0-10", FEW, _count(few, _exact), len(few)),
-        share_goal("cubes exact at first look, 11-25", MANY, _count(many, _exact), len(many)),
-        share_goal("cubes exact after one spread, 0-10", SPREAD_FEW, sum(spread_few), len(spread_few)),
-        share_goal("cubes exact after one spread, 11-25", SPREAD_MANY, sum(spread_many), len(spread_many)),
-        share_goal("cubes: sure", SURE, len(sure), len(readable)),
-        share_goal("cubes: wrong among the sure", SURE_WRONG, _count(sure, _wrong), len(sure), most=True),
-        share_goal(
-            f"cubes: nothing flagged, yet wrong ({kind})", SILENT_WRONG[kind], _count(silent, _wrong), len(silent), most=True
-        ),
-        *time_goals("cubes", outcomes),
+        _right("cubes, 0-10", "exact at first look", few, FEW),
+        _right("cubes, 11-25", "exact at first look", many, MANY),
+        share("cubes, 0-10, spread", "exact after one spread", sum(spread_few), len(spread_few), SPREAD_FEW),
+        share("cubes, 11-25, spread", "exact after one spread", sum(spread_many), len(spread_many), SPREAD_MANY),
+        share("cubes, sure", "sure", len(sure), len(readable), SURE),
+        _wrong("cubes, sure and wrong", "wrong among the sure", sure, SURE_WRONG),
+        _wrong("cubes, silent and wrong", f"nothing flagged, yet wrong ({kind})", silent, SILENT_WRONG[kind]),
+        *_times("cubes", outcomes),
     ]
 
 
-def tile_goals(outcomes: Sequence[Outcome], bare: Sequence[Outcome], kind: str = "rendered") -> list[Goal]:
+def tile_goals(outcomes: Sequence[Outcome], bare: Sequence[Outcome], kind: str = "rendered") -> list[Row]:
     """The rows of the tile reader: `bare` are the same scenes told neither mat nor scale."""
     readable, without = ([each for each in some if not each.unreadable] for some in (outcomes, bare))
     shown = readable or without
@@ -74,43 +45,36 @@ def tile_goals(outcomes: Sequence[Outcome], bare: Sequence[Outcome], kind: str =
     pairs = [pair for each in shown if each.tiles is not None for pair in each.tiles.sure]
     wrong = [said for said, right in pairs if not right]
     unasked = sum(said >= ASK_BELOW for said in wrong)
-    scenes = (("with mat or scale", SCENES, readable), ("without", SCENES_BARE, without))
     return [
-        *(share_goal(f"tiles: whole scenes {how}", goal, _count(some, _exact), len(some)) for how, goal, some in scenes),
-        share_goal("tiles asked about", ASKED, sum(said < ASK_BELOW for said, _ in pairs), len(pairs), most=True),
-        Goal("wrong tiles that were not asked about", "0", f"{unasked} of {len(wrong)}", unasked == 0),
-        share_goal(
-            f"tiles: nothing flagged, yet wrong ({kind})", SILENT_WRONG[kind], _count(silent, _wrong), len(silent), most=True
-        ),
-        *time_goals("tiles", [*outcomes, *bare]),
+        _right("tiles", "whole scenes with mat or scale", readable, SCENES),
+        _right("tiles, without", "whole scenes told neither", without, SCENES_BARE),
+        share("tiles, asked", "asked about", sum(said < ASK_BELOW for said, _ in pairs), len(pairs), ASKED, most=True),
+        alone("tiles, not asked", f"of {len(wrong)} wrong tiles were not asked about", unasked, 0, ""),
+        _wrong("tiles, silent and wrong", f"nothing flagged, yet wrong ({kind})", silent, SILENT_WRONG[kind]),
+        *_times("tiles", [*outcomes, *bare]),
     ]
 
 
-def time_goals(what: str, outcomes: Iterable[Outcome]) -> list[Goal]:
-    """Time against decoding and LAB."""
+def _right(name: str, what: str, outcomes: Sequence[Outcome], goal: float) -> Row:
+    return share(name, what, sum(each.exact for each in outcomes), len(outcomes), goal)
+
+
+def _wrong(name: str, what: str, outcomes: Sequence[Outcome], goal: float) -> Row:
+    return share(name, what, sum(not each.exact for each in outcomes), len(outcomes), goal, most=True)
+
+
+def _times(what: str, outcomes: Iterable[Outcome]) -> list[Row]:
+    """Give the times against decoding and LAB."""
     times = [each.times_floor for each in outcomes]
-    middle, late = (median(times), float(np.percentile(times, 90))) if times else (None, None)
+    if not times:
+        return []
+    late = float(np.percentile(times, 90))
     return [
-        limit_goal(f"{what}: time against decode + LAB, median", TIME, middle),
-        limit_goal(f"{what}: time against decode + LAB, 90 %", TIME_P90, late),
+        Row(f"{what}, time", "a reading, median", "decode + LAB", median(times), 1.0, TIME, ""),
+        Row(f"{what}, time, 90 %", "a reading, slowest tenth", "decode + LAB", late, 1.0, TIME_P90, ""),
     ]
 
 
-def print_goals(title: str, rows: Iterable[Goal]) -> None:
+def print_goals(title: str, rows: Iterable[Row]) -> None:
     """Print the rows under what they were measured on."""
-    print(f"\ngoals, on {title}")
-    for row in rows:
-        state = {True: "met", False: "SHORT", None: ""}[row.met]
-        print(f"  {row.what:48}{row.wanted:>10}  {row.found:<22}{state}")
-
-
-def _count(outcomes: Iterable[Outcome], holds: Callable[[Outcome], bool]) -> int:
-    return sum(map(holds, outcomes))
-
-
-def _exact(outcome: Outcome) -> bool:
-    return outcome.exact
-
-
-def _wrong(outcome: Outcome) -> bool:
-    return not outcome.exact
+    print(f"\ngoals, on {title}", *map(shown, rows), sep="\n  ")

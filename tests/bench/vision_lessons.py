@@ -5,19 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import cv2
 import numpy as np
-from app_path import cube_table
-from vision_report import Outcome, cube_outcome
+from vision_report import Outcome, read_setup
 from vision_sets import CubeSetup, side_of
 
 from tools.tiles import drawing
-from vision.cube_lessons.cube_lesson import teach_cubes
 from vision.cube_lessons.mended import CubeLabels
-from vision.geometry.mat import MatSize
 from vision.picture import Picture
 from vision.tile_lessons.tile_teaching import teach_tiles, teach_told, view_of
 from vision.vision_errors import LabelsRefused
@@ -81,36 +76,15 @@ def teaching_seconds(taught: Sequence[tuple[Face, Picture]]) -> float:
     return time.process_time() - began
 
 
-@dataclass(frozen=True)
-class Unmarked:
-    """Set-ups taught without their tray's corners: what was read, and pictures of set-ups whose lesson was refused."""
-
-    outcomes: tuple[Outcome, ...]
-    refused: int
-
-    @property
-    def exact(self) -> int:
-        return sum(each.exact for each in self.outcomes)
-
-    @property
-    def of(self) -> int:
-        return len(self.outcomes) + self.refused
-
-
-def without_corners(setups: Sequence[CubeSetup]) -> Unmarked:
-    """Teach each set-up without its tray's corners and read its pictures."""
+def without_corners(setups: Sequence[CubeSetup]) -> tuple[list[Outcome], int]:
+    """Teach each set-up without its tray's corners and read its pictures; count the pictures of set-ups whose lesson is refused."""
     outcomes: list[Outcome] = []
     refused = 0
     for setup in setups:
-        readable = [picture for picture in setup.pictures if not picture.unreadable]
+        readable = tuple(picture for picture in setup.pictures if not picture.unreadable)
         lesson = replace(setup.lesson, labels=CubeLabels(setup.lesson.labels.cubes, None))
         try:
-            profile = teach_cubes(lesson)
+            outcomes += read_setup(CubeSetup(lesson, readable))
         except LabelsRefused:
             refused += len(readable)
-            continue
-        with TemporaryDirectory() as folder:
-            scale = setup.lesson.scale
-            table = cube_table(Path(folder), profile, scale if isinstance(scale, MatSize) else None)
-            outcomes += [cube_outcome(picture, table.read) for picture in readable]
-    return Unmarked(tuple(outcomes), refused)
+    return outcomes, refused

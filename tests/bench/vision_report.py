@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from statistics import median
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import cv2
 import numpy as np
-from app_path import flagged
-from vision_sets import CubePicture, TileScene
+from app_path import cube_table, flagged
+from vision_sets import CubePicture, CubeSetup, TileScene
 
+from vision.cube_lessons.cube_lesson import teach_cubes
+from vision.geometry.mat import MatSize
 from vision.picture import Picture, decode_picture
-from vision.whole_reading import ASK_BELOW, SURE_FROM, Face, Item, Reading
+from vision.whole_reading import SURE_FROM, Face, Item, Reading
 
 BANDS = (0.0, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1.01)
 LEAST_VISIBLE = 0.5
@@ -78,17 +81,25 @@ def _floor_time(data: bytes) -> float:
     return min(taken)
 
 
+def read_setup(setup: CubeSetup) -> list[Outcome]:
+    """Teach a set-up and read its pictures, with its mat where there is one. Raises VisionError where the lesson is refused."""
+    profile, scale = teach_cubes(setup.lesson), setup.lesson.scale
+    with TemporaryDirectory() as folder:
+        table = cube_table(Path(folder), profile, scale if isinstance(scale, MatSize) else None)
+        return [cube_outcome(picture, table.read, table.read_again) for picture in setup.pictures]
+
+
 def cube_outcome(
-    picture: CubePicture, read: Callable[[Picture], Reading[str]], read_again: Callable[[Picture], Reading[str]] | None = None
+    picture: CubePicture, read: Callable[[Picture], Reading[str]], read_again: Callable[[Picture], Reading[str]]
 ) -> Outcome:
-    """Read one picture of cubes and compare; with `read_again` also one of the cubes spread out, where the first is not sure."""
+    """Read one picture of cubes and compare; where the first look is not sure, also one of the cubes spread out."""
     reading, taken = read_timed(picture.data, read)
     counts = reading.counts
     off = sum(abs(counts[colour] - picture.counts[colour]) for colour in counts | picture.counts)
     exact, refused = off == 0 and not reading.refusal, reading.refusal is not None
     shows = flagged(decode_picture(picture.data), reading)
     second = None
-    if read_again is not None and picture.spread is not None and not picture.unreadable:
+    if picture.spread is not None and not picture.unreadable:
         second = _second(picture.spread, read_again) if shows else (exact, True)
     return Outcome(picture.like, exact, off, reading.confidence, refused, picture.unreadable, taken, None, shows, second)
 
@@ -148,34 +159,22 @@ def _apart(item: Item[Face], place: tuple[float, float]) -> float:
 
 
 def report(title: str, outcomes: list[Outcome], keys: Iterable[str]) -> None:
-    """Exactness over all and by each key, honesty, reliability, time."""
+    """Exactness over all and by each key, single tiles, refusals, reliability; honesty and time stand among the goals."""
     readable = [each for each in outcomes if not each.unreadable]
     hidden = [each for each in outcomes if each.unreadable]
     print(f"\n{title}: {share(readable, lambda each: each.exact)} exactly right")
-    for key in keys:
-        groups = defaultdict(list)
-        for each in readable:
-            groups[each.like[key]].append(each)
-        ordered = sorted(groups.items(), key=lambda group: (len(group[0].split("-")[0]), group[0]))
-        print(f"  by {key}: " + "; ".join(f"{name} {share(group, lambda each: each.exact)}" for name, group in ordered))
+    _by_group(readable, keys)
     print(f"  off by {np.mean([each.off for each in readable]):.2f} pieces a picture")
     _report_tiles([each.tiles for each in readable if each.tiles is not None and not each.refused])
-    sure = [each for each in outcomes if each.confidence >= SURE_FROM]
-    print(f"  confident and wrong: {share(sure, lambda each: not each.exact or each.unreadable)}")
-    print(f"  readable reaching {SURE_FROM}: {share(readable, lambda each: each.confidence >= SURE_FROM)}")
-    print(f"  readable refused: {share(readable, lambda each: each.refused)}")
     print(f"  unreadable refused or below 0.5: {share(hidden, lambda each: each.refused or each.confidence < 0.5)}")
     reliability("reading", [(each.confidence, each.exact) for each in readable if not each.refused])
-    times = [each.times_floor for each in outcomes]
-    print(f"  time: {median(times):.1f} times decoding and LAB, at most {max(times):.1f}")
 
 
-def by_group(outcomes: Iterable[Outcome], keys: Iterable[str]) -> None:
-    """The goals of the cube reader by set-up, light and so on, one line for each.
+def _by_group(readable: list[Outcome], keys: Iterable[str]) -> None:
+    """What was read by set-up, light and so on, one line for each.
 
     `wrong` are wrong ones among the sure, `silent` those on which the screen flags nothing: wrong ones of all such.
     """
-    readable = [each for each in outcomes if not each.unreadable]
     print(f"  {'':34}{'0-10':>9}{'11-25':>9}{'spread':>9}{'sure':>9}{'wrong':>7}{'silent':>9}{'refused':>9}")
     for key in keys:
         for name in sorted({each.like[key] for each in readable}):
@@ -223,11 +222,7 @@ def _report_tiles(scores: list[TileScore]) -> None:
     parts = ("kinds", "counts", "frames", "right")
     print("  of the found: " + ", ".join(f"{part} {_part(sum(getattr(each, part) for each in scores), found)}" for part in parts))
     print(f"  sums of all kinds right: {_part(sum(each.sums for each in scores), len(scores))}")
-    pairs = [pair for each in scores for pair in each.sure]
-    wrong = [said for said, right in pairs if not right]
-    print(f"  asked about: {_part(sum(said < ASK_BELOW for said, _ in pairs), len(pairs))}; ", end="")
-    print(f"wrong and not asked: {sum(said >= ASK_BELOW for said in wrong)} of {len(wrong)}")
-    reliability("tile", pairs)
+    reliability("tile", [pair for each in scores for pair in each.sure])
 
 
 def reliability(what: str, sure: list[tuple[float, bool]]) -> None:

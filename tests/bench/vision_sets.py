@@ -1,4 +1,4 @@
-"""Sets of pictures with truth for the bench, and how they are found in a folder with truth.json."""
+"""Sets of pictures with truth for the bench: those of a folder with truth.json, and small ones drawn anew of unseen tables and lamps."""
 
 from __future__ import annotations
 
@@ -7,20 +7,25 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import cv2
 import numpy as np
 
+from tools.cubes import setups
 from tools.cubes.setups import bin_of
+from tools.tiles import editions
 from vision.cube_lessons.cube_lesson import CubeLesson
 from vision.cube_lessons.mended import CubeLabels
 from vision.geometry.mat import MatSize
-from vision.picture import Picture, load_picture
+from vision.picture import Picture, decode_picture, load_picture
 from vision.tile_lessons.tile_teaching import face_in_name
 from vision.whole_reading import Face
 
 FIXTURES = Path(__file__).parents[1] / "vision" / "fixtures"
+SETUPS, PICTURES, FIRST = 4, 11, 100
+"""How many set-ups of the judges' family are drawn, with how many pictures each, from which number on."""
 
 
 @dataclass(frozen=True)
@@ -113,3 +118,28 @@ def _true_tile(facts: Mapping[str, Any]) -> TrueTile:
 
 def side_of(corners: np.ndarray[Any, Any]) -> float:
     return float(np.sqrt(cv2.contourArea(corners.astype(np.float32))))
+
+
+def drawn_cubes(count: int = SETUPS) -> Iterator[CubeSetup]:
+    """Set-ups of the family that nothing is fitted to, each heap once as it fell and once spread out."""
+    family = setups.FAMILIES["judge"]
+    for number in range(FIRST, FIRST + count):
+        at = setups.evening(family, number)
+        taught, empty, facts = setups.lesson(at, each=2)
+        labels = CubeLabels.from_json(facts)
+        lesson = CubeLesson(decode_picture(taught), labels, decode_picture(empty), at.setup.camera.mm_per_px)
+        pictures = (_drawn_picture(f"drawn {number}", *drawn) for drawn in setups.pictures(at, PICTURES))
+        yield CubeSetup(lesson, tuple(pictures))
+
+
+def _drawn_picture(setup: str, data: bytes, facts: dict[str, Any], spread: bytes) -> CubePicture:
+    like = {"setup": setup, **{key: facts[key] for key in ("light", "table", "tray", "bin")}}
+    seen, everything = (Counter({name: n for name, n in facts[key].items() if n}) for key in ("count_visible", "count_all"))
+    return CubePicture(data, seen, unreadable=False, like=like, spread=(spread, everything))
+
+
+def drawn_tiles() -> TileEdition:
+    """An edition of the judges' family: each face taught once, and scenes on other tables under other lamps."""
+    with TemporaryDirectory() as folder:
+        editions.write(editions.FAMILIES["judge"], FIRST, Path(folder))
+        return tiles_in(Path(folder))
