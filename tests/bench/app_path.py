@@ -6,6 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from figures import use_rooms
+
+use_rooms("app", "")
+
+from at_the_desk import Clock
+from handed_pictures import HandedCamera
 
 from companion.camera.profiles import CUBES, TILES
 from companion.camera.table_reader import Look, Reader
@@ -14,8 +20,6 @@ from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles
 from companion.table.phrase import phrase
 from companion.table.questions.question import Question
-from hardware.cameras.camera import CameraFrame
-from hardware.supervised import DeviceState, DeviceStatus
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.mat import MatSize
 from vision.picture import Picture
@@ -28,39 +32,6 @@ MOST = 99
 REFUSAL = "refusal-"
 
 
-class Clock:
-    """Seconds that pass with each look at them."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        self.now += 0.001
-        return self.now
-
-
-class Handed:
-    """A camera that gives the picture handed to it."""
-
-    status = DeviceStatus(DeviceState.HERE, "handed in")
-
-    def __init__(self, clock: Clock) -> None:
-        self.picture: Picture | None = None
-        self._clock = clock
-
-    def take_newest(self) -> CameraFrame | None:
-        return None if self.picture is None else CameraFrame(self.picture, self._clock(), "handed in")
-
-    def advance(self) -> None:
-        pass
-
-    def settle(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-
 class AppTable:
     """Reads pictures as a game's question has them read; `scale` is the mat or the mm per pixel in the settings, None for none."""
 
@@ -71,16 +42,11 @@ class AppTable:
             settings = settings.change("camera.mat", str(scale))
         elif scale is not None:
             settings = settings.change("camera.scale", round(scale, 6))
-        self._camera = Handed(clock)
+        self._camera = HandedCamera(clock, [np.zeros((64, 64, 3), np.uint8)])
         self._reader = Reader(self._camera, settings, folder, _no_lesson, clock=clock, rest=lambda _: None)
         self._question = question
         self._step = 0
-        self._load()
-
-    def _load(self) -> None:
-        """Load what was taught, as the live picture before a reading does."""
-        self._camera.picture = np.zeros((64, 64, 3), np.uint8)
-        self._reader.glance(self._question, self._step)
+        self._reader.glance(self._question, self._step)  # what was taught is loaded, as the live picture before a reading does
 
     def read(self, picture: Picture) -> Reading[Any]:
         """A first look at a picture."""
@@ -89,7 +55,7 @@ class AppTable:
 
     def read_again(self, picture: Picture) -> Reading[Any]:
         """One more look for the same question."""
-        self._camera.picture = picture
+        self._camera.pictures = [picture]
         return _reading(self._reader.look(self._question, self._step))
 
 

@@ -16,14 +16,12 @@ from figures import use_rooms
 use_rooms("")
 
 from bench_burden import PEOPLE, PLAYERS
-from burden.count import MOST, NAMES
+from burden.count import NAMES, whole_game
 
 from companion.games import game as find_game
 from companion.language.words import Words
-from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.system.languages import LANGUAGES
-from companion.table.questions.kinds import Tell
 from companion.ui.narration.prompt import KNOWN_WELL, tell_snapshot
 from tools.by_ear import begun, offered
 
@@ -37,15 +35,10 @@ def prompts(name: str, books: str, seed: int) -> Iterator[tuple[Snapshot, int]]:
     """Play a game; give each prompt and how often it was heard before."""
     game, people = find_game(name), PEOPLE[name](Random(seed), PLAYERS)
     controller = begun(game, {"books": books}, NAMES[:PLAYERS], PEOPLE[name].facts)
-    controller.go_on()
-    snapshot, heard = controller.snapshot(), Counter[str]()
-    for _ in range(MOST):
-        if snapshot.question is None:
-            return
+    heard = Counter[str]()
+    for snapshot, *_ in whole_game(controller, people):
         yield snapshot, heard[snapshot.question.id]
         heard[snapshot.question.id] += 1
-        answer = None if isinstance(snapshot.question, Tell) else people(snapshot.question, snapshot)
-        snapshot = controller.do(Answer(answer, snapshot.step))
 
 
 def minutes(name: str, books: str, language: str) -> tuple[float, float]:

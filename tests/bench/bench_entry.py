@@ -98,8 +98,7 @@ def sit_down(hand, name):
     """Enter a name that is new, and take the first colour that is free."""
     hand.choose("new")
     type_name(hand, name)
-    free = next(t.name for t in hand.page.targets if t.name.startswith("colour:") and not t.off)
-    hand.choose(free)
+    hand.choose(free_colour(hand))
 
 
 def type_name(hand, name):
@@ -148,36 +147,40 @@ def evening(*names):
 
 def unlisted(hand):
     """Letter by letter; what a letter costs, without the shield."""
-    seats_page(hand)
-    letters = presses = seconds = 0
-    for name in UNLISTED:
-        hand.choose("new")
-        hand.begin()
-        type_name(hand, name)
-        letters, presses, seconds = letters + len(name), presses + hand.count, seconds + hand.seconds
-        hand.choose(next(t.name for t in hand.page.targets if t.name.startswith("colour:") and not t.off))
-    hand.count, hand.seconds = presses / letters, seconds / letters
+    cost_of_a_letter(hand, type_name)
 
 
 def dialled(hand):
     """The same with the dial that runs, which a tap stops."""
     if hand.way == "touch":
         hand.begin()
-        return
+    else:
+        cost_of_a_letter(hand, dial)
+
+
+def cost_of_a_letter(hand, enter):
     seats_page(hand)
     presses = seconds = 0
     for name in UNLISTED:
         hand.choose("new")
         hand.begin()
-        if hand.entry.runs is None:
-            hand.choose("letter:dial")
-        while hand.entry.typed is not None:
-            hand.wait_for(dial_target(hand, name))
-            hand.tap()
+        enter(hand, name)
         presses, seconds = presses + hand.count, seconds + hand.seconds
-        hand.choose(next(t.name for t in hand.page.targets if t.name.startswith("colour:") and not t.off))
+        hand.choose(free_colour(hand))
     letters = sum(map(len, UNLISTED))
     hand.count, hand.seconds = presses / letters, seconds / letters
+
+
+def free_colour(hand):
+    return next(target.name for target in hand.page.targets if target.name.startswith("colour:") and not target.off)
+
+
+def dial(hand, name):
+    if hand.entry.runs is None:
+        hand.choose("letter:dial")
+    while hand.entry.typed is not None:
+        hand.wait_for(dial_target(hand, name))
+        hand.tap()
 
 
 def dial_target(hand, name):
@@ -258,7 +261,7 @@ def phones(hand):
     people, table, off = Tumult(Random(4), 4), hand.table, 0.0
     chosen = table.screen.settings.chosen
     chosen.values["glass.port"] = 0
-    table.screen.tell(chosen=chosen.changed("glass.on", True))
+    table.screen.tell(chosen=chosen.change("glass.on", True))
     start = Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts)
     play_until(table, start, people, lambda now: now.question.id == "tumult.middle")
     company = next(each for each in table.desk._listeners if isinstance(each, GlassAtDesk))._company
@@ -410,27 +413,6 @@ def volume(hand):
     assert [name for name, _ in hand.table.changes] == ["sound.speech"] * 2
 
 
-def price(hand):
-    """The price of a village, read off the castle board: three kinds."""
-    people = Tumult(Random(1), 4)
-    play_until(hand.table, Beginning("tumult_royale", SEATS, {"books": "full"}, {}), people,
-               lambda now: now.question.id == "tumult.fact.village")  # fmt: skip
-    hand.begin()
-    hand.count_rows({"bread": 1, "marble": 2, "tools": 1})
-    hand.table.let(0.5)
-    assert hand.table.snapshot.question.id != "tumult.fact.village"
-
-
-def greediest(hand):
-    """Say that another one was the greediest, to the page that says what follows."""
-    mid_game(hand)
-    hand.menu()
-    hand.choose("correct")
-    hand.choose("group:greediest")
-    hand.choose(next(t.name for t in hand.page.targets if t.name.startswith("option:greediest") and not t.off))
-    hand.table.let(0.5)
-
-
 def third_last(hand):
     people = Tumult(Random(1), 4)
     play_until(hand.table, Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts), people,
@@ -487,8 +469,6 @@ ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
     "hourglass from 20 to 60 s": (hourglass, "4"),
     "another language": (language, "6"),
     "speech two steps louder": (volume, "4"),
-    "a price of three kinds": (price, "-"),
-    "another one was the greediest": (greediest, "-"),
     "the third-last answer, to its page": (third_last, "8, 12 s"),
     "three answers taken back": (take_back_three, "6, 4 s (4, 5 s by touch)"),
     "stop for tonight and go on": (stop_and_go_on, "7 (4 by touch)"),

@@ -13,7 +13,8 @@ from figures import Row, report, use_rooms
 
 use_rooms("screen", "table")
 
-from samples import ADA, BEN, CHOOSE, SCORES, SECTORS, SPIN, TELL, scene, words
+from at_the_window import Clock, make_window
+from samples import ADA, BEN, CHOOSE, SCORES, SECTORS, SPIN, TELL, scene
 
 from companion.games import GAMES
 from companion.play.live import Turning
@@ -21,27 +22,11 @@ from companion.play.snapshot import Snapshot
 from companion.table import Figure, Reason, Symbols, Tell
 from companion.table.questions.illustrations import Duel
 from companion.ui.screen.page.motions import Quake
-from companion.ui.screen.page.state import ScreenSettings
-from companion.ui.screen.pictures.ring_drawing import DARK
-from companion.ui.screen.window import Window
 
-SIZE = (800, 480)
 FRAME = 1 / 60
 GOAL = 1 / 4
-BEFORE = 100.0
 ROUNDS = 6
 """Each frame's time is the best of so many runs: what else the machine does only ever adds."""
-
-
-class Clock:
-    """A clock that is put forward by hand."""
-
-    def __init__(self) -> None:
-        self.now = BEFORE
-
-    def __call__(self) -> float:
-        """Tell the time."""
-        return self.now
 
 
 class Screen:
@@ -49,7 +34,7 @@ class Screen:
 
     def __init__(self, before: Snapshot) -> None:
         self.clock = Clock()
-        self.window = Window(SIZE, ScreenSettings("de"), words, clock=self.clock, hour=lambda: 12, frames=lambda _now: DARK)
+        self.window = make_window(self.clock)
         self.window.show(before)
         self.window.draw()
         self.clock.now += 10

@@ -44,18 +44,6 @@ class Scene:
     push: tuple[float, float] = (0.0, 0.0)
 
 
-@dataclass
-class Tally:
-    """Of the doubts with one remedy: how many, how many were right before, and right and sure after doing it and after nothing."""
-
-    doubts: int = 0
-    before: int = 0
-    right: int = 0
-    sure: int = 0
-    idle: int = 0
-    idle_sure: int = 0
-
-
 class Table:
     """A set-up with its reader: draws scenes, and reads what is drawn."""
 
@@ -145,9 +133,10 @@ class Table:
         return replace(scene, cubes=tuple(moved))
 
 
-def measure(first: int, count: int) -> tuple[dict[str, Tally], dict[str, Counter[str]]]:
-    """The tallies by remedy, and by cause which remedies were advised, doubts or refusals."""
-    tallies: dict[str, Tally] = defaultdict(Tally)
+def measure(first: int, count: int) -> tuple[dict[str, Counter[str]], dict[str, Counter[str]]]:
+    """By remedy and by cause, how many doubts there were and of these how many were right before, right, and sure and right, after doing it
+    and after nothing; and by cause which remedies were advised, doubts or refusals."""
+    tallies: dict[str, Counter[str]] = defaultdict(Counter)
     advised: dict[str, Counter[str]] = defaultdict(Counter)
     for number in range(first, first + count):
         try:
@@ -164,13 +153,14 @@ def measure(first: int, count: int) -> tuple[dict[str, Tally], dict[str, Counter
             idle, _, _ = table.read(scene, seed + 1000)
             after, now, _ = table.read(table.done(scene, reading, centres), seed + 1000)
             for key in (reading.hint.remedy.value, f"({cause})", "all"):
-                tally = tallies[key]
-                tally.doubts += 1
-                tally.before += reading.counts == truth
-                tally.right += after.refusal is None and after.counts == now
-                tally.sure += after.confidence >= SURE_FROM and after.counts == now
-                tally.idle += idle.refusal is None and idle.counts == truth
-                tally.idle_sure += idle.confidence >= SURE_FROM and idle.counts == truth
+                tallies[key].update(
+                    doubts=1,
+                    before=reading.counts == truth,
+                    right=after.refusal is None and after.counts == now,
+                    sure=after.confidence >= SURE_FROM and after.counts == now,
+                    idle=idle.refusal is None and idle.counts == truth,
+                    idle_sure=idle.confidence >= SURE_FROM and idle.counts == truth,
+                )
     return tallies, advised
 
 
@@ -186,9 +176,8 @@ def main() -> None:
         print(f"{cause:14}", dict(counts))
     print("remedy or (cause)   doubts | right before | nothing done: right, sure and right | advice done: right, sure and right")
     for name, tally in sorted(tallies.items()):
-        print(
-            f"{name:19} {tally.doubts:6} | {tally.before:4} | {tally.idle:4} {tally.idle_sure:4} | {tally.right:4} {tally.sure:4}"
-        )
+        doubts, before, right, sure, idle, idle_sure = tally.values()
+        print(f"{name:19} {doubts:6} | {before:4} | {idle:4} {idle_sure:4} | {right:4} {sure:4}")
 
 
 if __name__ == "__main__":

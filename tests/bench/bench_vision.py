@@ -23,7 +23,7 @@ use_rooms()
 
 from app_path import tile_table
 from vision_goals import CORNERS, REAL_CUBES, TEACHING, cube_goals, print_goals, tile_goals
-from vision_lessons import lone_outlines, teaching_seconds, without_corners
+from vision_lessons import OUTLINES, lone_outlines, teaching_seconds, without_corners
 from vision_photographs import listed, photographed_cubes, photographed_tiles, photographs
 from vision_report import Outcome, read_setup, report, tile_outcome
 from vision_sets import FIXTURES, SETUPS, CubeSetup, TileEdition, cubes_in, drawn_cubes, drawn_tiles, tiles_in
@@ -96,14 +96,14 @@ def report_tiles(edition: TileEdition) -> tuple[list[Outcome], list[Outcome]]:
 
 def lesson_goals(setups: Sequence[CubeSetup], edition: TileEdition) -> list[Row]:
     """What only lessons show: trays whose corners nobody marked, wrong outlines, and what teaching costs."""
-    (unmarked, refused), outlines = without_corners(setups), lone_outlines()
+    (unmarked, refused), (wrong, taken) = without_corners(setups), lone_outlines()
     sound = refused + sum(each.exact for each in unmarked)
     silent = sum(not each.exact and not each.flagged for each in unmarked)
     what = f"exact, or the lesson refused ({refused}); {silent} wrong in silence"
-    told = f"of {outlines.wrong} outlines wrong or refused, in {outlines.lessons} lessons of one card, taken in silence"
+    told = f"of {wrong} outlines wrong or refused, in {OUTLINES} lessons of one card, taken in silence"
     return [
         share("corners not given", what, sound, len(unmarked) + refused, CORNERS),
-        alone("outlines", told, outlines.silent, 0, ""),
+        alone("outlines", told, taken, 0, ""),
         alone("teaching", "a lesson of 30 tile pictures, CPU", teaching_seconds(edition.taught), TEACHING),
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -25,19 +25,10 @@ OFF_SIZE, ALIKE = 0.08, 0.9
 TABLES = ("laminate", "wood", "newsprint", "dark wood", "felt", "cloth")
 
 
-@dataclass(frozen=True)
-class Outlines:
-    """Lessons of one card each: how many, wrong ones, and those of them that were taken in silence."""
-
-    lessons: int
-    wrong: int
-    silent: int
-
-
-def lone_outlines(count: int = OUTLINES) -> Outlines:
-    """Teach single cards of drawn editions on busy tables, and hold the outlines against the truth."""
+def lone_outlines() -> tuple[int, int]:
+    """Teach single cards of drawn editions on busy tables; count outlines that are wrong, and those of them taken in silence."""
     wrong = silent = 0
-    for number in range(count):
+    for number in range(OUTLINES):
         rng = np.random.default_rng(700 + number)
         edition = drawing.Edition(700 + number % 4)
         face = edition.faces[int(rng.integers(len(edition.faces)))]
@@ -48,7 +39,7 @@ def lone_outlines(count: int = OUTLINES) -> Outlines:
         bad, told = _lone_outline(face, scene.picture, scene.tiles[0].corners)
         wrong += bad
         silent += bad and not told
-    return Outlines(count, wrong, silent)
+    return wrong, silent
 
 
 def _lone_outline(face: Face, picture: Picture, corners: np.ndarray) -> tuple[bool, bool]:

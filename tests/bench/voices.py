@@ -16,6 +16,11 @@ from threading import Event
 from time import monotonic
 
 import numpy as np
+from figures import use_rooms
+
+use_rooms("", "voice")
+
+from stand_in_engines import Humming, hum
 
 from companion.games import GAMES
 from companion.language.voice.cache import ClipCache
@@ -24,7 +29,7 @@ from companion.language.voice.engine import NORMAL
 from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.engines.speeds import Speeds
 from companion.language.voice.engines.voices import engine_of, list_installed
-from companion.language.voice.notation import as_written, for_espeak
+from companion.language.voice.notation import for_espeak
 from companion.language.voice.sound.output import Output
 from companion.language.voice.sound.voice_loudness import level_loudness
 from companion.language.voice.speaker import Speaker
@@ -50,34 +55,19 @@ RATES = {"good": 16_000, "fast": 22_050}
 SIGN = 1 / 14
 
 
-class Toned:
+class Toned(Humming):
     """A stand-in voice: a tone as long as the text takes to say, at a sample rate of its own, after `speed` times as long."""
 
-    languages = frozenset({"de", "en"})
-    notation = staticmethod(as_written)
-    awake = True
-
     def __init__(self, name: str, speed: float = 0.0) -> None:
-        self.name, self.speed = name, speed
-        self.live = False
-
-    def wake(self) -> None:
-        """Nothing to load."""
-
-    def close(self) -> None:
-        """Nothing to let go."""
-
-    def identity(self, language: str) -> str:
-        """Name and language."""
-        return f"{self.name}|{language}"
+        super().__init__(name)
+        self.speed, self.live = speed, False
 
     def render(self, text: str, language: str, rate: int) -> Clip:
         """A tone."""
         seconds = max(0.3, len(text) * SIGN)
         if self.live:
             Event().wait(self.speed * seconds)
-        time = np.arange(round(seconds * RATES[self.name])) / RATES[self.name]
-        return Clip((np.sin(2_500 * time) * 8_000).astype("<i2").tobytes(), RATES[self.name])
+        return hum(seconds, RATES[self.name])
 
 
 class Heard(Output):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -17,10 +17,8 @@ from companion.play.snapshot import Snapshot, passes
 from companion.table.game import Game
 from companion.table.questions.device_kinds import Spin
 from companion.table.questions.kinds import Choose, Tell
-from companion.table.seats import Seat, Seats
-from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
 from companion.ui.narration.prompt import KNOWN_WELL, tell_snapshot
+from tools.by_ear import begun
 
 NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
 SIGNS_A_SECOND = 155 * 6 / 60
@@ -62,42 +60,44 @@ class Burden:
 def played(game: Game, options: dict[str, str], players: int, player: Player, first_turn: Callable[[Snapshot], bool],
            cameras: tuple[bool, ...], facts: Mapping[str, Any]) -> list[Burden]:  # fmt: skip
     """Play one game to its end; count it for a table without and with a camera."""
-    seats = Seats(map(Seat, NAMES[:players], game.colours))
-    controller = Controller(Session.begin(game, Beginning(game.name, seats, options, facts), MemoryLog()))
+    controller = begun(game, options, NAMES[:players], facts)
     words = Words("de", [game.folder])
     hands = [Hand(words, camera=camera) for camera in cameras]
     burdens = [Burden(seats=players) for _ in cameras]
-    begun = False
+    in_turns = False
+    for snapshot, answer, alone in whole_game(controller, player):
+        in_turns = in_turns or first_turn(snapshot)
+        spoken = len(tell_snapshot(snapshot, words, KNOWN_WELL)) / SIGNS_A_SECOND
+        for burden, hand in zip(burdens, hands, strict=True):
+            burden.tells += isinstance(snapshot.question, Tell)
+            burden.spoken += spoken
+            burden.rounds = max(burden.rounds, snapshot.place.round)
+            if not alone:
+                burden.answers += 1
+                burden.before += not in_turns
+                burden.cost += hand.cost(snapshot, answer)
+    return burdens
+
+
+def whole_game(controller: Controller, player: Player) -> Iterator[tuple[Snapshot, Any, bool]]:
+    """Play a game to its end as the desk does; give each snapshot, its answer, and whether nobody need lift a finger for it."""
     controller.go_on()
     snapshot = controller.snapshot()
     for _ in range(MOST):
         question = snapshot.question
         if question is None:
-            return burdens
-        begun = begun or first_turn(snapshot)
-        spoken = len(tell_snapshot(snapshot, words, KNOWN_WELL)) / SIGNS_A_SECOND
+            return
         answer = None if isinstance(question, Tell) else player(question, snapshot)
         alone = _goes_on(snapshot, answer)
-        for burden, hand in zip(burdens, hands, strict=True):
-            burden.tells += isinstance(question, Tell)
-            burden.spoken += spoken
-            burden.rounds = max(burden.rounds, snapshot.place.round)
-            if not alone:
-                burden.answers += 1
-                burden.before += not begun
-                burden.cost += hand.cost(snapshot, answer)
+        yield snapshot, answer, alone
         snapshot = controller.do(Answer(answer, snapshot.step, "device" if alone else "touch"))
-        if snapshot.refusal is not None:
-            raise AssertionError(f"{question.identity} refused {answer!r}: {words(snapshot.refusal)}")
+        assert snapshot.refusal is None, f"{question.identity} refused {answer!r}: {snapshot.refusal.id}"
     raise AssertionError(f"no end after {MOST} steps, at {snapshot.question.id}")
 
 
 def joining(game: Game, books: str, players: int) -> int:
     """Count the answers until a game that is already on can go on, given at random."""
-    seats = Seats(map(Seat, NAMES[:players], game.colours))
-    controller = Controller(
-        Session.begin(game, Beginning(game.name, seats, {"books": books, "start": "joined"}, {}), MemoryLog())
-    )
+    controller = begun(game, {"books": books, "start": "joined"}, NAMES[:players])
     controller.go_on()
     snapshot, rng, answers = controller.snapshot(), Random(0), 0
     while snapshot.question is not None and snapshot.place.round == 0:
