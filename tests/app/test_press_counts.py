@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
 from at_the_desk import LIGHT, PIN, SEATS
 from table_hand import TableHand
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
+
+import bench_entry
+
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
-from companion.table import Hourglass, Number, Pick, ReadCubes, Row, Tally, Tell, phrase
+from companion.table import Hourglass, Pick, Tell, phrase
 from companion.table.questions.kinds import Option
 from companion.table.table import Beginning
 from companion.ui.screen.page import focus
@@ -38,41 +44,14 @@ def show(table, question, step):
     table.let(0.5)
 
 
-def to_the_seats(presses):
-    presses.table.begin()
-    presses.begin()
-    presses.choose("option:tumult_royale")
-    presses.choose("option:new")
-
-
-def sit_down(presses, name):
-    """Take letter after letter until the name is offered, then the first colour that is free."""
-    presses.choose("new")
-    while f"name:{name}" not in (offered := [target.name for target in presses.page.targets]):
-        letter = name[len(presses.entry.typed)].upper()
-        presses.choose(next(each for each in offered if each.startswith("letters:") and letter in each))
-        likely = any(target.name == f"likely:{letter}" for target in presses.page.targets)
-        presses.choose(f"likely:{letter}" if likely else f"letter:{letter}")
-    presses.choose(f"name:{name}")
-    presses.choose(next(target.name for target in presses.page.targets if target.name.startswith("colour:") and not target.off))
-
-
-def test_a_first_evening_of_new_names_by_taps_alone(table, presses):
-    names = ("Ada", "Ben", "Volker", "Yvonne")
-    to_the_seats(presses)
-    for name in names:
-        sit_down(presses, name)
-    presses.choose("done")
-    table.let(0.5)
-    presses.choose("option:usual")
-    table.let(0.5)
-    assert tuple(seat.name for seat in table.snapshot.seats) == names
+def test_a_first_evening_of_new_names_by_taps_alone(presses):
+    bench_entry.evening("Ada", "Ben", "Volker", "Yvonne")(presses)
     assert presses.count <= 90
     assert presses.seconds <= 78
 
 
 def test_the_ring_runs_with_the_running_light(table, presses):
-    to_the_seats(presses)
+    bench_entry.seats_page(presses)
     presses.choose("new")
     presses.choose("letter:dial")
     bright = []
@@ -91,7 +70,7 @@ def test_the_ring_runs_with_the_running_light(table, presses):
 
 
 def test_a_first_evening_by_colour_costs_14(table, presses):
-    to_the_seats(presses)
+    bench_entry.seats_page(presses)
     for _ in range(4):
         presses.choose("as")
     presses.choose("done")
@@ -102,35 +81,20 @@ def test_a_first_evening_by_colour_costs_14(table, presses):
     assert presses.count <= 14
 
 
-def test_four_tallies_of_three_kinds_cost_39_and_20_seconds(table, presses, monkeypatch):
-    rows = tuple(Row(kind, phrase(f"colour-{kind}"), high=24) for kind in ("red", "blue", "green"))
-    answers = asked(table, monkeypatch, Tally("evening.box", rows=rows))
-    for values in ((6, 2, 1), (4, 0, 3), (2, 5, 0), (1, 1, 1)):
-        show(table, Tally("evening.box", rows=rows, occurrence=(len(answers),)), 7 + len(answers))
-        presses.count_rows({row.key: value for row, value in zip(rows, values, strict=True)})
-        assert tuple(answers[-1].values()) == values
+def test_four_tallies_of_three_kinds_cost_39_and_20_seconds(presses):
+    bench_entry.tallies(presses)
     assert presses.count <= 39, "one of the counts is a six, past the way out"
     assert presses.seconds <= 20
 
 
-def test_a_tower_tray_costs_10(table, presses, monkeypatch):
-    question = ReadCubes("evening.box", most={"red": 9, "blue": 9, "green": 9, "black": 9})
-    answers = asked(table, monkeypatch, question)
-    presses.count_rows({"red": 3, "blue": 2, "green": 1, "black": 0})
-    assert answers == [{"red": 3, "blue": 2, "green": 1, "black": 0}]
+def test_a_tower_tray_costs_10(presses):
+    bench_entry.tower(presses)
     assert presses.count <= 10
 
 
 def test_the_hourglass_from_20_to_60_seconds_costs_4(table, presses):
-    table.begin()
-    presses.choose("option:ring")
-    presses.choose("option:hourglass")
-    assert isinstance(table.snapshot.question, Number)
-    presses.count = 0
-    presses.choose("value:60")
-    table.let(0.3)
+    bench_entry.hourglass(presses)
     assert isinstance(table.snapshot.question, Hourglass)
-    assert table.snapshot.question.seconds == 60
     assert presses.count <= 4
 
 

@@ -22,7 +22,7 @@ use_rooms("")
 
 from burden.citadels import Citadels
 from burden.council import Council
-from burden.count import Burden, joining, played
+from burden.count import CAMERAS, Burden, joining, played
 from burden.tumult import Tumult
 from burden.wallenstein import Wallenstein
 
@@ -35,7 +35,6 @@ PEOPLE: dict[str, Any] = {
     "wallenstein": Wallenstein,
 }
 BOOKS = ("light", "full")
-CAMERAS = (False, True)
 PLAYERS = 4
 OTHERS = (("council_of_four", "light", "turns", "free"), ("wallenstein", "full", "lands", "choice"))
 """Game, books, option and choice that change how much is asked."""
@@ -67,19 +66,7 @@ screen of 800x480; 0.1.0 → now, means of a game. Answers are the steps that ne
 
 def measured(name: str, options: dict[str, str], seeds: int) -> Iterator[tuple[bool, list[Burden]]]:
     """Play a game so many times; give what it cost without and with a camera."""
-    people = PEOPLE[name]
-    games = [
-        played(
-            find_game(name),
-            options,
-            PLAYERS,
-            people(Random(seed), PLAYERS),
-            people.first_turn,
-            CAMERAS,
-            people.facts,
-        )
-        for seed in range(seeds)
-    ]
+    games = [played(find_game(name), options, PLAYERS, PEOPLE[name](Random(seed), PLAYERS)) for seed in range(seeds)]
     for place, camera in enumerate(CAMERAS):
         yield camera, [burdens[place] for burdens in games]
 

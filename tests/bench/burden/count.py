@@ -24,6 +24,7 @@ NAMES = ("Ada", "Ben", "Clara", "Karl", "Mia", "Otto", "Zoe")
 SIGNS_A_SECOND = 155 * 6 / 60
 """How fast the voice speaks: 155 words a minute, of six signs with their space."""
 MOST = 3000
+CAMERAS = (False, True)
 Player = Callable[[Any, Snapshot], Any]
 """Answers the open question of a snapshot as an honest table would."""
 
@@ -57,16 +58,15 @@ class Burden:
         }
 
 
-def played(game: Game, options: dict[str, str], players: int, player: Player, first_turn: Callable[[Snapshot], bool],
-           cameras: tuple[bool, ...], facts: Mapping[str, Any]) -> list[Burden]:  # fmt: skip
-    """Play one game to its end; count it for a table without and with a camera."""
-    controller = begun(game, options, NAMES[:players], facts)
+def played(game: Game, options: Mapping[str, str], players: int, people: Any) -> list[Burden]:
+    """Have people of `burden` play one game to its end; count it for a table without a camera, and for one with it."""
+    controller = begun(game, options, NAMES[:players], people.facts)
     words = Words("de", [game.folder])
-    hands = [Hand(words, camera=camera) for camera in cameras]
-    burdens = [Burden(seats=players) for _ in cameras]
+    hands = [Hand(words, camera=camera) for camera in CAMERAS]
+    burdens = [Burden(seats=players) for _ in CAMERAS]
     in_turns = False
-    for snapshot, answer, alone in whole_game(controller, player):
-        in_turns = in_turns or first_turn(snapshot)
+    for snapshot, answer, alone in whole_game(controller, people):
+        in_turns = in_turns or people.first_turn(snapshot)
         spoken = len(tell_snapshot(snapshot, words, KNOWN_WELL)) / SIGNS_A_SECOND
         for burden, hand in zip(burdens, hands, strict=True):
             burden.tells += isinstance(snapshot.question, Tell)
