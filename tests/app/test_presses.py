@@ -185,3 +185,6 @@ def test_a_paused_hourglass_stands_on_the_ring(table):
     assert stands != full
     table.let(9)
     assert table.lamps() == stands
+    table.desk.do(RunGlass(table.snapshot.step, running=True))
+    table.let(0.1)
+    assert table.lamps() == stands, "while it stood no second passed"

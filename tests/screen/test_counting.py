@@ -22,6 +22,11 @@ def typed(window, text):
 
 def test_a_number_is_typed_and_figures_go_into_the_focused_row(window, clock):
     shown(window, clock, POINTS)
+    typed(window, "180")
+    assert touch(window, clock, "take") == [Answer(180, window.state.step)], "the highest can be typed, too"
+    typed(window, "1")
+    touch(window, clock, "minus")
+    assert touch(window, clock, "take") == [Answer(0, window.state.step)], "and the lowest reached by minus"
     typed(window, "137")
     assert touch(window, clock, "take") == [Answer(137, window.state.step)]
     typed(window, "9")
