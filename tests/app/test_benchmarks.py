@@ -14,9 +14,8 @@ BENCH = Path(__file__).parents[1] / "bench"
 def bench(monkeypatch):
     monkeypatch.syspath_prepend(str(BENCH))
     import figures
-    import past
 
-    return figures, past
+    return figures
 
 
 def row(figures, took, name="undo"):
@@ -24,13 +23,12 @@ def row(figures, took, name="undo"):
 
 
 def test_what_is_a_fifth_worse_than_in_the_last_run_is_said_in_words(bench, tmp_path):
-    figures, past = bench
-    history, here = tmp_path / "history.jsonl", figures.machine()
-    past.remember(history, here, [row(figures, 0.05), row(figures, 0.02, "start")])
-    past.remember(history, here, [row(figures, 0.02)])
-    before = past.last_run(history, here)
-    assert past.compared([row(figures, 0.0239), row(figures, 0.0239, "start")], before) == []
-    said = past.compared([row(figures, 0.03)], before)
+    history, here = tmp_path / "history.jsonl", bench.machine()
+    bench.remember(history, here, [row(bench, 0.05), row(bench, 0.02, "start")])
+    bench.remember(history, here, [row(bench, 0.02)])
+    before = bench.last_run(history, here)
+    assert bench.compared([row(bench, 0.0239), row(bench, 0.0239, "start")], before) == []
+    said = bench.compared([row(bench, 0.03)], before)
     assert len(said) == 1
     assert said[0].startswith("undo is 50 % worse than in the run of ")
     assert "now takes 1.5 times the bare replay, then 1" in said[0]
@@ -40,7 +38,7 @@ def test_a_run_prints_one_document_and_adds_one_line_to_the_history(tmp_path, mo
     """Of all benchmarks the one that is over soonest stands for them; its figures are made up."""
     copy = tmp_path / "bench"
     copy.mkdir()
-    for name in ("all", "figures", "past"):
+    for name in ("all", "figures"):
         (copy / f"{name}.py").write_text((BENCH / f"{name}.py").read_text(encoding="utf-8"), encoding="utf-8")
     made_up = "from figures import Row, report\nreport([Row('idle', 'nothing', 'one percent', 0.4, 1.0, 0.5, '%')])\n"
     (copy / "bench_idle.py").write_text(made_up, encoding="utf-8")

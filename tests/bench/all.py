@@ -14,8 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from figures import Row, machine, shown
-from past import compared, last_run, remember
+from figures import Row, compared, last_run, machine, remember, shown
 
 HERE = Path(__file__).parent
 HISTORY = Path(os.environ.get("COMPANION_BENCH_HISTORY") or HERE / "history.jsonl")

@@ -33,10 +33,7 @@ from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.broker_table import BrokerTable
 from companion.network.mqtt.outbox import Outbox
 from companion.play.acts import Answer
-from companion.play.controller import Controller
-from companion.table import Seat, Seats
-from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
+from tools.by_ear import begun
 
 WORDS = Words("en", [game.folder for game in GAMES])
 BOXES = ("tumult_royale", "citadels", "council_of_four", "any_box")
@@ -57,9 +54,7 @@ class Player:
         self.begin()
 
     def begin(self) -> None:
-        game = find_game(self.rng.choice(BOXES))
-        seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), game.colours))
-        self.controller = Controller(Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog()))
+        self.controller = begun(find_game(self.rng.choice(BOXES)), {}, ("Ada", "Ben", "Clara", "Karl"))
 
     def answer(self) -> None:
         snapshot = self.controller.snapshot()

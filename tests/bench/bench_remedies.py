@@ -19,10 +19,11 @@ from figures import use_rooms
 
 use_rooms()
 
+from vision_sets import drawn_lesson
+
 from tools.cubes import drawing, setups
 from tools.cubes.heaps import dropped, spread_out
-from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
-from vision.cube_lessons.mended import CubeLabels
+from vision.cube_lessons.cube_lesson import teach_cubes
 from vision.cubes.cube_reader import CubeReader
 from vision.geometry.lens import Frame
 from vision.picture import decode_picture
@@ -48,10 +49,8 @@ class Table:
     """A set-up with its reader: draws scenes, and reads what is drawn."""
 
     def __init__(self, number: int) -> None:
-        self.at = setups.evening(setups.FAMILIES["judge"], number)
-        taught, empty, facts = setups.lesson(self.at, each=2)
+        self.at, lesson = drawn_lesson(number)
         self.scale = self.at.setup.camera.mm_per_px
-        lesson = CubeLesson(decode_picture(taught), CubeLabels.from_json(facts), decode_picture(empty), self.scale)
         self.reader = CubeReader(teach_cubes(lesson))
         self.lit = drawing.Light(self.at.lamp, noise=0.003)
 

@@ -11,7 +11,6 @@ import statistics
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from time import monotonic
 
 from figures import Row, alone, report, use_rooms
@@ -29,14 +28,10 @@ from companion.language.voice.speaker import Speaker
 from companion.language.voice.studio import Studio
 from companion.language.voice.text.utterances import utterances
 from companion.language.words import Words
-from companion.play.snapshot import snapshot
 from companion.system.languages import LANGUAGES
-from companion.table.seats import Seat, Seats
-from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning
-from companion.ui.narration.prompt import tell_snapshot
+from companion.ui.narration.voice_preparation import list_said
 
-GAME = "tumult_royale"
+PLAYED = game("tumult_royale")
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 GOALS = {"cached": 0.100, "not cached": 0.300}
 
@@ -52,19 +47,6 @@ class Counted(Espeak):
         return super().render(text, language, rate)
 
 
-def texts(language: str) -> list[str]:
-    """Return all that the narrator says in one game of random legal answers."""
-    played, chance = game(GAME), Random(1)
-    words = Words(language, [played.folder])
-    seats = Seats([Seat(name, colour) for name, colour in zip(NAMES, played.colours, strict=False)])
-    session = Session.begin(played, Beginning(GAME, seats, {}, {}), MemoryLog())
-    said = [tell_snapshot(snapshot(session), words)]
-    while session.question is not None:
-        session.answer(session.question.sample(chance), source="selfplay")
-        said.append(tell_snapshot(snapshot(session), words))
-    return said
-
-
 def times(said: list[str], language: str, cache: ClipCache) -> tuple[dict[str, list[float]], int]:
     """Return the seconds to the first sample of every text, rendered or not, and how many clips had to be rendered."""
     output, engine = RecordingOutput(monotonic), Counted()
@@ -73,30 +55,30 @@ def times(said: list[str], language: str, cache: ClipCache) -> tuple[dict[str, l
     found: dict[str, list[float]] = {"cached": [], "not cached": []}
     for text in said:
         before = engine.rendered
-        took = _once(speaker, output, text, len(utterances(text, language, NAMES)), language)
+        took = say(speaker, output, text, language)
         found["cached" if engine.rendered == before else "not cached"].append(took)
     speaker.close()
     return found, engine.rendered
 
 
-def _once(speaker: Speaker, output: RecordingOutput, text: str, count: int, language: str) -> float:
-    """Say the text, wait until its last clip was started, and return when the first was."""
-    before = len(output.heard)
+def say(speaker: Speaker, output: RecordingOutput, text: str, language: str) -> float:
+    """Say the text, wait until its last clip was started, and return the seconds to the first."""
+    before, count = len(output.heard), len(utterances(text, language, NAMES))
     asked = monotonic()
     speaker.say(text, language)
 
-    def spoken() -> bool:
-        return sum(heard.act in (SoundAct.SPEAK, SoundAct.FOLLOW) for heard in output.heard[before:]) >= count
+    def begun() -> list[float]:
+        return [heard.at for heard in output.heard[before:] if heard.act in (SoundAct.SPEAK, SoundAct.FOLLOW)]
 
-    assert until(spoken), f"nothing was said: {text}"
-    return next(heard.at for heard in output.heard[before:] if heard.act is SoundAct.SPEAK) - asked
+    assert until(lambda: len(begun()) >= count), f"nothing was said: {text}"
+    return begun()[0] - asked
 
 
 def rows() -> Iterator[Row]:
     """Measure both languages with an empty cache, then with a full one on disk."""
     for language in LANGUAGES:
         with tempfile.TemporaryDirectory() as folder:
-            said = texts(language)
+            said = [text for text in list_said(PLAYED, Words(language, [PLAYED.folder]), NAMES, 1, {}) if text]
             first, _ = times(said, language, ClipCache(Path(folder)))
             again, twice = times(said, language, ClipCache(Path(folder)))
         assert twice == 0, f"{twice} clips were rendered twice"

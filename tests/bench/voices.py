@@ -16,10 +16,12 @@ from threading import Event
 from time import monotonic
 
 import numpy as np
+from bench_voice import NAMES, say
 from figures import use_rooms
 
 use_rooms("", "voice")
 
+from recording_output import RecordingOutput
 from stand_in_engines import Humming, hum
 
 from companion.games import GAMES
@@ -30,7 +32,6 @@ from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.engines.speeds import Speeds
 from companion.language.voice.engines.voices import engine_of, list_installed
 from companion.language.voice.notation import for_espeak
-from companion.language.voice.sound.output import Output
 from companion.language.voice.sound.voice_loudness import level_loudness
 from companion.language.voice.speaker import Speaker
 from companion.language.voice.studio import Studio
@@ -42,7 +43,6 @@ from companion.system.languages import LANGUAGES
 from companion.ui.narration.voice_preparation import list_likely_texts, list_said
 from sounds.effect_loudness import loudness
 
-NAMES = ("Ada", "Ben", "Cleo", "Dora")
 PI_4 = 0.8
 """Seconds of work for a second of speech that a natural voice of medium quality is taken to need on a Raspberry Pi 4."""
 CACHE_BYTES = 600_000_000
@@ -70,20 +70,19 @@ class Toned(Humming):
         return hum(seconds, RATES[self.name])
 
 
-class Heard(Output):
-    """Notes of each clip when it was to be heard, until when, and its sample rate: by that the voices are told apart."""
+class Rates(RecordingOutput):
+    """Notes the sample rate of each clip, too: by that the voices are told apart."""
 
     def __init__(self) -> None:
-        self.clips: list[tuple[float, float, int]] = []
+        super().__init__(monotonic)
+        self.clips: list[tuple[int, float]] = []
 
     def prepare(self, clip: Clip, *, after: bool = False):
         """A call that notes the clip."""
         start = super().prepare(clip, after=after)
 
         def begin(gain: float) -> None:
-            free = self.clips[-1][1] if self.clips and after else 0.0
-            began = max(monotonic(), free)
-            self.clips.append((began, began + clip.seconds, clip.rate))
+            self.clips.append((clip.rate, clip.seconds))
             start(gain)
 
         return begin
@@ -135,21 +134,17 @@ def _render_ahead(studio: Studio, texts: list[str], language: str) -> None:
 
 
 def _report_slow(studio: Studio, name: str, prompts: list[str], language: str) -> None:
-    output = Heard()
+    output = Rates()
     speaker = Speaker(studio, output)
     speaker.set_players(NAMES)
     waits, own, all_seconds, mixed = [], 0.0, 0.0, 0
     for text in prompts:
-        count = len(utterances(text, language, NAMES))
-        before, asked = len(output.clips), monotonic()
-        speaker.say(text, language)
-        while len(output.clips) < before + count:
-            Event().wait(0.001)
-        clips = output.clips[before : before + count]
-        waits.append(clips[0][0] - asked)
-        all_seconds += sum(end - begin for begin, end, _ in clips)
-        own += sum(end - begin for begin, end, rate in clips if rate == RATES["good"])
-        mixed += len({rate for *_, rate in clips}) > 1
+        before = len(output.clips)
+        waits.append(say(speaker, output, text, language))
+        clips = output.clips[before:]
+        all_seconds += sum(seconds for _, seconds in clips)
+        own += sum(seconds for rate, seconds in clips if rate == RATES["good"])
+        mixed += len({rate for rate, _ in clips}) > 1
     speaker.close()
     quick = sum(wait < 0.1 for wait in waits) / len(waits)
     print(
