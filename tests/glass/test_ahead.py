@@ -129,3 +129,18 @@ def test_two_who_say_the_same_character_propose_nothing(table):
         player.give([each.question.options[0].key])
         one = proposal(question, who, len(seats))
         assert (one is None) == (each is ahead[1])
+
+
+def test_what_was_prepared_is_gone_where_others_sit_down_to_the_same_game(table):
+    def deal(*names):
+        seats = Seats(map(Seat, names, ("blue", "yellow", "purple", "red")))
+        play_until(table, Beginning("citadels", seats, {"books": "light"}, {}), drawn(Random(3)), lambda now: bool(now.ahead))
+        return table.snapshot
+
+    first, phone = deal("Ada", "Ben", "Clara", "Karl"), Preparing()
+    (mine,) = [each.question for each in first.ahead if each.question.seat.colour == "yellow"]
+    phone.choose_snapshot(first, "yellow")
+    phone.give([mine.options[0].key])
+    assert phone.choose_snapshot(first, "yellow") is first
+    again = deal("Mia", "Otto", "Zoe", "Noa")
+    assert phone.choose_snapshot(again, "yellow").question.identity == mine.identity, "it is asked anew"

@@ -81,6 +81,12 @@ def test_a_letter_is_given_an_accent_after_it_was_typed():
     assert "letter:accent" not in [target.name for target in without.targets]
 
 
+def test_who_sat_down_last_is_the_one_who_can_stand_up_again():
+    seats = Seat("Ada", "blue"), Seat("Ben", "yellow")
+    after, _ = touched(scene(SEATING, entry=Sitting(seats)), "without")
+    assert [seat.name for seat in after.state.question.entry.seats] == ["Ada"]
+
+
 def test_tiles_are_laid_from_the_tray_and_taken_back_and_the_last_that_can_lie_there_ends_the_entry():
     begin, _ = touched(scene(TILES, entry=Read()), "two:bread 1")
     off = {each.name: each.off for each in compose(begin).targets}
