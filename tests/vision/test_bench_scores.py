@@ -61,13 +61,13 @@ def test_confidence_is_held_against_the_truth(capsys):
     assert "0.248 apart" in said
 
 
-def test_confident_and_wrong_is_counted(capsys):
+def test_what_is_right_refused_and_honest_is_said(capsys):
     like = {"bin": "2-5"}
     good, bad = (Outcome(like, exact, 0, 0.95, refused=False, unreadable=False, times_floor=5.0) for exact in (True, False))
     hidden = Outcome(like, exact=True, off=0, confidence=0.0, refused=True, unreadable=True, times_floor=1.0)
     report("cubes", [good, good, bad, hidden], ("bin",))
     said = capsys.readouterr().out
-    for line in ("2/3 (67 %) exactly right", "confident and wrong: 1/3", "below 0.5: 1/1 (100 %)", "time: 5.0 times"):
+    for line in ("2/3 (67 %) exactly right", "below 0.5: 1/1 (100 %)", "said 0.95, right 0.67"):
         assert line in said
 
 
@@ -84,18 +84,21 @@ def outcome(*, exact=True, sure=0.95, flagged=False, count="2-5", second=None):
 
 def test_goals_stand_beside_what_was_reached(capsys):
     shown = [outcome(), outcome(exact=False), outcome(exact=False, sure=0.5, flagged=True, count="11-16", second=(True, True))]
-    rows = {row.what: row for row in cube_goals(shown)}
-    assert rows["cubes exact at first look, 0-10"].found == "1/2 (50 %)"
-    assert rows["cubes exact at first look, 11-25"].met is False
-    assert rows["cubes exact after one spread, 11-25"].met is True
-    assert rows["cubes exact after one spread, 0-10"].met is None
-    assert rows["cubes: nothing flagged, yet wrong (rendered)"].found == "1/2 (50 %)"
-    assert rows["cubes: sure"].found == "2/3 (67 %)"
-    assert rows["cubes: time against decode + LAB, median"].met is True
+    rows = {row.name: row for row in cube_goals(shown)}
+    found = {name: (row.took, row.floor, row.met) for name, row in rows.items()}
+    assert found["cubes, 0-10"] == (1, 2, False)
+    assert found["cubes, 11-25"] == (0, 1, False)
+    assert found["cubes, 11-25, spread"] == (1, 1, True)
+    assert found["cubes, 0-10, spread"][:2] == (0, 0)
+    assert found["cubes, sure"] == (2, 3, False)
+    assert found["cubes, sure and wrong"] == (1, 2, False)
+    assert found["cubes, silent and wrong"] == (1, 2, False)
+    assert found["cubes, time"] == (5.0, 1.0, True)
     print_goals("some pictures", rows.values())
     said = capsys.readouterr().out
     assert "goals, on some pictures" in said
-    assert "SHORT" in said
+    assert "MISSED" in said
+    assert ", -     )" in said, "where nothing was tried, nothing is missed"
 
 
 def test_what_the_screen_would_show_counts_as_flagged():
