@@ -61,11 +61,11 @@ class SearchIndex:
     """The index of all questions and rules of a game."""
 
     def __init__(self, folder: Path) -> None:
+        self._rows = sqlite3.connect(":memory:", check_same_thread=False)
         book, texts = rulebook(folder), {language: _texts(folder / f"rules.{language}.ftl") for language in LOCALES}
         rows = list(_columns(book, texts))
         self._words = frozenset(word for _, parts in rows for part in parts for word in letters_of(part).split())
         self._names = [name for name, _ in rows]
-        self._rows = sqlite3.connect(":memory:", check_same_thread=False)
         columns = ", ".join(f"{kind}_{language}" for kind in ("asked", "told", "chapter") for language in LOCALES)
         # Without content, SQLite stores no second copy of the texts and the index needs only two thirds of the memory
         self._rows.execute(f"CREATE VIRTUAL TABLE found USING fts5({columns}, tokenize = 'trigram', content = '')")
@@ -79,6 +79,10 @@ class SearchIndex:
         for group in (_fold(group).split() for groups in spoken for group in groups.split("/")):
             for word in group:
                 self._alike.setdefault(word[:AKIN], []).append((word, group))
+
+    def __del__(self) -> None:
+        """Close the index: from Python 3.13 on an open one warns when it is let go."""
+        self._rows.close()
 
     def find(self, typed: str, language: str, likely: Mapping[str, float]) -> list[Hit]:
         """Return the best matches of the typed text, best first; `likely` (0 to 1) and the language add to the weight."""

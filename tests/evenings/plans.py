@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 
+from mosquitto import program
 from person import HANDS
 
 from companion.games import GAMES
@@ -196,9 +197,9 @@ VISITS = ("seat", "looks-on", "screen")
 def wanted() -> set[str]:
     """Return the names of all that evenings should reach."""
     kinds = {f"kind {kind.__name__}" for kind in VIEWS}
-    overlays = {f"over {overlay.__name__}" for overlay in OVERLAYS}
+    overlays = {f"over {overlay.__name__}" for overlay in OVERLAYS if program("mosquitto") or "House" not in overlay.__name__}
     settings = {f"setting {setting.name}" for setting in SETTINGS if setting.at_once}
-    doors = {f"door {door}" for door in INPUTS} | {f"phone {role}" for role in VISITS}
+    doors = {f"door {door}" for door in INPUTS if door != "house" or program("mosquitto")} | {f"phone {role}" for role in VISITS}
     return kinds | overlays | settings | doors | {f"box {game.name}" for game in GAMES}
 
 
