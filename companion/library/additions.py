@@ -17,6 +17,8 @@ from importlib.metadata import Distribution, PathDistribution, distributions
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
+from companion.system.sticks import find_files
+
 NAME = re.compile(r"(\w[\w.]*?)-(\d[\w.!+]*)(?:-\d\w*)?-([\w.]+)-([\w.]+)-([\w.]+)\.whl")
 """A wheel's name: package, version, and the Pythons, binary interfaces and machines that it is for."""
 MOST_BYTES = 800_000_000
@@ -42,13 +44,7 @@ class Added(NamedTuple):
 
 def list_wheels(folders: Iterable[Path]) -> tuple[Path, ...]:
     """List the wheels in these folders, by name."""
-    found = []
-    for folder in folders:
-        try:
-            found += [path for path in folder.glob("*.whl") if NAME.fullmatch(path.name)]
-        except OSError:
-            continue
-    return tuple(sorted(found))
+    return tuple(sorted(path for path in find_files(folders, "*.whl") if NAME.fullmatch(path.name)))
 
 
 def fits(wheel: str, python: tuple[int, int] = sys.version_info[:2], machine: str = platform.machine()) -> bool:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from companion.system import service
 from companion.system.service import CARD, OWN_PACKAGE, UPDATE_SAID
 from companion.system.signed import is_signed, known_keys
-from companion.system.sticks import mounted
+from companion.system.sticks import find_files, mounted
 from companion.table import Phrase, phrase
 
 REFUSED = frozenset({"unreadable", "forged", "older", "other", "failed"})
@@ -53,7 +53,7 @@ def list_newer(own: tuple[str, str], folders: Iterable[Path] | None = None) -> l
     if not version:
         return []
     found = []
-    for file in _files(_places() if folders is None else folders):
+    for file in find_files(_places() if folders is None else folders, "companion-table_*.deb"):
         named = NAME.fullmatch(file.name)
         if named is None or named[2] != architecture or order(named[1])[1][0] != order(version)[1][0]:
             continue
@@ -66,14 +66,6 @@ def _places() -> Iterator[Path]:
     yield CARD
     for stick in mounted():
         yield from (stick.folder / name for name in BELOW)
-
-
-def _files(folders: Iterable[Path]) -> Iterator[Path]:
-    for folder in folders:
-        try:
-            yield from folder.glob("companion-table_*.deb")
-        except OSError:
-            continue
 
 
 def find(own: tuple[str, str], folders: Iterable[Path] | None = None, keys: Iterable[bytes] | None = None) -> Update | None:

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,6 +40,17 @@ def mounted(mounts: Path = MOUNTS, places: tuple[Path, ...] = PLACES) -> tuple[S
             writable = "rw" in parts[5].split(",") and os.access(folder, os.W_OK | os.X_OK)
             found[folder] = Stick(folder.name, folder, writable)
     return tuple(sorted(found.values()))
+
+
+def find_files(folders: Iterable[Path], pattern: str) -> list[Path]:
+    """Find the files of these names in these folders; a folder that cannot be read holds none."""
+    found: list[Path] = []
+    for folder in folders:
+        try:
+            found += folder.glob(pattern)
+        except OSError:
+            continue
+    return found
 
 
 class StickWatch:

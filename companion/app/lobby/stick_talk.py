@@ -14,7 +14,7 @@ from companion.library.backup import BackupRefused, Fetched, backups_on, fetch, 
 from companion.library.versions import find_own_package
 from companion.play import Work
 from companion.system import files
-from companion.system.sticks import Stick
+from companion.system.sticks import Stick, find_files
 from companion.table import Argument, Choose, Option, Phrase, Tell, phrase, quoted, unchanging
 
 LOG = logging.getLogger("companion")
@@ -98,13 +98,7 @@ def _called(thing: Path) -> str:
 
 def list_voices(folders: Iterable[Path]) -> tuple[Path, ...]:
     """List the voices in these folders: files of Piper's, each with its configuration beside it."""
-    found = []
-    for folder in folders:
-        try:
-            found += [path for path in folder.glob(f"*{VOICE}") if path.with_name(f"{path.name}.json").exists()]
-        except OSError:
-            continue
-    return tuple(sorted(found))
+    return tuple(sorted(path for path in find_files(folders, f"*{VOICE}") if path.with_name(f"{path.name}.json").exists()))
 
 
 def add_voice(model: Path) -> Phrase:
