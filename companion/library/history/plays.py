@@ -66,7 +66,6 @@ class Plays:
         self.journal = journal
         self._device = device
         self._clock = clock
-        self._damaged: dict[int, str] = {}
         self._hopeless: set[int] = set()
         self._complete: tuple[int, int] | None = None
 
@@ -75,11 +74,11 @@ class Plays:
 
         Raises `JournalTrouble`.
         """
-        if not self._damaged and self._stamp() == self._complete:
+        if self._stamp() == self._complete:
             return 0
         until = None if within is None else self._clock() + within
         with self.journal.reading("look for plays") as db:
-            found: list[tuple[int, str | None]] = [*db.execute(_DUE).fetchall(), *self._damaged.items()]
+            found: list[tuple[int, str | None]] = db.execute(_DUE).fetchall()
         due = [(game, uuid) for game, uuid in found if game not in self._hopeless]
         for number, (game, known) in enumerate(due):
             if until is not None and self._clock() >= until:
@@ -106,7 +105,6 @@ class Plays:
             LOG.warning("game %d cannot be read as a play: %r", game, error)
             return
         self._hopeless.discard(game)
-        self._damaged.pop(game, None)
         with self.journal.transaction("write a play") as db:
             insert(db, "plays", (game, uuid, entries.next, write_play(play)), "OR REPLACE")
 
@@ -152,18 +150,11 @@ class Plays:
         query = f"SELECT {PLAY}, plays.sum FROM plays LEFT JOIN games ON games.id = game WHERE {which}"  # noqa: S608 - constants
         with self.journal.reading("read plays") as db:
             rows = db.execute(query, values).fetchall()
-        damaged = {game: uuid for game, uuid, *more, total in rows if checksum(game, uuid, *more) != total}
-        for game, uuid in damaged.items():
-            LOG.warning("the play of game %s is damaged and is derived again", game)
-            self._damaged[game] = uuid
-            with suppress(JournalTrouble):
-                self._derive(game, uuid)
-        if damaged:
-            with self.journal.reading("read plays") as db:
-                rows = db.execute(query, values).fetchall()
-        for game, uuid, entries, document, total in rows:
-            if checksum(game, uuid, entries, document) != total:
+        for row in rows:
+            whole = row if checksum(*row[:-1]) == row[-1] else self._derive_damaged(*row[:2])
+            if whole is None:
                 continue
+            game, _, entries, document, _ = whole
             try:
                 play = read(document)
             except DocumentRefused as refused:
@@ -176,6 +167,17 @@ class Plays:
                     with suppress(*_UNREADABLE):
                         titles = titles_of(record) if record is not None else {}
                 yield game, replace(play, revision=play.revision or entries, titles=titles)
+
+    def _derive_damaged(self, game: int, uuid: str) -> tuple[int, str, int, str, int] | None:
+        """Derive a damaged play again and return its row; None if that fails, which is tried once."""
+        LOG.warning("the play of game %s is damaged and is derived again", game)
+        if game in self._hopeless:
+            return None
+        with suppress(JournalTrouble):
+            self._derive(game, uuid)
+        with self.journal.reading("read plays") as db:
+            row: tuple[int, str, int, str, int] = db.execute(f"SELECT {PLAY}, sum FROM plays WHERE game = ?", (game,)).fetchone()  # noqa: S608
+        return row if checksum(*row[:-1]) == row[-1] else None
 
     def edits(self) -> Edits:
         """Read all edits; a damaged entry is left out."""
