@@ -19,7 +19,7 @@ from companion.system.languages import LANGUAGES
 from companion.table import AnswerRejected
 from companion.ui.screen.page import Close, Do, Effect, Focus, Open, Page, ScreenSettings, Undoing, Visit, focus, type_character
 from companion.ui.screen.page.effects import DragCorner, Proposed
-from companion.ui.screen.page.visits import AT_THE_DEVICE, LOOKS_ON, NOT_ASKED, refusal
+from companion.ui.screen.page.visits import AT_THE_DEVICE, LOOKS_ON, NOT_ASKED, find_refusal
 from companion.ui.screen.page_holder import PageHolder
 from companion.ui.screen.paint import motion, rests_at, to_hex
 from companion.ui.screen.window import Window
@@ -256,8 +256,7 @@ class VisitorGlass:
             return []
         if self._goes_back(effect):
             return []
-        visit = self._visit()
-        why = None if visit is None else refusal(visit, effect, over=holder.state.overlay is not None)
+        why = find_refusal(self._visit(), effect, over=holder.state.overlay is not None)
         if why is not None:
             self._say(holder.words(why))
             return []

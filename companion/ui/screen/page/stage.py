@@ -11,7 +11,7 @@ from companion.ui.narration.offered import speak_option
 from companion.ui.screen.page.builder import PageBuilder, Target
 from companion.ui.screen.page.effects import Do, Effect, close_after
 from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState
-from companion.ui.screen.page.visits import refusal
+from companion.ui.screen.page.visits import find_refusal
 from companion.ui.screen.paint import Box, Colour, Format, Palette
 
 
@@ -83,8 +83,7 @@ class Stage(NamedTuple):
 
     def refused(self, effect: Effect) -> str:
         """Return why whoever looks at this page may not press what has this effect; "" if they may, as all may at the table."""
-        visit = self.settings.visits
-        why = None if visit is None else refusal(visit, effect, over=self.state.overlay is not None)
+        why = find_refusal(self.settings.visits, effect, over=self.state.overlay is not None)
         return "" if why is None else self.words(why)
 
     def stop(self, target: Target) -> bool:

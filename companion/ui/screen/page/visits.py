@@ -25,19 +25,19 @@ class Visit:
     prepared: bool = False
 
 
-def refusal(visit: Visit, effect: Effect, *, over: bool) -> Phrase | None:
-    """Return why a visitor may not press what has this effect, None if they may; `over` a question lies another page.
+def find_refusal(visit: Visit | None, effect: Effect, *, over: bool) -> Phrase | None:
+    """Return why a visitor may not press what has this effect; None if they may, or if nobody visits.
 
-    Entering parts of an answer is refused where the answer would be.
+    `over` a question lies another page. Entering parts of an answer is refused where the answer would be.
     """
+    if visit is None or (isinstance(effect, Enter) and over):
+        return None
     match effect:
         case Both(first, then):
-            return refusal(visit, first, over=over) or refusal(visit, then, over=over)
+            return find_refusal(visit, first, over=over) or find_refusal(visit, then, over=over)
         case Do(act):
-            return refused(visit, act)
-        case PointAt() | DragCorner():
-            return visit.refusal
-        case Enter() if not over:
+            return _refuse_act(visit, act)
+        case PointAt() | DragCorner() | Enter():
             return visit.refusal
         case Open(Repairing() | Correcting() | Exchanging()):
             return AT_THE_DEVICE
@@ -45,7 +45,7 @@ def refusal(visit: Visit, effect: Effect, *, over: bool) -> Phrase | None:
             return None
 
 
-def refused(visit: Visit, act: Act | Request) -> Phrase | None:
+def _refuse_act(visit: Visit, act: Act | Request) -> Phrase | None:
     """Return why a visitor may not do this, None if they may."""
     match act:
         case Answer() | RunGlass() | SpinOrDraw():
