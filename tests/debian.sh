@@ -44,9 +44,17 @@ make_debian() {
     from=$mirror script=
     # Every release of Ubuntu is made alike, and an older debootstrap does not know the newest by name.
     [ "$release" != noble ] || from=${UBUNTU:-http://archive.ubuntu.com/ubuntu} script=/usr/share/debootstrap/scripts/gutsy
+    # A mirror that is just being renewed has packages missing for a minute or two; its words are shown, as logs do not outlive CI.
+    tries=3
     # shellcheck disable=SC2086 # an empty script must vanish
-    debootstrap "$@" --variant=minbase --include="$packages" "$release" "$folder" "$from" $script >"$folder.log" 2>&1 ||
-        cannot "debootstrap failed, see $folder.log"
+    until debootstrap "$@" --variant=minbase --include="$packages" "$release" "$folder" "$from" $script >"$folder.log" 2>&1; do
+        tail -n 15 "$folder.log" "$folder/debootstrap/debootstrap.log" >&2 || true
+        tries=$((tries - 1))
+        [ "$tries" -gt 0 ] || cannot "debootstrap failed three times with the mirror $from"
+        rm -rf "$folder"
+        mkdir -p "$folder"
+        sleep 60
+    done
     [ "$release" != noble ] || echo "deb $from $release universe" >>"$folder/etc/apt/sources.list"
     case " $* " in *" --foreign "*) ;; *) touch "$folder/made" ;; esac
 }
