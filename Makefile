@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: weights help run check test nightly never-by-luck mutants search evenings bench bench-vision bench-voices bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install deb release clean
+.PHONY: weights help run check test nightly never-by-luck mutants search evenings bench bench-vision bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -15,7 +15,7 @@ help:
 	@echo "make mutants small changes to what you changed (or FILES=...): does a test notice each?"
 	@echo "make search  the property tests with fresh examples, and more of them"
 	@echo "make evenings  whole evenings with fresh seeds for SECONDS=..., watched after every input; AGAIN=FILE plays one again"
-	@echo "make bench   benchmarks; make bench-vision: only the readers, also on pictures of yours; make bench-voices: voices on trial"
+	@echo "make bench   benchmarks; make bench-vision: only the readers, also on pictures of yours"
 	@echo "make sounds  synthesise the effects anew; make docs: the generated pages"
 
 $(STAMP): pyproject.toml requirements/lock.txt tools/set-up.sh
@@ -65,10 +65,6 @@ evenings: $(STAMP)
 bench: $(STAMP)
 	@tools/set-up.sh $(PYTHON) $(VENV) test
 	@$(BIN)/python tests/bench/all.py
-
-bench-voices: $(STAMP)
-	@tools/set-up.sh $(PYTHON) $(VENV) test
-	@$(BIN)/python tests/bench/voices.py
 
 bench-memory: $(STAMP)
 	@$(BIN)/python tests/bench/memory.py

@@ -42,11 +42,11 @@ def test_a_run_prints_one_document_and_adds_one_line_to_the_history(tmp_path, mo
         (copy / f"{name}.py").write_text((BENCH / f"{name}.py").read_text(encoding="utf-8"), encoding="utf-8")
     made_up = "from figures import Row, report\nreport([Row('idle', 'nothing', 'one percent', 0.4, 1.0, 0.5, '%')])\n"
     (copy / "bench_idle.py").write_text(made_up, encoding="utf-8")
-    (copy / "bench_house.py").write_text("print('nothing lost')\n", encoding="utf-8")
+    (copy / "bench_burden.py").write_text("print('few answers')\n", encoding="utf-8")
     run = subprocess.run([sys.executable, copy / "all.py", "--json"], capture_output=True, text=True, check=True)
     found = json.loads(run.stdout)
     assert found["rows"][0]["ratio"] == 0.4
     assert found["rows"][0]["met"] is True
-    assert found["lines"] == {"house": ["nothing lost"]}
+    assert found["lines"] == {"burden": ["few answers"]}
     assert {"processor", "cores", "python", "version", "commit"} <= set(found["machine"])
     assert len((copy / "history.jsonl").read_text(encoding="utf-8").splitlines()) == 1

@@ -128,11 +128,6 @@ def report(rows: Iterable[Row]) -> None:
         print(shown(row), flush=True)
 
 
-def tell(figures: Mapping[str, object]) -> None:
-    """Print figures that have no goal, by their names; with `--json` as one object."""
-    print(json.dumps(figures) if "--json" in sys.argv else "\n".join(f"{name}: {value}" for name, value in figures.items()))
-
-
 def remember(path: Path, machine: Mapping[str, str], rows: Iterable[Row]) -> None:
     """Add a run to the file."""
     when = datetime.now(UTC).isoformat(timespec="seconds")

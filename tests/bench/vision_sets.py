@@ -120,17 +120,13 @@ def side_of(corners: np.ndarray[Any, Any]) -> float:
     return float(np.sqrt(cv2.contourArea(corners.astype(np.float32))))
 
 
-def drawn_lesson(number: int) -> tuple[setups.Evening, CubeLesson]:
-    """A set-up of the family that nothing is fitted to, and what it is taught from."""
-    at = setups.evening(setups.FAMILIES["judge"], number)
-    taught, empty, facts = setups.lesson(at, each=2)
-    return at, CubeLesson(decode_picture(taught), CubeLabels.from_json(facts), decode_picture(empty), at.setup.camera.mm_per_px)
-
-
 def drawn_cubes(count: int = SETUPS) -> Iterator[CubeSetup]:
     """Set-ups of the family that nothing is fitted to, each heap once as it fell and once spread out."""
     for number in range(FIRST, FIRST + count):
-        at, lesson = drawn_lesson(number)
+        at = setups.evening(setups.FAMILIES["judge"], number)
+        taught, empty, facts = setups.lesson(at, each=2)
+        scale = at.setup.camera.mm_per_px
+        lesson = CubeLesson(decode_picture(taught), CubeLabels.from_json(facts), decode_picture(empty), scale)
         pictures = (_drawn_picture(f"drawn {number}", *drawn) for drawn in setups.pictures(at, PICTURES))
         yield CubeSetup(lesson, tuple(pictures))
 
