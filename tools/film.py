@@ -71,7 +71,7 @@ class Camera:
     def __init__(self, film: Film, language: str) -> None:
         from companion.app.desk.lights import LightScene  # noqa: PLC0415 - SDL asks for its driver when pygame is loaded
         from companion.app.desk.running import Runner  # noqa: PLC0415
-        from companion.ui.screen.page.state import ScreenSettings  # noqa: PLC0415
+        from companion.ui.pages.page_settings import ScreenSettings  # noqa: PLC0415
         from companion.ui.screen.window import Window  # noqa: PLC0415
 
         self.now, self.film, self.rng = 0.0, film, Random(film.seed)

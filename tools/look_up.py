@@ -30,9 +30,9 @@ from companion.rulebook import rulebook
 from companion.rulebook.look_up import rule_page
 from companion.rulebook.search import find_rules, letters_of
 from companion.table import Game, phrase, unchanging
+from companion.ui.pages.effects import HelpLeaf, Search
 from companion.ui.screen.compose import PageScene, compose
 from companion.ui.screen.page import Do, Effect, Open, Page, apply_effect, focus
-from companion.ui.screen.page.effects import HelpLeaf, Search
 from companion.ui.screen.paint import format_for
 from companion.ui.screen.paint.items import LineItem
 from tools.gallery.laid import Screen

@@ -20,7 +20,19 @@ from companion.play.acts import (
 )
 from companion.play.controller import Controller
 from companion.play.guard import Failure, guard
-from companion.play.own_questions import ChooseBox, CodePage, FiguresPage, ListPage, PhoneCode, PlayPage, Seating, Work
+from companion.play.own_questions import (
+    ChooseBox,
+    CodePage,
+    FiguresPage,
+    ListPage,
+    PhoneCode,
+    PlayPage,
+    Seating,
+    TablePage,
+    TextPage,
+    ValuesPage,
+    Work,
+)
 from companion.play.requests import (
     AskRole,
     ForgetPictures,
@@ -45,6 +57,6 @@ __all__ = [
     "Act", "Adopt", "Announce", "Answer", "Answered", "AskRole", "Bare", "ChooseBox", "CodePage", "Controller", "Correct",
     "DropDraft", "EndDevice", "Failure", "FiguresPage", "ForgetPictures", "GameAct", "Hush", "Leave", "ListPage", "LookAgain",
     "MakeUp", "MendOn", "PhoneCode", "PlayPage", "ReadAloud", "Recover", "Redo", "Request", "RunGlass", "SayAgain", "Seating",
-    "SetLanguage", "SetSetting", "Snapshot", "SpinOrDraw", "StayWithReading", "TeachPieces", "TellTour", "TryOutput",
-    "TrySoundCard", "Undo", "Waiting", "Work", "guard", "whose",
+    "SetLanguage", "SetSetting", "Snapshot", "SpinOrDraw", "StayWithReading", "TablePage", "TeachPieces", "TellTour", "TextPage",
+    "TryOutput", "TrySoundCard", "Undo", "ValuesPage", "Waiting", "Work", "guard", "whose",
 ]  # fmt: skip

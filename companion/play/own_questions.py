@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from companion.language.words import Words
 from companion.table import Choose, Game, Phrase, Placing, Question, Rng, Seat, Seats, SeatsRefused, phrase, quoted, unchanging
@@ -108,10 +108,73 @@ QUIET = 4
 
 @unchanging(kw_only=True)
 class ListPage(Choose[str]):
-    """A list to choose from: a line for each option, with a note below it; the options in `tools` stand at the foot."""
+    """A list to choose from: a line for each option, with a note beside or below it; the options in `tools` stand at the foot.
+
+    `source` is told below the title; the lines stand in up to `columns` columns.
+    """
 
     notes: Mapping[str, Phrase] = field(default_factory=dict)
     tools: frozenset[str] = frozenset()
+    source: Phrase | None = None
+    columns: int = 2
+
+
+@unchanging
+class TextLine:
+    """A paragraph of a page to read: its words, the player or icon before it, and its size on a screen."""
+
+    words: Phrase
+    seat: Seat | None = None
+    icon: str = ""
+    size: Literal["giant", "prompt", "answer", "rule", "label"] = "rule"
+
+
+@unchanging(kw_only=True)
+class TextPage(Choose[str]):
+    """A page to read: its paragraphs, or the `icon` alone; the options lead on. `source` is told below the title."""
+
+    text: tuple[TextLine, ...] = ()
+    icon: str = ""
+    source: Phrase | None = None
+
+
+@unchanging
+class TableCell:
+    """One value of a table: its figure ("" for the icon alone), its icon, and the value in words."""
+
+    figure: str
+    icon: str
+    words: Phrase
+
+
+@unchanging
+class TableRow:
+    """One row of a table: the player whose row it is, and the values."""
+
+    seat: Seat
+    cells: tuple[TableCell, ...]
+
+
+@unchanging(kw_only=True)
+class TablePage(Choose[str]):
+    """A table with a row for each player; the options lead on."""
+
+    rows: tuple[TableRow, ...] = ()
+
+
+@unchanging(kw_only=True)
+class ValuesPage(ListPage):
+    """Values that are changed on the page itself, each an option with its value as a note; choosing it takes the next value.
+
+    `about` explains each option, `note` stands in place of a missing explanation. `steps` are the options whose values are
+    numbers: for `set:NAME` the answers `minus:NAME` and `plus:NAME` change it by one step. `doubtful` are the options whose
+    stored value is wrong.
+    """
+
+    about: Mapping[str, Phrase] = field(default_factory=dict)
+    note: Phrase | None = None
+    steps: frozenset[str] = frozenset()
+    doubtful: frozenset[str] = frozenset()
 
 
 @unchanging

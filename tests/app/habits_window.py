@@ -13,8 +13,8 @@ import pygame
 from samples import CHOOSE, snapshot, words
 
 from companion.system.display import choose_size, remember_window
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.page import focus
-from companion.ui.screen.page.state import ScreenSettings
 from companion.ui.screen.splash import window_place
 from companion.ui.screen.window import Window
 

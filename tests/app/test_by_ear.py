@@ -13,8 +13,8 @@ from companion.play.acts import SetDepth, SetLanguage
 from companion.play.requests import SayAgain
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
+from companion.ui.pages.effects import Rules
 from companion.ui.screen.page import focus
-from companion.ui.screen.page.effects import Rules
 
 PRESSES = {"de": ("Halten: ", "Kurz drücken: "), "en": ("Hold: ", "Press briefly: ")}
 

@@ -31,7 +31,7 @@ from companion.play.requests import CallHouse, Hush, ReadAloud, RunGlass, SayAga
 from companion.system.sticks import Stick, StickWatch
 from companion.table import Seat, Seats
 from companion.table.table import Beginning, Taught
-from companion.ui.screen.page.effects import AllSettings, Earlier, Groups, Menu, RuleChapters, Scores, Search
+from companion.ui.pages.effects import AllSettings, Earlier, Groups, Menu, RuleChapters, Scores, Search
 
 ROOT = Path(__file__).parents[2]
 PRODUCT = tuple(f"{ROOT / house}{os.sep}" for house in ("companion", "hardware", "sounds"))

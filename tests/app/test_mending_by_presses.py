@@ -17,7 +17,7 @@ from burden.tumult import Tumult
 
 from companion.app.lobby.evening import Resume
 from companion.table.table import Beginning
-from companion.ui.screen.page.effects import DraftPage, Earlier, Moved, Repairing
+from companion.ui.pages.effects import DraftPage, Earlier, Moved, Repairing
 
 
 @pytest.fixture(scope="module")

@@ -19,8 +19,8 @@ from companion.play.snapshot import Snapshot
 from companion.table import Hourglass, Pick, Tell, phrase
 from companion.table.questions.kinds import Option
 from companion.table.table import Beginning
+from companion.ui.pages.effects import Menu
 from companion.ui.screen.page import focus
-from companion.ui.screen.page.effects import Menu
 from companion.ui.screen.views.lobby.letters import STEP
 from hardware.lamp_colour import CREAM, OFF
 

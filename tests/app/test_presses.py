@@ -8,8 +8,8 @@ from at_the_desk import FURTHER, KNOB, LIGHT, PIN
 
 from companion.play.requests import RunGlass
 from companion.table import Hourglass
+from companion.ui.pages.effects import HelpLeaf, Menu
 from companion.ui.screen.page import focus
-from companion.ui.screen.page.effects import HelpLeaf, Menu
 from hardware.lamp_colour import CREAM
 from sounds import Effect
 

@@ -26,7 +26,7 @@ from companion.play.guard import Failure
 from companion.play.requests import RunGlass, SpinOrDraw
 from companion.table import Hourglass, Seat, Seats, Spin
 from companion.table.table import Beginning, Taught
-from companion.ui.screen.page.effects import Menu
+from companion.ui.pages.effects import Menu
 
 pytestmark = pytest.mark.slow
 

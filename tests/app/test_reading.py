@@ -27,7 +27,7 @@ from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles, Seat, Seats, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
-from companion.ui.screen.page.effects import SettingsGroup
+from companion.ui.pages.effects import SettingsGroup
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.views.read.reading import NONE, Read, list_certain, sums
 from vision.live.frames import FRAMES

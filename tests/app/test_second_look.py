@@ -26,8 +26,8 @@ from companion.system.settings import Settings
 from companion.table import ReadCubes, Tile
 from companion.table.phrase import phrase
 from companion.ui.narration.narrator import Narrator
+from companion.ui.pages.effects import Both, Do, Enter, Focus
 from companion.ui.screen.compose import compose
-from companion.ui.screen.page.effects import Both, Do, Enter, Focus
 from companion.ui.screen.page.focus import find_focused, find_long_press
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem

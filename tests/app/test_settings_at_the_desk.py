@@ -8,8 +8,8 @@ from companion.app.desk.desk import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import list_offered
-from companion.ui.screen.overlays.settings import NEEDS
-from companion.ui.screen.page import effects
+from companion.ui.pages import effects
+from companion.ui.pages.settings import NEEDS
 from hardware.lamp_colour import Power
 from hardware.lights import Still
 from hardware.press import Timing

@@ -16,7 +16,7 @@ from companion.language.voice.sound.mixer import MixerOutput
 from companion.language.voice.sound.outputs import OutputKind, SoundOutput
 from companion.language.voice.voice_errors import OutputMissing, Problem
 from companion.play.requests import TryOutput
-from companion.ui.screen.page import effects
+from companion.ui.pages import effects
 from sounds import Effect
 
 

@@ -15,7 +15,7 @@ from companion.library.backup import bring_back
 from companion.library.library import Library
 from companion.play.acts import Answer
 from companion.system.sticks import Stick, StickWatch
-from companion.ui.screen.page.effects import Menu
+from companion.ui.pages.effects import Menu
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from companion.table.game import SHEET
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.window import Window
 from companion.ui.terminal.terminal import Terminal

@@ -12,7 +12,7 @@ from companion.app.commands.doctor import examine
 from companion.play.guard import Failure
 from companion.system.settings import Settings
 from companion.system.version import version
-from companion.ui.screen.page import effects
+from companion.ui.pages import effects
 
 
 def test_the_command_line_says_it_and_ends(capsys):

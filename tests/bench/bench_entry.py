@@ -39,7 +39,7 @@ from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.table import Number, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
 from companion.table.table import Beginning
-from companion.ui.screen.page.effects import Proposed
+from companion.ui.pages.effects import Proposed
 from vision.whole_reading import Face
 
 SEATS = Seats(

@@ -29,7 +29,7 @@ from companion.library.journal import Journal
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.table.session import Session
-from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.window import Window
 
 SIZE = (800, 480)

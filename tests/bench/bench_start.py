@@ -40,7 +40,7 @@ QUESTION = """
 import sys, time; t = time.perf_counter()
 from pathlib import Path
 from companion.ui.screen.window import Window
-from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.play.snapshot import Snapshot
 from companion.table.questions.kinds import Choose, Option
 from companion.table.phrase import phrase

@@ -19,9 +19,9 @@ from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin
 from companion.table.questions.kinds import Choose
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
+from companion.ui.pages.effects import Do, Effect, Focus, Open, TurnPage
 from companion.ui.screen.failsafe import PlainLine
 from companion.ui.screen.page import Page, focus
-from companion.ui.screen.page.effects import Do, Effect, Focus, Open, TurnPage
 from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint import format_for, rests_at, sign_number, svg
 from companion.ui.screen.paint.game_look import look_of

@@ -23,7 +23,7 @@ from picture import composed_anew
 
 from companion.app.desk.broker import BrokerAtDesk
 from companion.app.desk.glass import GlassAtDesk
-from companion.ui.screen.page.effects import WantsIn
+from companion.ui.pages.effects import WantsIn
 from companion.ui.screen.paint.items import LineItem
 
 TURNS, TURN = 4000, 0.05

@@ -11,8 +11,9 @@ from person import HANDS
 
 from companion.games import GAMES
 from companion.system.setting_rows import SETTINGS
+from companion.ui.pages.pages import PAGES
+from companion.ui.pages.settings import GROUPS
 from companion.ui.screen.overlays import OVERLAYS
-from companion.ui.screen.overlays.settings import GROUPS
 from companion.ui.screen.views import VIEWS
 
 NAMES = ("Ada", "Ben", "Annalena", "Maximilian", "Zoe")
@@ -199,7 +200,7 @@ AT_A_HOUSE = {"door house", "over CallingHouse", "over HouseSays"}
 def wanted() -> set[str]:
     """Return the names of all that evenings should reach."""
     kinds = {f"kind {kind.__name__}" for kind in VIEWS}
-    overlays = {f"over {overlay.__name__}" for overlay in OVERLAYS}
+    overlays = {f"over {overlay.__name__}" for overlay in (*OVERLAYS, *PAGES)}
     settings = {f"setting {setting.name}" for setting in SETTINGS if setting.at_once}
     doors = {f"door {door}" for door in INPUTS} | {f"phone {role}" for role in VISITS}
     everything = kinds | overlays | settings | doors | {f"box {game.name}" for game in GAMES}

@@ -22,11 +22,11 @@ from companion.library import library
 from companion.network.glass import written
 from companion.table.questions.kinds import Choose
 from companion.table.undo_history import RowKind
+from companion.ui.pages.effects import Menu, Open
 from companion.ui.screen import painter
 from companion.ui.screen.frame import rail
 from companion.ui.screen.page import focus, state
 from companion.ui.screen.page.builder import PageBuilder
-from companion.ui.screen.page.effects import Menu, Open
 from companion.ui.screen.paint import canvas, sign_number
 from companion.ui.screen.paint.game_look import GameLook
 from companion.ui.screen.paint.items import LineItem

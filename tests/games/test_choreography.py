@@ -13,8 +13,8 @@ from companion.play.controller import Controller
 from companion.table import scenario
 from companion.table.questions.choreography import Choreography, MoveKind
 from companion.table.session import MemoryLog, Session
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.illustrations.stations import course_of
-from companion.ui.screen.page.state import ScreenSettings
 from companion.ui.screen.paint.moving import freeze, rests_at
 from companion.ui.screen.pictures.ring_drawing import DARK
 

@@ -14,7 +14,7 @@ from companion.play.controller import Controller
 from companion.table import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.screen.overlays.corrections import list_standing
+from companion.ui.pages.correctable import list_standing
 
 GAMES_EACH = 6
 """`make torture` corrects thousands."""

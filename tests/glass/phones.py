@@ -22,7 +22,7 @@ from companion.network.glass.messages import parse_message
 from companion.network.glass.server import News
 from companion.play.acts import Answer
 from companion.table import Tell
-from companion.ui.screen.page.effects import WantsIn
+from companion.ui.pages.effects import WantsIn
 
 TURNS = 6000
 """The turns after which what is waited for counts as lost: five minutes of the desk's clock, a minute at least on a socket."""

@@ -10,7 +10,7 @@ from at_the_desk import DeskTable
 from pace import LOST
 
 from companion.app.desk.glass import GlassAtDesk
-from companion.ui.screen.page.effects import WantsIn
+from companion.ui.pages.effects import WantsIn
 
 
 class Served:

@@ -13,7 +13,7 @@ from companion.network.glass.preparing import Preparing, proposal
 from companion.play.acts import Answer
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
-from companion.ui.screen.page.effects import Proposed
+from companion.ui.pages.effects import Proposed
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
 from burden.tumult import Tumult

@@ -16,8 +16,8 @@ from companion.network.glass.written import write_page
 from companion.play.acts import Answer, SetSetting, Undo
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
+from companion.ui.pages.pages import PAGES
 from companion.ui.screen.compose import compose
-from companion.ui.screen.overlays import OVERLAYS
 from companion.ui.screen.page import Do, Scores
 
 SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara"), ("blue", "yellow", "purple")))
@@ -68,7 +68,7 @@ def test_a_page_that_fails_on_one_phone_fails_there_alone_and_the_way_on_stays(t
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setitem(OVERLAYS, Scores, broken)
+        patch.setitem(PAGES, Scores, broken)
         ada.press("seat:blue")
         ada.until(lambda page: "Something went wrong" in page.said)
     assert (table.desk.failure, ada.answers) == (None, answers)

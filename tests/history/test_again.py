@@ -21,7 +21,7 @@ from companion.library.library import Library
 from companion.play.acts import Answer, OneMore, ToPhone
 from companion.play.own_questions import CodePage
 from companion.table.errors import NoSuchGame
-from companion.ui.screen.page.effects import Paused
+from companion.ui.pages.effects import Paused
 
 OLD = Path(__file__).parent.parent / "old" / "0.1.0" / "games.db"
 

@@ -12,8 +12,9 @@ from companion.table.questions.device_kinds import Hourglass, Lot, ReadCubes, Re
 from companion.table.questions.illustrations import Duel
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.compose import PageScene, compose, receive_snapshot, turns
-from companion.ui.screen.page.state import ScreenSettings, ScreenState
+from companion.ui.screen.page.state import ScreenState
 from companion.ui.screen.paint.formats import FAR_CHAIR, format_for
 from companion.ui.screen.paint.items import LineItem
 from tools.gallery.exhibition import screens, words_for

@@ -8,9 +8,9 @@ import pytest
 
 from companion.rulebook import rulebook
 from companion.rulebook.look_up import rule_page
+from companion.ui.pages.effects import HelpLeaf, Open
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
-from companion.ui.screen.page.effects import HelpLeaf, Open
 from companion.ui.screen.page.input import interpret_key
 from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.items import LineItem

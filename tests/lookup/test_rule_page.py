@@ -15,8 +15,8 @@ from companion.rulebook.search import find_rules, letters_of
 from companion.system.languages import LANGUAGES
 from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
+from companion.ui.pages.effects import Do, Rules
 from companion.ui.screen.compose import compose
-from companion.ui.screen.page.effects import Do, Rules
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import Drawing, LineItem

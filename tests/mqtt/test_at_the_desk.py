@@ -9,7 +9,7 @@ from companion.play.requests import CallHouse
 from companion.system.settings import Settings
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
-from companion.ui.screen.page.effects import HouseSays, Paused
+from companion.ui.pages.effects import HouseSays, Paused
 
 SILENT = Trouble("silent", "nobody answers there")
 SEATS = Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")])

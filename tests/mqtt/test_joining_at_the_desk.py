@@ -14,7 +14,7 @@ from companion.network.house.house_setup import Account
 from companion.network.mqtt import joining_a_house
 from companion.network.mqtt.nearby import House
 from companion.network.mqtt.pairing import TableAccount
-from companion.ui.screen.page.effects import JoiningHouse
+from companion.ui.pages.effects import JoiningHouse
 
 NUMBERS = 2.0
 """Seconds in which a person compares six figures with six others."""

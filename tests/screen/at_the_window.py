@@ -3,7 +3,7 @@
 import pygame
 from samples import TELL, snapshot, words
 
-from companion.ui.screen.page.state import ScreenSettings
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.window import Window
 

@@ -17,9 +17,10 @@ from companion.table.naming import Named
 from companion.table.questions.illustrations import Chance, Chances, Duel, Holding, LaidCard, LaidOut, Majorities, MapRegion
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Place
-from companion.ui.screen.overlays.settings import GROUPS
-from companion.ui.screen.page import effects
-from companion.ui.screen.page.state import JoiningShown, Layer
+from companion.ui.pages import effects
+from companion.ui.pages.page_settings import JoiningShown
+from companion.ui.pages.settings import GROUPS
+from companion.ui.screen.page.state import Layer
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.views.read.reading import Read
 

@@ -41,9 +41,10 @@ from companion.table import (
 )
 from companion.table.questions.one_each import OneEach
 from companion.table.table import Place
+from companion.ui.pages.effects import Moved
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.compose import PageScene, receive_snapshot
-from companion.ui.screen.page.effects import Moved
-from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState
+from companion.ui.screen.page.state import Layer, ScreenState
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.game_look import look_of
 from companion.ui.screen.views.lobby.letters import Sitting

@@ -7,9 +7,9 @@ import pytest
 from samples import CHOOSE, NOW, NUMBER, SIZES, TELL, scene
 
 from companion.table import Figure, Outcome, Placing, Seat, Seats, SeatScore, phrase
+from companion.ui.pages.effects import TurnPage
 from companion.ui.screen.compose import compose
 from companion.ui.screen.frame.changes import HANDED, SECONDS
-from companion.ui.screen.page.effects import TurnPage
 from companion.ui.screen.page.state import ScreenState
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for

@@ -16,8 +16,9 @@ from companion.play.own_questions import Seating
 from companion.table import ReadTiles, Seat, Seats, Tile
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.pages import effects
 from companion.ui.screen.compose import compose
-from companion.ui.screen.page import effects, focus
+from companion.ui.screen.page import focus
 from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.views.lobby.first_names import choose_likely_letters, complete_name, list_first_names, simplify
 from companion.ui.screen.views.lobby.letters import ROWS, STEP, Sitting

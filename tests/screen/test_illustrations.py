@@ -21,9 +21,10 @@ from companion.table.questions.illustrations import (
     Tableaux,
 )
 from companion.table.questions.places import Places, Spot
+from companion.ui.pages.effects import Overview
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.compose import compose
-from companion.ui.screen.page.effects import Overview
-from companion.ui.screen.page.state import Layer, ScreenSettings
+from companion.ui.screen.page.state import Layer
 from companion.ui.screen.paint.game_look import look_of
 from companion.ui.screen.paint.items import Drawing, LineItem
 from companion.ui.screen.paint.moving import Track, freeze, rests_at

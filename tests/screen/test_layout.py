@@ -18,11 +18,12 @@ from companion.play.waiting import waiting
 from companion.table import Choose, Option, Seat, phrase
 from companion.table.questions.illustrations import Tableaux
 from companion.table.questions.question import Announcement
+from companion.ui.pages import effects
+from companion.ui.pages.visits import NOT_ASKED
 from companion.ui.screen.compose import compose, receive_snapshot
-from companion.ui.screen.page import ScreenSettings, ScreenState, Visit, effects
+from companion.ui.screen.page import ScreenSettings, ScreenState, Visit
 from companion.ui.screen.page.builder import PageBuilder
 from companion.ui.screen.page.focus import find_focused, stops
-from companion.ui.screen.page.visits import NOT_ASKED
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for

@@ -31,9 +31,9 @@ from companion.table import (
 )
 from companion.table.questions.one_each import OneEach
 from companion.ui.narration.offered import Offered, describe_offered
+from companion.ui.pages.effects import Do, Focus, HelpLeaf, Open
 from companion.ui.screen.compose import _lay_out, compose
 from companion.ui.screen.page import focus
-from companion.ui.screen.page.effects import Do, Focus, HelpLeaf, Open
 from companion.ui.screen.page.input import interpret_key
 from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.game_look import SHARED

@@ -22,10 +22,13 @@ from companion.play.requests import LockTable, SendAway
 from companion.play.snapshot import Answered, Drafted
 from companion.table.entry import Entry
 from companion.table.table import Place
+from companion.ui.pages import effects
+from companion.ui.pages.page_settings import Door, Guest
+from companion.ui.pages.pages import PAGES
 from companion.ui.screen.compose import compose
 from companion.ui.screen.overlays import OVERLAYS
-from companion.ui.screen.page import effects, focus
-from companion.ui.screen.page.state import Door, Guest, Layer, apply_effect
+from companion.ui.screen.page import focus
+from companion.ui.screen.page.state import Layer, apply_effect
 from companion.ui.screen.paint.items import LineItem
 
 ONCE = (effects.Paused(), effects.Depths(), effects.Scores(), effects.Groups())
@@ -58,7 +61,7 @@ def test_the_code_for_phones_is_shown_drawn_and_said_letter_by_letter_with_who_i
 
 
 def test_every_overlay_is_laid_out():
-    assert {type(overlay) for overlay in EVERY} == {*OVERLAYS, effects.HelpLeaf}
+    assert {type(overlay) for overlay in EVERY} == {*OVERLAYS, *PAGES, effects.HelpLeaf}
 
 
 def test_what_is_said_on_a_page_is_handed_over_and_leaves_it():

@@ -15,8 +15,9 @@ from companion.table import Choose, Pick, Seat, Seats
 from companion.table.questions.places import ChoosePlace
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.compose import PageScene, compose, receive_snapshot
-from companion.ui.screen.page.state import ScreenSettings, ScreenState
+from companion.ui.screen.page.state import ScreenState
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.views.ask.choose import in_front
 from companion.ui.screen.widgets.answers import FEW

@@ -11,10 +11,11 @@ from companion.play.acts import SetSetting
 from companion.play.requests import RunGlass
 from companion.system.setting_rows import SETTINGS
 from companion.system.settings import Settings
+from companion.ui.pages import effects
+from companion.ui.pages.settings import GROUPS, SIGNALS
 from companion.ui.screen import compose as composing
 from companion.ui.screen.compose import compose
-from companion.ui.screen.overlays.settings import GROUPS, SIGNALS
-from companion.ui.screen.page import effects, focus
+from companion.ui.screen.page import focus
 from companion.ui.screen.page.builder import Fault
 from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.formats import STEP, format_for

@@ -8,8 +8,8 @@ from companion.play.acts import Answer
 from companion.play.live import Drawn, Turning
 from companion.play.requests import SpinOrDraw
 from companion.table import Sector, Spin
+from companion.ui.pages.effects import Do
 from companion.ui.screen.compose import compose
-from companion.ui.screen.page.effects import Do
 from companion.ui.screen.paint.items import TURN, Lamps, LineItem, Turned
 from companion.ui.screen.paint.moving import Spinning, freeze, rests_at
 from companion.ui.screen.views.device.clocks import write_clock

@@ -15,9 +15,9 @@ from companion.play.controller import Controller
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
+from companion.ui.pages.effects import Do, Open, Scores
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
-from companion.ui.screen.page.effects import Do, Open, Scores
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem, Pictogram
 from companion.ui.screen.paint.svg import source

@@ -18,9 +18,9 @@ from companion.system.display import USUAL_SIZE
 from companion.table import Choose, Option, Reason, Tell, phrase
 from companion.table.differences import Difference
 from companion.table.questions.question import Question
+from companion.ui.pages.effects import HelpLeaf, Menu, Undoing
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen import splash
-from companion.ui.screen.page.effects import HelpLeaf, Menu, Undoing
-from companion.ui.screen.page.state import ScreenSettings
 from companion.ui.screen.paint import fonts
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.paint.screen_errors import FontMissing

@@ -23,9 +23,9 @@ from companion.table.questions.one_each import OneEach
 from companion.table.session import MemoryLog, Session
 from companion.ui.narration.offered import LETTERED, MANY, groups, speak_name
 from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, tell_snapshot
+from companion.ui.pages.effects import Both, Do, TurnPage
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
-from companion.ui.screen.page.effects import Both, Do, TurnPage
 from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.views.ask.choose import MORE

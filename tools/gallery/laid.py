@@ -14,9 +14,9 @@ from companion.language.words import Words
 from companion.play import Snapshot
 from companion.play.live import Live, Running, Turning
 from companion.table import Tell, unchanging
+from companion.ui.pages.effects import LAST, Moved
 from companion.ui.screen.compose import PageScene, compose, receive_snapshot, turns
 from companion.ui.screen.page import Fault, Overlay, Page, ScreenSettings, ScreenState, TurnPage, focus
-from companion.ui.screen.page.effects import LAST, Moved
 from companion.ui.screen.page.state import Layer
 from companion.ui.screen.paint import Drawing, Fill, Format, PageItem, Pictogram, fonts, freeze, svg
 from companion.ui.screen.paint.items import LineItem

@@ -23,10 +23,11 @@ from companion.table.questions.question import Question
 from companion.table.seats import Seat
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.screen.overlays.corrections import by_name
-from companion.ui.screen.overlays.settings import GROUPS
-from companion.ui.screen.page import Overlay, effects
-from companion.ui.screen.page.effects import Rules
+from companion.ui.pages import effects
+from companion.ui.pages.correctable import by_name
+from companion.ui.pages.effects import Rules
+from companion.ui.pages.settings import GROUPS
+from companion.ui.screen.page import Overlay
 from companion.ui.screen.views.lobby.letters import Sitting
 from tools.gallery.laid import NOW, Screen
 from tools.gallery.reading_screens import reading_screens

@@ -16,8 +16,8 @@ from companion.play.requests import CallHouse, CompareNumber, JoinHouse, SeekHou
 from companion.system import files
 from companion.system.extras import describe_missing
 from companion.system.settings import Settings
+from companion.ui.pages.effects import HouseSays, JoiningHouse, Paused
 from companion.ui.screen.page import JoiningShown
-from companion.ui.screen.page.effects import HouseSays, JoiningHouse, Paused
 
 if TYPE_CHECKING:
     from companion.network.mqtt.joining_a_house import Joining

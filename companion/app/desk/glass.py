@@ -11,8 +11,8 @@ from companion.play import Answer
 from companion.play.requests import LetIn, SendAway
 from companion.system.extras import describe_missing
 from companion.table import phrase
+from companion.ui.pages.effects import Proposed, WantsIn
 from companion.ui.screen.page import Door
-from companion.ui.screen.page.effects import Proposed, WantsIn
 from companion.ui.screen.window import Window
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from companion.play import Snapshot
 from companion.play.live import Live
 from companion.system.settings import Settings
 from companion.table import phrase
+from companion.ui.pages.effects import Languages, Paused
 from companion.ui.screen.page import Overlay, Page, ScreenSettings
-from companion.ui.screen.page.effects import Languages, Paused
 from companion.ui.screen.window import Window
 from hardware.button import PinButtons
 

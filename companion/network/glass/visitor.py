@@ -17,9 +17,9 @@ from companion.play.snapshot import PREPARES, Snapshot
 from companion.play.waiting import Waiting
 from companion.system.languages import LANGUAGES
 from companion.table import AnswerRejected
+from companion.ui.pages.effects import DragCorner, Proposed
+from companion.ui.pages.visits import AT_THE_DEVICE, LOOKS_ON, NOT_ASKED, find_refusal
 from companion.ui.screen.page import Close, Do, Effect, Focus, Open, Page, ScreenSettings, Undoing, Visit, focus, type_character
-from companion.ui.screen.page.effects import DragCorner, Proposed
-from companion.ui.screen.page.visits import AT_THE_DEVICE, LOOKS_ON, NOT_ASKED, find_refusal
 from companion.ui.screen.page_holder import PageHolder
 from companion.ui.screen.paint import motion, rests_at, to_hex
 from companion.ui.screen.window import Window

@@ -18,9 +18,9 @@ from zlib import crc32
 import pygame
 
 from companion.language.words import Words
+from companion.ui.pages.effects import DragCorner, PointAt
 from companion.ui.screen.failsafe import PlainLine
 from companion.ui.screen.page import TOOL, Page, Target, focus
-from companion.ui.screen.page.effects import DragCorner, PointAt
 from companion.ui.screen.paint import fonts, svg
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.fonts import FontFace

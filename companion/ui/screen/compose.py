@@ -11,14 +11,15 @@ from companion.language.words import Words
 from companion.play import Act, Adopt, Correct, Redo, Request, Snapshot, Undo
 from companion.play.live import Live
 from companion.table import Choose, unchanging
+from companion.ui.pages.effects import LAST, Close, DraftPage, Earlier, HelpLeaf, Moved, Open, Overlay, TurnPage, Undoing
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.frame.head import draw_head, leaf, trouble
 from companion.ui.screen.frame.rail import draw_rail, rail_height
 from companion.ui.screen.illustrations.stations import PLAYED
-from companion.ui.screen.overlays import overlay_of
+from companion.ui.screen.overlays import show_overlay
 from companion.ui.screen.overlays.leaf import LEAF
 from companion.ui.screen.page import Page, PageBuilder, Stage, View, focus
-from companion.ui.screen.page.effects import LAST, Close, DraftPage, Earlier, HelpLeaf, Moved, Open, Overlay, TurnPage, Undoing
-from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState
+from companion.ui.screen.page.state import Layer, ScreenState
 from companion.ui.screen.paint import Colour, Format, format_for, look_of, palette
 from companion.ui.screen.paint.theme import strengthen, theme_for
 from companion.ui.screen.pictures.ring_drawing import DARK
@@ -135,7 +136,7 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
     )  # fmt: skip
     builder.acting = None if question is None else question.seat
     if scene.state.overlay is not None and view is not LEAF:
-        overlay_of(scene.state.overlay)(stage)
+        show_overlay(stage, scene.state.overlay)
     else:
         docked = scene.form.tall and not scene.settings.ring
         with_board = view.board and (docked or bool(scene.snapshot.scoreboard))

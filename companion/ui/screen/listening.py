@@ -6,8 +6,8 @@ import pygame
 
 from companion.play import Bare, EndDevice, SetSetting, TrySoundCard
 from companion.table import unchanging
+from companion.ui.pages.effects import DragCorner
 from companion.ui.screen.page import Effect, Page, Target, focus, interpret_key
-from companion.ui.screen.page.effects import DragCorner
 from companion.ui.screen.paint import Canvas
 
 

@@ -16,11 +16,12 @@ from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, R
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
+from companion.ui.pages.effects import Both, Do, Effect, TurnPage
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.compose import PageScene, compose, receive_snapshot
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.builder import Page, Target
-from companion.ui.screen.page.effects import Both, Do, Effect, TurnPage
-from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState, apply_effect
+from companion.ui.screen.page.state import Layer, ScreenState, apply_effect
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.views.ask import number
 from companion.ui.screen.views.ask.choose import MORE

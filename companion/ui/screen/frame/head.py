@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from companion.play import Hush, RunGlass
 from companion.play.live import Running
+from companion.ui.pages.effects import Both, Do, Effect, Focus, HelpLeaf, Languages, Open, Undoing
 from companion.ui.screen.page import Stage, Target, draw_doubtful, draw_full_lozenge, draw_lozenge, plate
-from companion.ui.screen.page.effects import Both, Do, Effect, Focus, HelpLeaf, Languages, Open, Undoing
 from companion.ui.screen.paint import EMBLEM, Box, FontFace, fit, fonts
 
 MOST_LOZENGES = 12

@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-from companion.play import Answer
-from companion.play.requests import LetIn, SendAway
-from companion.ui.narration.drafted import describe_value
+from companion.play.requests import SendAway
+from companion.ui.pages.effects import Glasses
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Sized
-from companion.ui.screen.page import Close, Do, Enter, Pressable, Stage, close_after
-from companion.ui.screen.page.effects import Glasses, Proposed, WantsIn
+from companion.ui.screen.page import Do, Enter, Pressable, Stage
 from companion.ui.screen.views.history.pages import code_art
 from companion.ui.screen.widgets import Way, back_way, entry, leaf, paper, show_paper, words
 
@@ -46,26 +44,3 @@ def show_glasses(stage: Stage, _overlay: Glasses) -> None:
     show_paper(stage, leaf(stage, rows, page) if rows else page(slice(0, 0), []))
     # A device without a screen spells the code letter by letter
     stage.builder.title = stage.say("glass-page-said", address=address.text, code=", ".join(door.code))
-
-
-def show_wanted(stage: Stage, overlay: WantsIn) -> None:
-    """Ask whether a visitor may have the role they want; going back refuses it. The desk closes the page."""
-    no, yes = (Do(LetIn(overlay.number, let)) for let in (False, True))
-    ways = [Way("close", stage.say("glass-let-not"), no, "cross"), Way("let", stage.say("glass-let"), yes, "check")]
-    seat, who = overlay.wants.removeprefix(SEAT), overlay.role.removeprefix(SEAT)
-    wanted = "screen" if overlay.wants == seat else "seat"
-    title = stage.say(f"glass-wants-{wanted}", seat=seat)
-    known = stage.say("glass-whose", who=who) if overlay.role.startswith(SEAT) else ""
-    note = words(stage.form, stage.say(f"glass-wants-{wanted}-note", seat=seat), "answer", lines=6)
-    show_paper(stage, paper(stage, title, note, ways, known), no)
-
-
-def show_proposed(stage: Stage, overlay: Proposed) -> None:
-    """Show the answer that players have prepared, to be taken or entered by hand instead."""
-    form, question = stage.form, stage.snapshot.question
-    assert question is not None, "nothing is proposed where nothing is asked"
-    take = close_after(Answer(overlay.value, overlay.step))
-    ways = [Way("take", stage.say("glass-take"), take, "check"), Way("close", stage.say("glass-otherwise"), Close(), "pen")]
-    answer = words(form, describe_value(question, overlay.value, stage.words), "answer", lines=8)
-    title = stage.say("glass-prepared", who=", ".join(overlay.who))
-    show_paper(stage, paper(stage, title, answer, ways, stage.words(question.words)))

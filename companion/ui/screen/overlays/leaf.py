@@ -6,9 +6,9 @@ from companion.play import AskRole, SayAgain, SetSetting, Undo
 from companion.play.acts import Reseat
 from companion.rulebook import rulebook
 from companion.table import Question
+from companion.ui.pages.effects import AllSettings, Menu, RuleCases
 from companion.ui.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, pad_by
 from companion.ui.screen.page import Close, Do, Effect, Open, Scores, Stage, View, Visit, close_after, show
-from companion.ui.screen.page.effects import AllSettings, Menu, RuleCases
 from companion.ui.screen.paint import Box
 from companion.ui.screen.widgets import ask, lay_evenly, word_answer, words
 

@@ -14,19 +14,17 @@ from companion.rulebook.likely import chapters, choose_first, choose_following, 
 from companion.rulebook.look_up import RulePage, question_text, rule_page
 from companion.rulebook.search import SHORTEST, find_rules, search_index
 from companion.table import Phrase, Seat, phrase
+from companion.ui.pages.effects import RuleCases, RuleChapters, Rules, Search
 from companion.ui.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, pad_by
 from companion.ui.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage, Tint, TurnPage, drawing, show
-from companion.ui.screen.page.effects import RuleCases, RuleChapters, Rules, Search
 from companion.ui.screen.paint import Box, FontFace, shorten
 from companion.ui.screen.widgets import (
-    PaperEntry,
     Way,
     back_way,
     entry,
     heading,
     leaf,
     paper,
-    show_listing,
     show_paper,
     sign,
     words,
@@ -111,16 +109,6 @@ def _sign(stage: Stage, name: str, icon: str, effect: Effect) -> LayoutPart:
 def _plate(stage: Stage, inside: LayoutPart, pressed: Pressable) -> LayoutPart:
     high = max(stage.form.touch, stage.form.type("focus").size + stage.form.unit)
     return Sized(Pad(inside, pad_by(stage.form.unit, 0), pressed), high=high, most_high=high)
-
-
-def show_chapters(stage: Stage, _overlay: RuleChapters) -> None:
-    """List all chapters."""
-    book = book_of(stage)
-    entries = [
-        PaperEntry(f"chapter:{name}", stage.words(phrase(f"rules-chapter-{name}")), _open_page(Rules(chapter=name)), chapter.icon)
-        for name, chapter in book.chapters.items()
-    ]
-    show_listing(stage, stage.say("screen-menu-chapters"), entries)
 
 
 def show_search(stage: Stage, _overlay: Search) -> None:

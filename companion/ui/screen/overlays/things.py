@@ -1,14 +1,14 @@
 """Corrections by pieces: those of a group, shown where they lie and as they look."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from textwrap import shorten
 
-from companion.play import Snapshot, whose
-from companion.table import Entry, Option, Phrase, Seat, Symbols, phrase, unchanging
+from companion.table import Entry, Option, Seat, Symbols, unchanging
+from companion.ui.pages.correctable import name_group, name_owner, option_of
+from companion.ui.pages.effects import Correcting, Exchanging
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
+from companion.ui.screen.overlays.described import context_of
 from companion.ui.screen.page import Both, Close, Effect, Enter, Focus, Open, Pressable, Stage
-from companion.ui.screen.page.effects import Correcting, Exchanging
 from companion.ui.screen.widgets import Icon, Shield, Things, Way, back_way, cut_line, list_rows, paper, show_paper, words
 
 ACROSS = (2, 3, 5, 7, 9)
@@ -54,25 +54,6 @@ class Heap:
         return sum(thing.icon != "plus" for thing in self.things)
 
 
-def option_of(snapshot: Snapshot, entry: Entry, value: str) -> Option[str]:
-    """Return the option that names a piece or value, without its gains."""
-    items = snapshot.names[entry.group].items
-    assert items is not None
-    return replace(items(value), gains=())
-
-
-def group_words(stage: Stage, group: str) -> str:
-    """Return the name of a group: that of its places if there are words for them, else that of what it holds."""
-    places = phrase(f"places-{group}")
-    return stage.words(places if stage.words.has(places.id) else phrase(f"entry-{group}"))
-
-
-def describe_owner(stage: Stage, entry: Entry) -> str:
-    """Return, in words, whose an entry is or where it lies."""
-    who = whose(stage.snapshot, entry)
-    return stage.words(who) if isinstance(who, Phrase) else str(who) or stage.words(phrase(f"entry-{entry.group}"))
-
-
 def list_lying(stage: Stage, entry: Entry) -> Heap:
     """Return the pieces of a list as a heap, with the place where one more can be added."""
     held = stage.snapshot.values[entry.name]
@@ -83,7 +64,7 @@ def list_lying(stage: Stage, entry: Entry) -> Heap:
     ]
     things = [Thing(names[at], Exchanging(entry.name, at), one.shows, key=one.key) for at, one in enumerate(options)]
     more = Thing(stage.say("screen-piece-add"), Exchanging(entry.name, len(held)), icon="plus")
-    return Heap(entry.name, describe_owner(stage, entry), (*things, more), entry.seat)
+    return Heap(entry.name, stage.words(name_owner(stage.snapshot, entry)), (*things, more), entry.seat)
 
 
 def by_place(stage: Stage, entries: Sequence[Entry], *, hold: bool = False) -> list[Heap]:
@@ -93,7 +74,7 @@ def by_place(stage: Stage, entries: Sequence[Entry], *, hold: bool = False) -> l
     """
     found: dict[str, list[Thing]] = {}
     for entry in entries:
-        short = entry.key if len(entry.key) <= PRINTED and entry.key.isupper() else describe_owner(stage, entry)
+        short = entry.key if len(entry.key) <= PRINTED and entry.key.isupper() else stage.words(name_owner(stage.snapshot, entry))
         opens = Correcting(entry.group, entry.key) if hold else Exchanging(entry.name)
         found.setdefault(str(stage.snapshot.values[entry.name]), []).append(Thing(short, opens))
     places = [(value, option_of(stage.snapshot, entries[0], value)) for value in sorted(found)]
@@ -102,7 +83,7 @@ def by_place(stage: Stage, entries: Sequence[Entry], *, hold: bool = False) -> l
 
 def show_things(stage: Stage, entries: Sequence[Entry], heaps: Sequence[Heap]) -> None:
     """Lay out all heaps of a group. A finger chooses a thing directly; the button chooses a heap first, then a thing in it."""
-    form, title = stage.form, group_words(stage, entries[0].group)
+    form, title = stage.form, stage.words(name_group(context_of(stage), entries[0].group))
     opened = next((heap for heap in heaps if heap.key == stage.entry), heaps[0] if len(heaps) == 1 else None)
     ways: list[LayoutPart] = []
     if opened is not None:

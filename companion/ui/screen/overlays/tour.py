@@ -5,9 +5,9 @@ pressing twice skips all that are left, except on the page that teaches it. A dr
 """
 
 from companion.play import TellTour
+from companion.ui.pages.effects import TOUR, SettingsGroup, Touring, tour_step
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, Pad, Pads, RowOf, Sized
-from companion.ui.screen.page import Both, Close, Do, Effect, Enter, Open, Pressable, Stage
-from companion.ui.screen.page.effects import TOUR, SettingsGroup, Touring
+from companion.ui.screen.page import Both, Close, Do, Enter, Open, Pressable, Stage
 from companion.ui.screen.pictures.ring_drawing import ring_art
 from companion.ui.screen.views.read.shot import finder, lay_pictured
 from companion.ui.screen.widgets import Icon, Way, frame, paper, show_paper, sign, words
@@ -17,11 +17,6 @@ LINES = 9
 HAND = ("short", "long", "twice")
 """The steps at which a press is tried."""
 CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
-
-
-def tour_step(step: str) -> Effect:
-    """Return the effect that opens a step of the tour and speaks it."""
-    return Both(Open(Touring(step)), Do(TellTour(step)))
 
 
 def show_tour(stage: Stage, overlay: Touring) -> None:

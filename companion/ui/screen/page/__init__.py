@@ -1,8 +1,6 @@
 """A page while it is laid out: the stage, its contents and how they are drawn. Views import these from here."""
 
-from companion.ui.screen.page.builder import Align, Fault, Page, PageBuilder, Target
-from companion.ui.screen.page.describe import DrawnBy, Moves, Pressable, draw, drawing, ink_of, make_usual_tint, show
-from companion.ui.screen.page.effects import (
+from companion.ui.pages.effects import (
     Both,
     Close,
     Do,
@@ -16,6 +14,10 @@ from companion.ui.screen.page.effects import (
     Undoing,
     close_after,
 )
+from companion.ui.pages.page_settings import Door, Guest, JoiningShown, ScreenSettings
+from companion.ui.pages.visits import Visit
+from companion.ui.screen.page.builder import Align, Fault, Page, PageBuilder, Target
+from companion.ui.screen.page.describe import DrawnBy, Moves, Pressable, draw, drawing, ink_of, make_usual_tint, show
 from companion.ui.screen.page.held import Hold
 from companion.ui.screen.page.input import interpret_key, type_character
 from companion.ui.screen.page.motions import PageMotion, Quake, list_moving, move_items
@@ -30,8 +32,7 @@ from companion.ui.screen.page.plates import (
     plate,
 )
 from companion.ui.screen.page.stage import Stage, View
-from companion.ui.screen.page.state import TOOL, Door, Guest, JoiningShown, ScreenSettings, ScreenState, apply_effect
-from companion.ui.screen.page.visits import Visit
+from companion.ui.screen.page.state import TOOL, ScreenState, apply_effect
 
 __all__ = [
     "OFF_DASH", "TOOL", "Align", "Both", "Close", "Do", "Door", "DrawnBy", "Effect", "Enter", "Fault", "Focus", "Guest", "Hold",

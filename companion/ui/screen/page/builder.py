@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Literal, NamedTuple
 
 from companion.table import Seat, unchanging
-from companion.ui.screen.page.effects import Effect
+from companion.ui.pages.effects import Effect
 from companion.ui.screen.paint import fonts, svg
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.fonts import FontFace

@@ -5,9 +5,9 @@ from contextlib import nullcontext
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol
 
 from companion.table import unchanging
+from companion.ui.pages.effects import Effect
 from companion.ui.screen.layout import Afterwards, Art, Laid, LayoutPart, Pad, Text, fits
 from companion.ui.screen.page.builder import Fault, Target
-from companion.ui.screen.page.effects import Effect
 from companion.ui.screen.page.plates import Tint, plate
 from companion.ui.screen.page.stage import Stage
 from companion.ui.screen.paint import Box, Colour, Key

@@ -5,8 +5,8 @@ Targets that are off are skipped. Where there is only one plate, a short press t
 
 from companion.play import Answer
 from companion.ui.narration.offered import Offered, Way
+from companion.ui.pages.effects import Do, Effect, Focus, PointAt, TurnPage
 from companion.ui.screen.page.builder import Page, Target
-from companion.ui.screen.page.effects import Do, Effect, Focus, PointAt, TurnPage
 from companion.ui.screen.page.state import TOOL
 from companion.ui.screen.paint.items import LineItem
 

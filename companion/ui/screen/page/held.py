@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from companion.table import unchanging
+from companion.ui.pages.effects import Effect
 from companion.ui.screen.page.builder import Page
-from companion.ui.screen.page.effects import Effect
 from hardware.press import Press
 
 BACK = 3.0

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import pygame
 
+from companion.ui.pages.effects import Both, Effect, Focus, HelpLeaf, Open
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.builder import Page
-from companion.ui.screen.page.effects import Both, Effect, Focus, HelpLeaf, Open
 
 COUNT = {"+": "plus", "-": "minus"}
 

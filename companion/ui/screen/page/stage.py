@@ -8,10 +8,11 @@ from companion.play import Answer, MendOn, Snapshot
 from companion.play.live import Live
 from companion.table import Argument, Option, Phrase, unchanging
 from companion.ui.narration.offered import speak_option
+from companion.ui.pages.effects import Do, Effect, close_after
+from companion.ui.pages.page_settings import ScreenSettings
+from companion.ui.pages.visits import find_refusal
 from companion.ui.screen.page.builder import PageBuilder, Target
-from companion.ui.screen.page.effects import Do, Effect, close_after
-from companion.ui.screen.page.state import Layer, ScreenSettings, ScreenState
-from companion.ui.screen.page.visits import find_refusal
+from companion.ui.screen.page.state import Layer, ScreenState
 from companion.ui.screen.paint import Box, Colour, Format, Palette
 
 

@@ -4,7 +4,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.camera.teaching_kinds import ConfirmColours, ConfirmOutlines, MoveCorners, NamePiece, PointOut, ShowToCamera
-from companion.play import ChooseBox, CodePage, FiguresPage, ListPage, PlayPage, Seating, Waiting, Work
+from companion.play import (
+    ChooseBox,
+    CodePage,
+    FiguresPage,
+    ListPage,
+    PlayPage,
+    Seating,
+    TablePage,
+    TextPage,
+    ValuesPage,
+    Waiting,
+    Work,
+)
 from companion.rulebook.lessons.course import LessonStep
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell
@@ -14,9 +26,10 @@ from companion.table.questions.question import Question
 from companion.table.questions.writing import Write
 from companion.ui.screen.page import View
 from companion.ui.screen.paint.screen_errors import NoView
+from companion.ui.screen.views import pages
 from companion.ui.screen.views.ask import choose, count_rows, number, one_each, order, places
 from companion.ui.screen.views.device import clocks, draw, spinner
-from companion.ui.screen.views.history import pages
+from companion.ui.screen.views.history import pages as past
 from companion.ui.screen.views.lobby import boxes, letters, seating
 from companion.ui.screen.views.read import read_tiles, teach
 from companion.ui.screen.views.tell import lesson, tell, waiting
@@ -42,9 +55,12 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     Seating: seating.VIEW,
     Write: letters.VIEW,
     ListPage: pages.LIST,
-    FiguresPage: pages.FIGURES,
-    PlayPage: pages.PLAY,
-    CodePage: pages.CODE,
+    TextPage: pages.TEXT,
+    TablePage: pages.TABLE,
+    ValuesPage: pages.VALUES,
+    FiguresPage: past.FIGURES,
+    PlayPage: past.PLAY,
+    CodePage: past.CODE,
     ShowToCamera: teach.CAMERA,
     NamePiece: teach.NAME,
     PointOut: teach.POINT,

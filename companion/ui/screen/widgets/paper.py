@@ -1,14 +1,13 @@
 """A page with a title, a rule with a lozenge, a body, and the ways on at its foot; most pages lie over the stage."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from companion.table import Option
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, pad_by
-from companion.ui.screen.page import Close, Effect, Pressable, Stage, Tint, TurnPage, draw_full_lozenge, drawing, show
+from companion.ui.screen.page import Close, Effect, Stage, Tint, TurnPage, draw_full_lozenge, drawing, show
 from companion.ui.screen.paint import Box, Format
-from companion.ui.screen.widgets.parts import button, buttons, entry, words
+from companion.ui.screen.widgets.parts import button, buttons, words
 
 MOST = 8
 """The most entries on a page."""
@@ -26,17 +25,6 @@ class Way(NamedTuple):
     effect: Effect
     icon: str = ""
     halts: bool = True
-
-
-class PaperEntry(NamedTuple):
-    """One line to choose: its name, words, effect, icon, a second text at the right, and why it is off."""
-
-    name: str
-    words: str
-    effect: Effect
-    icon: str = ""
-    note: str = ""
-    off: str = ""
 
 
 @drawing
@@ -104,7 +92,12 @@ def foot(stage: Stage, ways: Sequence[Way]) -> LayoutPart:
 
 def ways_of(stage: Stage, options: Sequence[Option[Any]]) -> list[Way]:
     """Return a question's options as ways on."""
-    return [Way(f"option:{each.key}", stage.words(each.words), stage.answer(each.key), each.icon) for each in options]
+    return [Way(target_name(stage, each.key), stage.words(each.words), stage.answer(each.key), each.icon) for each in options]
+
+
+def target_name(stage: Stage, key: str) -> str:
+    """Return the name of the target for an option of a page: its key over the stage, else with the mark of the question's own."""
+    return f"option:{key}" if stage.state.overlay is None else key
 
 
 def back_way(stage: Stage) -> Way:
@@ -120,10 +113,11 @@ def leaf(
 
     The parts stand below each other with this `gap` (None: the usual one) or, with `across`, as that many equal cells per line.
     """
-    return _leaf(stage, leaves(stage, parts, describe, across, most, gap), describe)
+    return lay_leaf(stage, leaves(stage, parts, describe, across, most, gap), describe)
 
 
-def _leaf(stage: Stage, cut: Sequence[slice], describe: Describe) -> LayoutPart:
+def lay_leaf(stage: Stage, cut: Sequence[slice], describe: Describe) -> LayoutPart:
+    """Describe the leaf on show of these."""
     page = min(stage.layer.page, len(cut) - 1)
     return describe(cut[page], (turner(stage, page, len(cut)),) if len(cut) > 1 else ())
 
@@ -156,34 +150,3 @@ def turner(stage: Stage, page: int, pages: int) -> Way:
     """Return the way on that turns to the next page, and from the last page back to the first."""
     label = stage.say("screen-more-of", page=page + 1, pages=pages)
     return Way("more", label, TurnPage((page + 1) % pages, "more"), "next")
-
-
-def show_listing(
-    stage: Stage,
-    title: str,
-    entries: Sequence[PaperEntry],
-    ways: Sequence[Way] = (),
-    *,
-    columns: int = 2,
-    source: str = "",
-    leads_back: bool = True,
-) -> None:
-    """Show entries in cells of one size, in one column if that needs fewer pages, with the ways back and on at the foot."""
-    form = stage.form
-    lines = [
-        entry(stage, Pressable(each.name, each.effect, off=each.off), each.words, icon=each.icon, note=each.note)
-        for each in entries
-    ]
-    way = back_way(stage)
-    back = [way._replace(label=stage.say("screen-back")) if ways else way] if leads_back else []
-
-    def page(across: int, shown: slice, more: Sequence[Way]) -> LayoutPart:
-        grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
-        return paper(stage, title, grid, [*back, *ways, *more], source)
-
-    across = 1 if form.tall else columns
-    cut, describe = leaves(stage, lines, partial(page, across), across, MOST), partial(page, across)
-    if len(cut) > 1 and across > 1:
-        alone = leaves(stage, lines, partial(page, 1), 1, MOST)
-        cut, describe = (alone, partial(page, 1)) if len(alone) < len(cut) else (cut, describe)
-    show_paper(stage, _leaf(stage, cut, describe))

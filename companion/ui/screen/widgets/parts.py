@@ -67,9 +67,11 @@ def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: 
     said = replace(words(form, label, "answer", lines=3), focus=focus)
     if not note:
         return Sized(frame(form, RowOf((*before, Grow(said)), form.gap), answer), high=focus + 2 * form.unit)
-    aside = words(form, note, "label", lines=2 + form.tall, ink="soft")
     beside = RowOf((*before, said, Grow(words(form, note, "label", lines=1, ink="soft", align="right"))), form.gap)
-    below = RowOf((*before, Grow(ColumnOf((said, aside)))), form.gap)
+    parts: tuple[LayoutPart, ...] = (said, words(form, note, "label", lines=2 + form.tall, ink="soft"))
+    if not answer.off:
+        parts = (cut_line(form, label, "answer", focus=focus), cut_line(form, note, "label", ink="soft"))
+    below = RowOf((*before, Grow(ColumnOf(parts, 0, "middle"))), form.gap)
     return Sized(frame(form, OneOf((beside, below)), answer), high=focus + 2 * form.unit)
 
 

@@ -10,10 +10,10 @@ from typing import Any, TypeAlias
 from companion.table import Choose, Option, Pick, Question, Shelf, Symbols
 from companion.table.questions.illustrations import PriceTag
 from companion.ui.narration.offered import MANY, Group, groups, speak_name, speak_option
+from companion.ui.pages.effects import NotNow
 from companion.ui.screen.illustrations.rows import draw_shelf
 from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Both, Effect, Enter, Open, Pressable, Stage, TurnPage, View, show
-from companion.ui.screen.page.effects import NotNow
 from companion.ui.screen.paint import FontFace, Type
 from companion.ui.screen.pictures.picture import picture_art, picture_of
 from companion.ui.screen.widgets import Icon, Size, Things, ask

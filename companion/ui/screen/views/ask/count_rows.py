@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion.table import Question, Row, Tally, unchanging
+from companion.ui.pages.effects import LAST
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Both, Effect, Enter, Focus, Pressable, Stage, Tint, TurnPage, View, drawing, show
-from companion.ui.screen.page.effects import LAST
 from companion.ui.screen.paint import Box, fonts, shorten
 from companion.ui.screen.pictures.picture import picture_art, picture_of
 from companion.ui.screen.pictures.printed import draw_cube
@@ -252,7 +252,9 @@ def show_tally(stage: Stage, question: Tally) -> None:
         off = stage.say(message, count=abs(question.total - total))
     elif question.most is not None and total > question.most:
         off = stage.say("screen-too-many", count=total - question.most)
-    corner = Corner(label=stage.say("screen-go-on"), off=off, effect=stage.answer(dict(counts)))
+    corner = Corner(
+        label=stage.say("screen-go-on" if stage.leaving is None else "screen-right"), off=off, effect=stage.answer(dict(counts))
+    )
     show_rows(stage, question, question.rows, corner, Counts(counts, dict))
 
 

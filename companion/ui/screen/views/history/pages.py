@@ -1,16 +1,15 @@
-"""Past games: a list, lines of figures, the page of one game with the course of its scores, and its code for a phone."""
+"""Past games: lines of figures, the page of one game with the course of its scores, and its code for a phone."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from companion.play.own_questions import QUIET, CodePage, FiguresPage, FiguresRow, ListPage, PhoneCode, PlayPage
+from companion.play.own_questions import QUIET, CodePage, FiguresPage, FiguresRow, PhoneCode, PlayPage
 from companion.table import phrase
-from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Sized, pad_by
-from companion.ui.screen.page import Pressable, Stage, Tint, View, drawing, show
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, Pad, RowOf, Sized, pad_by
+from companion.ui.screen.page import Stage, Tint, View, drawing, show
 from companion.ui.screen.paint import Box, FontFace, FormatShape, seat_looks, to_hex, width
 from companion.ui.screen.views.tell.final import draw_standing
-from companion.ui.screen.widgets import Shield, Way, button, cut_line, frame, heading, leaf, paper, ways_of, words
-from companion.ui.screen.widgets.paper import MOST, leaves, turner
+from companion.ui.screen.widgets import Shield, Way, button, cut_line, heading, paper, ways_of, words
+from companion.ui.screen.widgets.paper import leaves, turner
 from companion.ui.screen.widgets.signs import share_bar
 
 HINT = 9
@@ -80,35 +79,6 @@ def _spread(heights: list[int], side: int, box: Box) -> list[int]:
         placed[number] = min(placed[number], high - side // 2) if over else placed[number]
         high = placed[number] - side // 2
     return placed
-
-
-def show_list(stage: Stage, question: ListPage) -> None:
-    """Lay out a plate for each line with its note below, in one column or two, and the tools at the foot.
-
-    A line that is too long is cut: the page it leads to shows it in full.
-    """
-    form, focus = stage.form, stage.form.type("focus").size
-    lines: list[LayoutPart] = []
-    for option in question.options:
-        if option.key in question.tools:
-            continue
-        note, said = question.notes.get(option.key), stage.words(option.words)
-        inside: LayoutPart = replace(words(form, said, "answer", lines=1 + form.tall), focus=focus)
-        if note is not None:
-            below = cut_line(form, stage.words(note), "label", ink="soft")
-            inside = ColumnOf((cut_line(form, said, "answer", focus=focus), below), 0, "middle")
-        if option.seat is not None:
-            inside = RowOf((Art(Shield(option.seat.colour), focus, focus), Grow(inside)), form.gap)
-        answer = Pressable(f"option:{option.key}", stage.answer(option.key))
-        lines.append(Sized(frame(form, inside, answer), high=focus + 2 * form.unit))
-    tools = ways_of(stage, [option for option in question.options if option.key in question.tools])
-    across = 1 if form.tall else 2
-
-    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
-        grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
-        return paper(stage, stage.words(question.words), grid, [*more, *tools])
-
-    show(stage, leaf(stage, lines, page, across, MOST))
 
 
 def show_figures(stage: Stage, question: FiguresPage) -> None:
@@ -218,4 +188,4 @@ def show_code(stage: Stage, question: CodePage) -> None:
     show(stage, ColumnOf((drawn, told)) if form.tall else RowOf((drawn, told)))
 
 
-LIST, FIGURES, PLAY, CODE = (View(show, board=False, head=False) for show in (show_list, show_figures, show_play, show_code))
+FIGURES, PLAY, CODE = (View(show, board=False, head=False) for show in (show_figures, show_play, show_code))

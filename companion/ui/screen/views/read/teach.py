@@ -10,9 +10,9 @@ from companion.camera.teaching_kinds import ConfirmColours, ConfirmOutlines, Fin
 from companion.play import Work
 from companion.play.live import Piece, Seen
 from companion.table import Option, Question
+from companion.ui.pages.effects import DragCorner, PointAt
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
 from companion.ui.screen.page import Enter, Stage, Target, View, show
-from companion.ui.screen.page.effects import DragCorner, PointAt
 from companion.ui.screen.paint import Box, dash_outline, to_hex
 from companion.ui.screen.pictures.photograph import ASKED, CREAM, DOUBT, INK, draw_enlarged
 from companion.ui.screen.pictures.printed import draw_cube

@@ -3,9 +3,9 @@
 from companion.play import Waiting
 from companion.rulebook import rulebook
 from companion.table import Tell
+from companion.ui.pages.effects import Announcing, Overview, RuleCases
 from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Effect, Open, Pressable, Scores, Stage, Undoing, View, show
-from companion.ui.screen.page.effects import Announcing, Overview, RuleCases
 from companion.ui.screen.paint import FontFace, Type
 from companion.ui.screen.widgets import Icon, Shield, sign, words
 from companion.ui.screen.widgets.paper import divider

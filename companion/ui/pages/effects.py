@@ -2,7 +2,7 @@
 
 from typing import Any, TypeAlias
 
-from companion.play import Act, Bare, Request
+from companion.play import Act, Bare, Request, TellTour
 from companion.play.live import Seen
 from companion.table import unchanging
 
@@ -173,6 +173,11 @@ class Touring(Overlay):
 
     step: str
     seen: Seen | None = None
+
+
+def tour_step(step: str) -> Effect:
+    """Return the effect that opens a step of the tour and speaks it."""
+    return Both(Open(Touring(step)), Do(TellTour(step)))
 
 
 class Depths(Overlay):

@@ -5,7 +5,7 @@ A table's second screen is no visitor in this sense: it may do what the device m
 
 from companion.play import Act, Announce, Answer, AskRole, Request, RunGlass, SetLanguage, SetSetting, SpinOrDraw, Undo
 from companion.table import Phrase, phrase, unchanging
-from companion.ui.screen.page.effects import Both, Correcting, Do, DragCorner, Effect, Enter, Exchanging, Open, PointAt, Repairing
+from companion.ui.pages.effects import Both, Correcting, Do, DragCorner, Effect, Enter, Exchanging, Open, PointAt, Repairing
 
 OWN = frozenset({"screen.theme", "screen.large_text", "screen.contrast", "table.language"})
 """Settings that each browser has for itself."""

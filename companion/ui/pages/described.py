@@ -1,0 +1,108 @@
+"""What a page over the question is: a question of a kind that screen and terminal know, and the effect of each of its answers."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from companion.language.words import Words
+from companion.play import ListPage, Snapshot, TextPage
+from companion.play.own_questions import TextLine
+from companion.table import Difference, Option, Phrase, Question, phrase, unchanging
+from companion.ui.pages.effects import Close, Effect
+from companion.ui.pages.page_settings import ScreenSettings
+
+
+class PageContext(NamedTuple):
+    """What a page is described from: the game, the settings, the words, the half-entered answer, and what is still to be told."""
+
+    snapshot: Snapshot
+    settings: ScreenSettings
+    words: Words
+    entry: Any = None
+    owed: Sequence[Difference] = ()
+
+
+@unchanging
+class PageDescription:
+    """A page: its question, the effects of its answers, and the effect of going back (None if there is none).
+
+    `begins` is the half-entered answer at the start, None for the usual one; `who` stands for the name of who is asked,
+    `heard` is what is spoken in place of title and source.
+    """
+
+    question: Question[Any]
+    lead: Callable[[Any], Effect]
+    back: Effect | None = Close()
+    begins: Any = None
+    who: Phrase | None = None
+    heard: Phrase | None = None
+
+
+class Way(NamedTuple):
+    """A line of a list, or a way on at the foot of a page: its key, words, effect, icon, a note, and why it is off."""
+
+    key: str
+    words: Phrase
+    effect: Effect
+    icon: str = ""
+    note: Phrase | None = None
+    off: Phrase | None = None
+
+    @property
+    def option(self) -> Option[str]:
+        """The way as an option of a question."""
+        return Option(self.key, self.words, self.off, icon=self.icon)
+
+
+def plain(text: str) -> Phrase:
+    """Return a text that is the same in each language as a phrase."""
+    return phrase("history-text", text=text)
+
+
+def back_way(around: PageContext) -> Way:
+    """Return the way back; its label names what it leads back to, the game or the question."""
+    below = "game" if around.snapshot.game is not None else "question"
+    return Way("close", phrase(f"screen-leaf-{below}"), Close(), "back")
+
+
+def describe_list(
+    title: Phrase,
+    lines: Iterable[Way],
+    ways: Iterable[Way],
+    *,
+    source: Phrase | None = None,
+    columns: int = 2,
+    back: Effect | None = Close(),  # noqa: B008 - it never changes
+) -> PageDescription:
+    """Describe a list to choose from, with the ways on at its foot."""
+    lines, ways = tuple(lines), tuple(ways)
+    question = ListPage(
+        title.id,
+        args=title.args,
+        options=tuple(way.option for way in (*lines, *ways)),
+        notes={line.key: line.note for line in lines if line.note is not None},
+        tools=frozenset(way.key for way in ways),
+        source=source,
+        columns=columns,
+    )
+    return PageDescription(question, lead_by(*lines, *ways), back)
+
+
+def describe_text(
+    title: Phrase,
+    text: Iterable[TextLine],
+    ways: Sequence[Way],
+    *,
+    icon: str = "",
+    source: Phrase | None = None,
+    back: Effect | None = Close(),  # noqa: B008 - it never changes
+) -> PageDescription:
+    """Describe a page to read, with the ways on at its foot."""
+    options = tuple(way.option for way in ways)
+    question = TextPage(title.id, args=title.args, options=options, text=tuple(text), icon=icon, source=source)
+    return PageDescription(question, lead_by(*ways), back)
+
+
+def lead_by(*ways: Way) -> Callable[[Any], Effect]:
+    """Return the function that finds the effect of an answer among these ways."""
+    effects: Mapping[str, Effect] = {way.key: way.effect for way in ways}
+    return effects.__getitem__

@@ -1,0 +1,142 @@
+"""Earlier answers: rounds to choose from, what to put back on the table, and a draft with what it would change."""
+
+from collections.abc import Iterable, Iterator
+from textwrap import shorten
+
+from companion.play import Act, Adopt, Answered, DropDraft, Undo
+from companion.play.acts import LeaveOut, MendNext
+from companion.play.own_questions import TextLine
+from companion.table import FOLLOWS, Choose, Difference, Phrase, Symbols, Tell, phrase
+from companion.ui.narration.drafted import describe_question, known_options
+from companion.ui.pages import effects
+from companion.ui.pages.described import PageContext, PageDescription, Way, back_way, describe_list, describe_text, plain
+from companion.ui.pages.effects import Close, Open, close_after
+
+ROUNDS = -1
+"""Stands for a round's number where all rounds are listed, to choose one."""
+STORY = 52
+"""Most letters of what happened in a round."""
+
+
+def answer_words(around: PageContext, answered: Answered) -> str:
+    """Return an answer in words: numbers as figures, options by name; "" if there are no short words for it."""
+    options = {option.key: around.words(option.words) for option in known_options(answered.question)}
+    value = answered.value
+    if isinstance(value, bool) or value is None:
+        return ""
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return options.get(value, value)
+    if isinstance(value, list | tuple) and all(isinstance(key, str) for key in value):
+        return ", ".join(options.get(str(key), str(key)) for key in value)
+    return ", ".join(str(number) for number in value.values()) if isinstance(value, dict) else ""
+
+
+def sentence(around: PageContext, answered: Answered) -> str:
+    """Return in one line who did what, or who was asked what if the answer has no words."""
+    answer, seat = answer_words(around, answered), answered.question.seat
+    if not answer:
+        return describe_question(answered.question, around.words)
+    return f"{seat.name}: {answer}" if seat is not None else answer
+
+
+def list_decided(around: PageContext) -> list[Answered]:
+    """Return the answers that a player gave, or could have given otherwise, the newest first."""
+    return [each for each in reversed(around.snapshot.history) if _was_decided(each)]
+
+
+def _was_decided(answered: Answered) -> bool:
+    question = answered.question
+    options = question.options if isinstance(question, Choose) else ()
+    open_ = sum(option.off is None for option in options)
+    return not isinstance(question, Tell) and (answered.source != FOLLOWS or open_ > 1)
+
+
+def list_gains(answered: Answered) -> tuple[Symbols, ...]:
+    """Return what an answer brought."""
+    return next((option.gains for option in known_options(answered.question) if option.key == answered.value), ())
+
+
+def name_round(number: int) -> Phrase:
+    """Return a round's name."""
+    return phrase("screen-round", round=number) if number else phrase("screen-before-round-1")
+
+
+def describe_rounds(around: PageContext, overlay: effects.Earlier) -> PageDescription:
+    """List the rounds, the latest first, each with what happened in it."""
+    found = list_decided(around)
+    told: dict[int, list[str]] = {each.place.round: [] for each in found}
+    for each in reversed(found):
+        if each.question.seat is not None and list_gains(each):
+            told[each.place.round].append(sentence(around, each))
+    entries = [
+        Way(
+            f"round:{number}",
+            name_round(number),
+            Open(effects.Earlier(overlay.forgot, number)),
+            note=plain(shorten(", ".join(deeds), STORY, placeholder=" …")) if deeds else None,
+        )
+        for number, deeds in told.items()
+    ]
+    title = phrase("screen-forgotten-where" if overlay.forgot else "screen-correct-what")
+    return describe_list(title, entries, [back_way(around)], columns=1)
+
+
+def describe_insisting(around: PageContext) -> PageDescription:
+    """Ask whether to undo past a secret already shown."""
+    undo = Way("undo", phrase("screen-insist"), close_after(Undo(insist=True)), "undo")
+    why = around.snapshot.stopped_at
+    return describe_text(phrase("screen-undo-question"), [TextLine(why)] if why is not None else (), [back_way(around), undo])
+
+
+def describe_moved(around: PageContext, _overlay: effects.Moved) -> PageDescription:
+    """Tell which real pieces to put back where."""
+    ways = [Way("close", phrase("screen-moved-done"), Close(), "check")]
+    return describe_text(phrase("screen-moved"), list_moves(around, around.owed), ways, source=phrase("screen-moved-note"))
+
+
+def list_moves(around: PageContext, found: Iterable[Difference]) -> Iterator[TextLine]:
+    """Yield a line for each difference that has words."""
+    for change in found:
+        if around.words.has(change.words.id) and around.words(change.words):
+            yield TextLine(change.words, change.seat)
+
+
+def describe_draft_page(around: PageContext) -> PageDescription:
+    """Describe the state of a draft after it has been tried on all later answers.
+
+    This is what the draft changes (numbers that differ, questions no longer asked, pieces that move), or the later answer that
+    contradicts it, and why: that answer is given again or left out, or the draft ends before it.
+    """
+    draft, words = around.snapshot.draft, around.words
+    assert draft is not None, "without a draft the line of time is shown"
+    more = Way("more-forgotten", phrase("screen-draft-more"), Close())
+    drop = Way("drop", phrase("screen-draft-drop"), close_after(DropDraft()))
+    if draft.against is None:
+        counts = [
+            TextLine(
+                phrase(
+                    "screen-draft-recounted",
+                    what=describe_question(each.question, words),
+                    answer=answer_words(around, each),
+                )
+            )
+            for each in draft.recounted
+        ]
+        note = None if draft.recounted or draft.corrects else phrase("screen-draft-whole")
+        if draft.fallen:
+            first, *others = draft.fallen
+            note = phrase("screen-draft-fallen", what=describe_question(first.question, words), n=len(others))
+        adopt = Way("adopt", phrase("screen-plan-do"), close_after(Adopt()), "check")
+        ways = [adopt, drop._replace(words=phrase("screen-plan-leave")), *([] if draft.corrects else [more])]
+        return describe_text(phrase("screen-plan"), [*counts, *list_moves(around, draft.changes)], ways, source=note)
+    answer = answer_words(around, draft.against)
+    said = describe_question(draft.against.question, words) + (f" – {answer}" if answer else "")
+    why = words(draft.why) if draft.why is not None else words.get_plain("screen-draft-asked-no-more")
+    acts: dict[str, Act] = {"mend": MendNext(), "out": LeaveOut(), "cut": Adopt(cut=True)}
+    if draft.why is None:
+        del acts["mend"]
+    entries = [Way(way, phrase(f"screen-draft-{way}"), close_after(act)) for way, act in acts.items()]
+    title = phrase("screen-draft-against")
+    return describe_list(title, entries, [drop, more], source=plain(f"{said}. {why}"), columns=1)

@@ -1,0 +1,187 @@
+"""The usual pages: a list to choose from, paragraphs to read, a table with a row for each player, values to change."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from companion.play import ListPage, TablePage, TextPage, ValuesPage
+from companion.play.own_questions import TableCell, TableRow, TextLine
+from companion.table import Option
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
+from companion.ui.screen.page import Focus, Pressable, Stage, View, show
+from companion.ui.screen.paint import Format, shorten
+from companion.ui.screen.widgets import Icon, Shield, Way, entry, frame, leaf, paper, sign, target_name, ways_of, words
+from companion.ui.screen.widgets.paper import MOST, lay_leaf, leaves
+
+LINES = {"giant": 1, "prompt": 9, "answer": 8, "rule": 6, "label": 4}
+"""The most lines of a paragraph of each size."""
+SMALLER = "answer"
+
+
+def show_list(stage: Stage, question: ListPage) -> None:
+    """Show the lines in cells of one size, in one column if that needs fewer pages, with the ways on at the foot."""
+    form, title = stage.form, stage.words(question.words)
+    lines = [_line(stage, question, option) for option in question.options if option.key not in question.tools]
+    tools, source = _tools(stage, question), stage.words(question.source) if question.source is not None else ""
+
+    def page(across: int, shown: slice, more: Sequence[Way]) -> LayoutPart:
+        grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
+        return paper(stage, title, grid, _join_ways(tools, more), source)
+
+    across = 1 if form.tall else question.columns
+    cut, describe = leaves(stage, lines, partial(page, across), across, MOST), partial(page, across)
+    if len(cut) > 1 and across > 1:
+        alone = leaves(stage, lines, partial(page, 1), 1, MOST)
+        cut, describe = (alone, partial(page, 1)) if len(alone) < len(cut) else (cut, describe)
+    show(stage, lay_leaf(stage, cut, describe))
+
+
+def _line(stage: Stage, question: ListPage, option: Option[Any]) -> LayoutPart:
+    note = question.notes.get(option.key)
+    off = stage.words(option.off) if option.off is not None else ""
+    pressed = Pressable(target_name(stage, option.key), stage.answer(option.key), off=off)
+    icon = option.icon or (f"seat-{option.seat.colour}" if option.seat is not None else "")
+    return entry(stage, pressed, stage.words(option.words), icon=icon, note=stage.words(note) if note is not None else "")
+
+
+def _tools(stage: Stage, question: ListPage) -> list[Way]:
+    return ways_of(stage, [option for option in question.options if option.key in question.tools])
+
+
+def _join_ways(tools: Sequence[Way], more: Sequence[Way]) -> list[Way]:
+    """Put the way to the next leaf beside the way back, which stands first or last."""
+    return [*tools, *more] if tools and tools[0].icon == "back" else [*more, *tools]
+
+
+def show_text(stage: Stage, question: TextPage) -> None:
+    """Show the paragraphs, or the icon; paragraphs that find no room go to further leaves."""
+    form, title = stage.form, stage.words(question.words)
+    source = stage.words(question.source) if question.source is not None else ""
+    tools = ways_of(stage, question.options)
+    rows = [_paragraph(stage, line) for line in question.text]
+    side, gap = form.size("picture"), form.unit if any(line.icon for line in question.text) else form.gap
+    icon = Art(Icon(question.icon, "gilt"), side // 2, side) if question.icon else None
+
+    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
+        body = ColumnOf(tuple(rows[shown]), gap) if rows[shown] else icon
+        return paper(stage, title, body, [*tools, *more], source)
+
+    show(stage, leaf(stage, rows, page, gap=gap) if rows else page(slice(0, 0), ()))
+
+
+def _paragraph(stage: Stage, line: TextLine) -> LayoutPart:
+    form = stage.form
+    large = line.size == "giant"
+    text = words(form, stage.words(line.words), line.size, lines=LINES[line.size], align="centre" if large else "left")
+    side = form.type("focus").size
+    if line.seat is not None:
+        return RowOf((Art(Shield(line.seat.colour), side, side), Grow(text)), form.gap)
+    return RowOf((sign(form, line.icon, "label", "gilt"), Grow(text)), form.gap) if line.icon else text
+
+
+def show_table(stage: Stage, question: TablePage) -> None:
+    """Show the rows in columns.
+
+    If the rows do not fit, their letters are smaller; if they still do not fit, the names are left out. On a narrow page
+    all values stand in several lines below the name.
+    """
+    form, rows = stage.form, question.rows
+    wide = [_lay_columns(form, rows, "figure", form.gap), _lay_columns(form, rows, SMALLER, form.unit)]
+    wide += [
+        _lay_columns(form, rows, "figure", form.gap, named=False),
+        _lay_columns(form, rows, SMALLER, form.unit, named=False),
+    ]
+    body = OneOf((*wide, *(_fold(form, rows, across) for across in range(4, 1, -1))))
+    show(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options)))
+
+
+def _lay_columns(form: Format, rows: Sequence[TableRow], kind: str, gap: int, *, named: bool = True) -> LayoutPart:
+    high, side = form.type(kind).size + form.unit, form.type("focus").size
+    most = max((len(row.cells) for row in rows), default=0)
+    columns: list[list[LayoutPart]] = [[Art(Shield(row.seat.colour), side, side) for row in rows]]
+    if named:
+        columns.append([words(form, shorten(row.seat.name), "name") for row in rows])
+    filled = [
+        [*(_cell(form, cell, kind) for cell in row.cells), *(Blank() for _ in range(most - len(row.cells)))] for row in rows
+    ]
+    first, *others = (
+        ColumnOf(tuple(Sized(cell, high=high) for cell in column), gap) for column in (*columns, *zip(*filled, strict=True))
+    )
+    return RowOf((first, *map(Grow, others)), form.gap)
+
+
+def _fold(form: Format, rows: Sequence[TableRow], across: int) -> LayoutPart:
+    side, parts = form.type("focus").size, list[LayoutPart]()
+    for row in rows:
+        cells = [_cell(form, cell, SMALLER) for cell in row.cells]
+        parts.append(RowOf((Art(Shield(row.seat.colour), side, side), Grow(words(form, row.seat.name, "name"))), form.gap))
+        for at in range(0, len(cells), across):
+            line = [*cells[at : at + across], *(Blank() for _ in range(at + across - len(cells)))]
+            parts.append(RowOf(tuple(map(Grow, line)), form.gap))
+    return ColumnOf(tuple(parts), form.unit)
+
+
+def _cell(form: Format, cell: TableCell, kind: str) -> LayoutPart:
+    icon = sign(form, cell.icon, "answer", "gilt" if cell.icon == "crown" else "soft")
+    return RowOf((icon, words(form, cell.figure, kind)), form.unit) if cell.figure else RowOf((icon,))
+
+
+def show_values(stage: Stage, question: ValuesPage) -> None:
+    """Show a row for each value, and what the focused one means. While short presses count, a double one does not go back."""
+    form, title = stage.form, stage.words(question.words)
+    rows = [option for option in question.options if option.key not in question.tools]
+    tools, here = ways_of(stage, [option for option in question.options if option.key in question.tools]), ""
+
+    def page(part: slice, more: Sequence[Way]) -> LayoutPart:
+        nonlocal here
+        shown = [target_name(stage, option.key) for option in rows[part]]
+        focused = stage.focus or (shown[0] if shown else "")
+        here = next((option.key for option in rows[part] if target_name(stage, option.key) == focused), "")
+        onward = [*shown[1:], *(tool.name for tool in tools[:1])]
+        lines = [_value(stage, question, option, name) for option, name in zip(rows[part], onward, strict=False)]
+        body = ColumnOf((ColumnOf(tuple(lines), form.gap), Grow(Blank()), _explain(stage, question, here)), form.gap)
+        return paper(stage, title, body, [*tools, *more])
+
+    laid = leaf(stage, [_value(stage, question, option, "") for option in rows], page)
+    show(stage, laid)
+    if here in question.steps:
+        stage.builder.back = None
+
+
+def _explain(stage: Stage, question: ValuesPage, here: str) -> LayoutPart:
+    """Describe what the focused value means; the height is the same for all values."""
+    form = stage.form
+    told = question.about.get(here, question.note)
+    kind, lines = form.type("label"), form.of(1, 2, 3)
+    ink = "doubt" if here in question.doubtful else "soft"
+    text = words(form, stage.words(told) if told is not None else "", "label", lines=lines, ink=ink)
+    return Sized(text, high=round(kind.size * kind.leading) * lines)
+
+
+def _value(stage: Stage, question: ValuesPage, option: Option[str], onward: str) -> LayoutPart:
+    """Describe a value with its name; a number has minus and plus beside it, for fingers only."""
+    form, key, name = stage.form, option.key, target_name(stage, option.key)
+    doubt = (sign(form, "warning"),) if key in question.doubtful else ()
+    focus = form.type("focus").size
+    label = replace(words(form, stage.words(option.words), "answer", lines=2), focus=focus)
+    value = replace(words(form, stage.words(question.notes[key]), "answer", ink="rubric", align="right"), focus=focus)
+    beside = RowOf((*doubt, Grow(label), value), form.gap)
+    inside = OneOf((beside, RowOf((*doubt, Grow(ColumnOf((label, value)))), form.gap)))
+    high = focus + 2 * form.unit
+    if key not in question.steps:
+        return Sized(frame(form, inside, Pressable(name, stage.answer(key))), high=high)
+    what = key.partition(":")[2]
+    steps = [
+        Sized(
+            Pad(sign(form, step), pad_by(form.unit, 0), Pressable(f"{step}:{what}", stage.answer(f"{step}:{what}"), halts=False)),
+            wide=high,
+        )
+        for step in ("minus", "plus")
+    ]
+    plated = frame(form, inside, Pressable(name, Focus(onward), short=stage.answer(key), counts=True))
+    return Sized(RowOf((Grow(plated), *steps), form.gap), high=high)
+
+
+_ALL: tuple[Callable[[Stage, Any], None], ...] = (show_list, show_text, show_table, show_values)
+LIST, TEXT, TABLE, VALUES = (View(show_it, board=False, head=False) for show_it in _ALL)
