@@ -10,6 +10,7 @@ from mosquitto import program
 from person import HANDS
 
 from companion.games import GAMES
+from companion.play import TablePage, TextPage, ValuesPage
 from companion.system.setting_rows import SETTINGS
 from companion.ui.pages.pages import PAGES
 from companion.ui.pages.settings import GROUPS
@@ -197,9 +198,13 @@ AT_A_HOUSE = {"door house", "over CallingHouse", "over HouseSays"}
 """What nobody reaches where there is no broker to set up a house with."""
 
 
+OVER_A_QUESTION = {TablePage, TextPage, ValuesPage}
+"""Kinds of question that only pages over the question ask."""
+
+
 def wanted() -> set[str]:
     """Return the names of all that evenings should reach."""
-    kinds = {f"kind {kind.__name__}" for kind in VIEWS}
+    kinds = {f"kind {kind.__name__}" for kind in VIEWS if kind not in OVER_A_QUESTION}
     overlays = {f"over {overlay.__name__}" for overlay in (*OVERLAYS, *PAGES)}
     settings = {f"setting {setting.name}" for setting in SETTINGS if setting.at_once}
     doors = {f"door {door}" for door in INPUTS} | {f"phone {role}" for role in VISITS}

@@ -7,7 +7,7 @@ from typing import Any
 from companion.play import Correct, whose
 from companion.table import Choose, Entry, Number, Option, Phrase, Pick, Question, Row, Tally, Value, phrase
 from companion.ui.pages.correctable import MANY, by_name, list_groups, name_group, name_owner, option_of
-from companion.ui.pages.described import PageContext, PageDescription, Way, back_way, describe_list, plain
+from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, plain
 from companion.ui.pages.effects import Close, Correcting, Effect, Exchanging, Groups, Open, close_after
 
 HIGHEST = 999
@@ -25,7 +25,7 @@ def describe_groups(around: PageContext, _overlay: Groups) -> PageDescription:
     found = list_groups(around)
     often = {group for group, held in found.items() if held[0].seat is not None or len(held) > MANY}
     order = sorted(found, key=lambda group: (group == LEFT, group not in often))
-    entries = [Way(f"group:{group}", name_group(around, group), Open(Correcting(group))) for group in order]
+    entries = [PageWay(f"group:{group}", name_group(around, group), Open(Correcting(group))) for group in order]
     return describe_list(phrase("screen-correct-what"), entries, [back_way(around)])
 
 
@@ -44,14 +44,16 @@ def describe_correcting(around: PageContext, overlay: Correcting) -> PageDescrip
 
 
 def _list_owners(around: PageContext, overlay: Correcting, found: Sequence[Entry]) -> PageDescription:
-    now, lines = around.snapshot, list[Way]()
+    now, lines = around.snapshot, list[PageWay]()
     for entry in found:
         held = now.values[entry.name]
         icon = f"seat-{entry.seat.colour}" if entry.seat is not None else ""
         keys = held if isinstance(held, tuple) else (str(held),)
         note = ", ".join(around.words(option_of(now, entry, key).words) for key in keys)
         lines.append(
-            Way(f"entry:{entry.name}", name_owner(now, entry), Open(Exchanging(entry.name)), icon, plain(note) if note else None)
+            PageWay(
+                f"entry:{entry.name}", name_owner(now, entry), Open(Exchanging(entry.name)), icon, plain(note) if note else None
+            )
         )
     return describe_list(phrase(f"entry-{overlay.group}"), lines, [back_way(around)])
 

@@ -37,7 +37,7 @@ class PageDescription:
     heard: Phrase | None = None
 
 
-class Way(NamedTuple):
+class PageWay(NamedTuple):
     """A line of a list, or a way on at the foot of a page: its key, words, effect, icon, a note, and why it is off."""
 
     key: str
@@ -58,16 +58,16 @@ def plain(text: str) -> Phrase:
     return phrase("history-text", text=text)
 
 
-def back_way(around: PageContext) -> Way:
+def back_way(around: PageContext) -> PageWay:
     """Return the way back; its label names what it leads back to, the game or the question."""
     below = "game" if around.snapshot.game is not None else "question"
-    return Way("close", phrase(f"screen-leaf-{below}"), Close(), "back")
+    return PageWay("close", phrase(f"screen-leaf-{below}"), Close(), "back")
 
 
 def describe_list(
     title: Phrase,
-    lines: Iterable[Way],
-    ways: Iterable[Way],
+    lines: Iterable[PageWay],
+    ways: Iterable[PageWay],
     *,
     source: Phrase | None = None,
     columns: int = 2,
@@ -90,7 +90,7 @@ def describe_list(
 def describe_text(
     title: Phrase,
     text: Iterable[TextLine],
-    ways: Sequence[Way],
+    ways: Sequence[PageWay],
     *,
     icon: str = "",
     source: Phrase | None = None,
@@ -102,7 +102,7 @@ def describe_text(
     return PageDescription(question, lead_by(*ways), back)
 
 
-def lead_by(*ways: Way) -> Callable[[Any], Effect]:
+def lead_by(*ways: PageWay) -> Callable[[Any], Effect]:
     """Return the function that finds the effect of an answer among these ways."""
     effects: Mapping[str, Effect] = {way.key: way.effect for way in ways}
     return effects.__getitem__

@@ -9,7 +9,7 @@ from companion.play.own_questions import TextLine
 from companion.table import FOLLOWS, Choose, Difference, Phrase, Symbols, Tell, phrase
 from companion.ui.narration.drafted import describe_question, known_options
 from companion.ui.pages import effects
-from companion.ui.pages.described import PageContext, PageDescription, Way, back_way, describe_list, describe_text, plain
+from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, describe_text, plain
 from companion.ui.pages.effects import Close, Open, close_after
 
 ROUNDS = -1
@@ -71,7 +71,7 @@ def describe_rounds(around: PageContext, overlay: effects.Earlier) -> PageDescri
         if each.question.seat is not None and list_gains(each):
             told[each.place.round].append(sentence(around, each))
     entries = [
-        Way(
+        PageWay(
             f"round:{number}",
             name_round(number),
             Open(effects.Earlier(overlay.forgot, number)),
@@ -85,14 +85,14 @@ def describe_rounds(around: PageContext, overlay: effects.Earlier) -> PageDescri
 
 def describe_insisting(around: PageContext) -> PageDescription:
     """Ask whether to undo past a secret already shown."""
-    undo = Way("undo", phrase("screen-insist"), close_after(Undo(insist=True)), "undo")
+    undo = PageWay("undo", phrase("screen-insist"), close_after(Undo(insist=True)), "undo")
     why = around.snapshot.stopped_at
     return describe_text(phrase("screen-undo-question"), [TextLine(why)] if why is not None else (), [back_way(around), undo])
 
 
 def describe_moved(around: PageContext, _overlay: effects.Moved) -> PageDescription:
     """Tell which real pieces to put back where."""
-    ways = [Way("close", phrase("screen-moved-done"), Close(), "check")]
+    ways = [PageWay("close", phrase("screen-moved-done"), Close(), "check")]
     return describe_text(phrase("screen-moved"), list_moves(around, around.owed), ways, source=phrase("screen-moved-note"))
 
 
@@ -111,8 +111,8 @@ def describe_draft_page(around: PageContext) -> PageDescription:
     """
     draft, words = around.snapshot.draft, around.words
     assert draft is not None, "without a draft the line of time is shown"
-    more = Way("more-forgotten", phrase("screen-draft-more"), Close())
-    drop = Way("drop", phrase("screen-draft-drop"), close_after(DropDraft()))
+    more = PageWay("more-forgotten", phrase("screen-draft-more"), Close())
+    drop = PageWay("drop", phrase("screen-draft-drop"), close_after(DropDraft()))
     if draft.against is None:
         counts = [
             TextLine(
@@ -128,7 +128,7 @@ def describe_draft_page(around: PageContext) -> PageDescription:
         if draft.fallen:
             first, *others = draft.fallen
             note = phrase("screen-draft-fallen", what=describe_question(first.question, words), n=len(others))
-        adopt = Way("adopt", phrase("screen-plan-do"), close_after(Adopt()), "check")
+        adopt = PageWay("adopt", phrase("screen-plan-do"), close_after(Adopt()), "check")
         ways = [adopt, drop._replace(words=phrase("screen-plan-leave")), *([] if draft.corrects else [more])]
         return describe_text(phrase("screen-plan"), [*counts, *list_moves(around, draft.changes)], ways, source=note)
     answer = answer_words(around, draft.against)
@@ -137,6 +137,6 @@ def describe_draft_page(around: PageContext) -> PageDescription:
     acts: dict[str, Act] = {"mend": MendNext(), "out": LeaveOut(), "cut": Adopt(cut=True)}
     if draft.why is None:
         del acts["mend"]
-    entries = [Way(way, phrase(f"screen-draft-{way}"), close_after(act)) for way, act in acts.items()]
+    entries = [PageWay(way, phrase(f"screen-draft-{way}"), close_after(act)) for way, act in acts.items()]
     title = phrase("screen-draft-against")
     return describe_list(title, entries, [drop, more], source=plain(f"{said}. {why}"), columns=1)

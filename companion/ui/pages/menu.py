@@ -7,7 +7,7 @@ from companion.system.languages import LANGUAGES
 from companion.table import phrase
 from companion.ui.pages import effects
 from companion.ui.pages.correctable import list_groups
-from companion.ui.pages.described import PageContext, PageDescription, Way, back_way, describe_list, describe_text, plain
+from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, describe_text, plain
 from companion.ui.pages.effects import Both, Close, Do, Effect, Open, close_after, tour_step
 
 DEPTHS = ("auto", "first", "known", "short")
@@ -48,7 +48,7 @@ def describe_menu(around: PageContext, _overlay: effects.Menu) -> PageDescriptio
     ]
     visits = settings.visits is not None
     entries = [
-        Way(name, phrase(f"screen-menu-{name}"), effect, icon)
+        PageWay(name, phrase(f"screen-menu-{name}"), effect, icon)
         for there, name, effect, icon in wanted
         if there and (name in FOR_VISITORS or not visits)
     ]
@@ -58,13 +58,13 @@ def describe_menu(around: PageContext, _overlay: effects.Menu) -> PageDescriptio
 
 def describe_unlocking(around: PageContext, _overlay: effects.Unlocking) -> PageDescription:
     """Ask whether the child lock is to be lifted: whoever can read may."""
-    unlock = Way("unlock", phrase("screen-menu-unlock"), close_after(LockTable(on=False)), "lock")
+    unlock = PageWay("unlock", phrase("screen-menu-unlock"), close_after(LockTable(on=False)), "lock")
     return describe_text(phrase("screen-locked"), (), [back_way(around), unlock], source=phrase("screen-locked-note"))
 
 
 def describe_pause(around: PageContext, _overlay: effects.Paused) -> PageDescription:
     """Tell that the game is paused, with the way back to it and the way out."""
-    ways = [back_way(around), Way("leave", phrase("screen-menu-leave"), close_after(Leave()))]
+    ways = [back_way(around), PageWay("leave", phrase("screen-menu-leave"), close_after(Leave()))]
     return describe_text(phrase("screen-paused"), (), ways, icon="hourglass", source=phrase("screen-paused-note"))
 
 
@@ -76,7 +76,7 @@ def describe_languages(around: PageContext, overlay: effects.Languages) -> PageD
     current = around.settings.language
     after: Effect = tour_step("short") if overlay.first else Close()
     entries = [
-        Way(f"language:{code}", plain(NAMES[code]), Both(Do(SetLanguage(code)), after), "check" if code == current else "")
+        PageWay(f"language:{code}", plain(NAMES[code]), Both(Do(SetLanguage(code)), after), "check" if code == current else "")
         for code in sorted(LANGUAGES, key=lambda code: (code == current) != overlay.first)
     ]
     return describe_list(phrase("screen-languages"), entries, () if overlay.first else [back_way(around)])
@@ -86,7 +86,7 @@ def describe_depths(around: PageContext, _overlay: effects.Depths) -> PageDescri
     """List how much the voice can say, each choice in a word or two."""
     current = around.settings.depth
     entries = [
-        Way(f"depth:{each}", phrase(f"screen-depth-{each}"), close_after(SetDepth(each)), "check" if each == current else "")
+        PageWay(f"depth:{each}", phrase(f"screen-depth-{each}"), close_after(SetDepth(each)), "check" if each == current else "")
         for each in DEPTHS
     ]
     return describe_list(phrase("screen-menu-depth"), entries, [back_way(around)], source=phrase("screen-depth-note"))
@@ -94,7 +94,7 @@ def describe_depths(around: PageContext, _overlay: effects.Depths) -> PageDescri
 
 def describe_leaving(around: PageContext, _overlay: effects.Leaving) -> PageDescription:
     """Ask for confirmation before the device is switched off."""
-    ways = [back_way(around), Way("leave", phrase("screen-menu-off"), close_after(Leave()))]
+    ways = [back_way(around), PageWay("leave", phrase("screen-menu-off"), close_after(Leave()))]
     return describe_text(phrase("screen-leave-question"), (), ways, source=phrase("screen-leave-note"))
 
 
@@ -105,12 +105,12 @@ def describe_announcing(around: PageContext, overlay: effects.Announcing) -> Pag
     back = [back_way(around)]
     if chosen is not None:
         entries = [
-            Way(f"seat:{seat.colour}", plain(seat.name), close_after(Announce(chosen.id, seat.colour)), f"seat-{seat.colour}")
+            PageWay(f"seat:{seat.colour}", plain(seat.name), close_after(Announce(chosen.id, seat.colour)), f"seat-{seat.colour}")
             for seat in chosen.seats
         ]
         return describe_list(chosen.words, entries, back, source=phrase("screen-who-says"))
     entries = [
-        Way(
+        PageWay(
             f"say:{offer.id}",
             offer.words,
             Open(effects.Announcing(offer.id)) if offer.seats else close_after(Announce(offer.id)),
@@ -120,9 +120,9 @@ def describe_announcing(around: PageContext, overlay: effects.Announcing) -> Pag
     ]
     others = []
     if around.settings.broker:
-        others.append(Way("call", phrase("screen-menu-call"), Open(effects.CallingHouse()), "hand"))
+        others.append(PageWay("call", phrase("screen-menu-call"), Open(effects.CallingHouse()), "hand"))
     if around.settings.visits is None and any(entry.group == "left" for entry in around.snapshot.entries.values()):
-        others.append(Way("leaves", phrase("screen-somebody-leaves"), Open(effects.Correcting("left")), "next"))
+        others.append(PageWay("leaves", phrase("screen-somebody-leaves"), Open(effects.Correcting("left")), "next"))
     last = sum(offer.icon != ENDS for offer in offers)
     lines = [*entries[:last], *others, *entries[last:]]
     return describe_list(phrase("screen-menu-announce"), lines, back, columns=1)
@@ -138,6 +138,6 @@ def describe_calling(around: PageContext, _overlay: effects.CallingHouse) -> Pag
     """List the reasons; if somebody has been called already, "nobody need come any more" comes first."""
     reasons = ("", *REASONS) if around.settings.calling else REASONS
     entries = [
-        Way(f"call:{reason}", phrase(f"screen-call-{reason or 'none'}"), close_after(CallHouse(reason))) for reason in reasons
+        PageWay(f"call:{reason}", phrase(f"screen-call-{reason or 'none'}"), close_after(CallHouse(reason))) for reason in reasons
     ]
     return describe_list(phrase("screen-menu-call"), entries, [back_way(around)])

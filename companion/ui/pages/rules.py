@@ -2,7 +2,7 @@
 
 from companion.rulebook import Rulebook, rulebook
 from companion.table import phrase
-from companion.ui.pages.described import PageContext, PageDescription, Way, back_way, describe_list
+from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list
 from companion.ui.pages.effects import Both, Focus, Open, RuleChapters, Rules
 
 
@@ -15,7 +15,7 @@ def book_of(around: PageContext) -> Rulebook:
 def describe_chapters(around: PageContext, _overlay: RuleChapters) -> PageDescription:
     """List all chapters."""
     entries = [
-        Way(
+        PageWay(
             f"chapter:{name}",
             phrase(f"rules-chapter-{name}"),
             Both(Open(Rules(chapter=name)), Focus("more")),

@@ -3,7 +3,7 @@
 from companion.play.own_questions import TableCell, TablePage, TableRow
 from companion.table import Phrase, phrase
 from companion.ui.pages import effects
-from companion.ui.pages.described import PageContext, PageDescription, Way, back_way, describe_list, lead_by
+from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, lead_by
 from companion.ui.pages.effects import Close, Open
 
 
@@ -27,9 +27,9 @@ def describe_scores(around: PageContext, _overlay: effects.Scores) -> PageDescri
     ]
     ways = [back_way(around)]
     if around.snapshot.overview is not None:
-        ways.append(Way("overview", phrase("screen-overview"), Open(effects.Overview())))
+        ways.append(PageWay("overview", phrase("screen-overview"), Open(effects.Overview())))
     if around.snapshot.thinking:
-        ways.append(Way("times", phrase("screen-times"), Open(effects.Times())))
+        ways.append(PageWay("times", phrase("screen-times"), Open(effects.Times())))
     question = TablePage("screen-menu-scores", options=tuple(way.option for way in ways), rows=tuple(rows))
     return PageDescription(question, lead_by(*ways))
 
@@ -40,7 +40,7 @@ def describe_times(around: PageContext, _overlay: effects.Times) -> PageDescript
     for seat in around.snapshot.seats:
         seconds = around.snapshot.thinking.get(seat.colour, 0) // 1000
         used = phrase("screen-time-used", name=seat.name, minutes=seconds // 60, seconds=f"{seconds % 60:02}")
-        entries.append(Way(f"time:{seat.colour}", used, Close(), f"seat-{seat.colour}"))
+        entries.append(PageWay(f"time:{seat.colour}", used, Close(), f"seat-{seat.colour}"))
     return describe_list(phrase("screen-times"), entries, [back_way(around)], source=phrase("screen-times-note"))
 
 
@@ -48,7 +48,7 @@ def describe_not_now(around: PageContext, _overlay: effects.NotNow) -> PageDescr
     """List which answers cannot be given now, each with its reason; only the way back can be chosen."""
     options = getattr(around.snapshot.question, "options", ())
     entries = [
-        Way(f"off:{option.key}", option.words, Close(), option.icon, off=option.off)
+        PageWay(f"off:{option.key}", option.words, Close(), option.icon, off=option.off)
         for option in options
         if isinstance(option.off, Phrase)
     ]

@@ -10,7 +10,16 @@ from companion.system.settings import Setting, SettingValue, list_offered
 from companion.system.version import version
 from companion.table import Phrase, phrase
 from companion.ui.pages import effects
-from companion.ui.pages.described import PageContext, PageDescription, Way, back_way, describe_list, describe_text, lead_by, plain
+from companion.ui.pages.described import (
+    PageContext,
+    PageDescription,
+    PageWay,
+    back_way,
+    describe_list,
+    describe_text,
+    lead_by,
+    plain,
+)
 from companion.ui.pages.effects import Both, Close, Do, Enter, Focus, Open, tour_step
 from companion.ui.pages.page_settings import JoiningShown
 from companion.ui.pages.visits import OWN
@@ -59,13 +68,13 @@ def describe_settings(around: PageContext, _overlay: effects.AllSettings) -> Pag
         # For a table that has not joined a house, the network page opens with the focus on joining one
         joins = group == "network" and not chosen.flag("mqtt.on")
         opens = Both(Open(effects.SettingsGroup(group)), Focus("join")) if joins else Open(effects.SettingsGroup(group))
-        entries.append(Way(f"group:{group}", phrase(f"settings-group-{group}"), opens, icon))
+        entries.append(PageWay(f"group:{group}", phrase(f"settings-group-{group}"), opens, icon))
     title, source = phrase("settings-title"), _warn_if_not_kept(around)
     if unread:
         more = "" if len(unread) == 1 else f" (+{len(unread) - 1})"
         source = phrase("settings-wrong-in", names=around.words(phrase(unread[0].words)) + more)
     if around.settings.visits is None:
-        entries.append(Way("parts", phrase("settings-parts"), tour_step("short"), "check"))
+        entries.append(PageWay("parts", phrase("settings-parts"), tour_step("short"), "check"))
     page = describe_list(title, entries, [back_way(around)], source=source or phrase("settings-version", version=version()))
     return page if source is not None else replace(page, heard=title)  # the version is read, not heard
 
@@ -91,10 +100,10 @@ def describe_group(around: PageContext, overlay: effects.SettingsGroup) -> PageD
     named = [s for s in SETTINGS if (s.group or (WRONG if s.name in chosen.wrong else "")) == overlay.group]
     settings = [s for s in filter(means, named) if around.settings.visits is None or s.name in OWN]
     ways = _list_ways(around, overlay.group)
-    lines = [Way(f"set:{s.name}", phrase(s.words), _set(around, s, 1)) for s in settings]
+    lines = [PageWay(f"set:{s.name}", phrase(s.words), _set(around, s, 1)) for s in settings]
     counted = [setting for setting in settings if _is_counted(setting)]
-    steps = [Way(f"minus:{s.name}", phrase(s.words), _set(around, s, -1, ends=True)) for s in counted]
-    steps += [Way(f"plus:{s.name}", phrase(s.words), _set(around, s, 1, ends=True)) for s in counted]
+    steps = [PageWay(f"minus:{s.name}", phrase(s.words), _set(around, s, -1, ends=True)) for s in counted]
+    steps += [PageWay(f"plus:{s.name}", phrase(s.words), _set(around, s, 1, ends=True)) for s in counted]
     question = ValuesPage(
         f"settings-group-{overlay.group}",
         options=tuple(way.option for way in (*lines, *ways)),
@@ -115,30 +124,30 @@ def _set(around: PageContext, setting: Setting, by: int, *, ends: bool = False) 
     return Do(SetSetting(setting.name, values[max(0, min(place, len(values) - 1)) if ends else place % len(values)]))
 
 
-def _list_ways(around: PageContext, group: str) -> list[Way]:
+def _list_ways(around: PageContext, group: str) -> list[PageWay]:
     settings, game = around.settings, around.snapshot.game is not None
-    ways = [Way("all", phrase("screen-back"), ALL, "back")]
+    ways = [PageWay("all", phrase("screen-back"), ALL, "back")]
     if settings.visits is not None:
         return ways
     if group == "language" and game:
-        ways.append(Way("depth", phrase("screen-menu-depth"), Open(effects.Depths())))
+        ways.append(PageWay("depth", phrase("screen-menu-depth"), Open(effects.Depths())))
     if group == "volume":
         quiet = "loud" if settings.quiet else "quiet"
-        ways += [Way(quiet, phrase(f"screen-menu-{quiet}"), Do(Hush()))] if game else []
+        ways += [PageWay(quiet, phrase(f"screen-menu-{quiet}"), Do(Hush()))] if game else []
         if settings.chosen.text("sound.output") != "none":
-            ways.append(Way("listen", phrase("settings-listen"), Do(TryOutput(0))))
+            ways.append(PageWay("listen", phrase("settings-listen"), Do(TryOutput(0))))
     if group == "button":
-        ways.append(Way("try", phrase("settings-try"), Open(effects.TryPresses())))
+        ways.append(PageWay("try", phrase("settings-try"), Open(effects.TryPresses())))
     if group == "ring":
-        ways.append(Way("signals", phrase("settings-signals"), Open(effects.RingSignals())))
+        ways.append(PageWay("signals", phrase("settings-signals"), Open(effects.RingSignals())))
     if group == "network":
-        ways.append(Way("join", phrase("join-way"), SEEK, "search"))
+        ways.append(PageWay("join", phrase("join-way"), SEEK, "search"))
     if group == "network" and settings.door is not None:
-        ways.append(Way("glasses", phrase("glass-page"), Open(effects.Glasses())))
+        ways.append(PageWay("glasses", phrase("glass-page"), Open(effects.Glasses())))
     if group == "network" and settings.pictures:
         sure = around.entry == FORGET
         label = phrase("settings-forget-sure" if sure else "settings-forget-pictures", count=settings.pictures)
-        ways.append(Way(FORGET, label, Do(ForgetPictures()) if sure else Enter(FORGET, FORGET)))
+        ways.append(PageWay(FORGET, label, Do(ForgetPictures()) if sure else Enter(FORGET, FORGET)))
     return ways
 
 
@@ -200,29 +209,29 @@ def describe_signals(_around: PageContext, _overlay: effects.RingSignals) -> Pag
     """Describe the ring's signals in words, for players who do not see the ring or its colours."""
     back = Open(effects.SettingsGroup("ring"))
     lines = [TextLine(phrase(f"ring-says-{each}"), icon="points", size="answer") for each in SIGNALS]
-    ways = [Way("back", phrase("screen-back"), back, "back")]
+    ways = [PageWay("back", phrase("screen-back"), back, "back")]
     return describe_text(phrase("settings-signals"), lines, ways, back=back)
 
 
 def describe_joining(around: PageContext, _overlay: effects.JoiningHouse) -> PageDescription:
     """Tell how far the table is on its way into a house, and what can be done now."""
     now = around.settings.joining or JoiningShown("seeking")
-    title, back = phrase("join-title"), Way("back", phrase("screen-back"), NETWORK, "back")
+    title, back = phrase("join-title"), PageWay("back", phrase("screen-back"), NETWORK, "back")
     if now.step == "seeking" and now.houses:
-        entries = [Way(f"house:{place}", plain(name), Do(JoinHouse(place)), "hand") for place, name in enumerate(now.houses)]
+        entries = [PageWay(f"house:{place}", plain(name), Do(JoinHouse(place)), "hand") for place, name in enumerate(now.houses)]
         return describe_list(title, entries, [back], source=phrase("join-which"))
     told = phrase(f"join-{now.step}", table=now.table.replace(" ", KEPT))
     if now.step == "number":
         ways = [
-            Way("same", phrase("join-same"), Do(CompareNumber(same=True)), "check"),
-            Way("differs", phrase("join-differs"), Do(CompareNumber(same=False)), "cross"),
+            PageWay("same", phrase("join-same"), Do(CompareNumber(same=True)), "check"),
+            PageWay("differs", phrase("join-differs"), Do(CompareNumber(same=False)), "cross"),
         ]
         text = [TextLine(plain(f"{now.number[:3]} {now.number[3:]}"), size="giant"), TextLine(told, size="prompt")]
         heard = plain(f"{around.words(told)} {' '.join(now.number)}")
         return replace(describe_text(title, text, ways, back=Do(CompareNumber(same=False))), heard=heard)
     ways = [back]
     if now.step == "joined":
-        ways = [Way("done", phrase("join-done"), Close(), "check")]
+        ways = [PageWay("done", phrase("join-done"), Close(), "check")]
     elif now.step.startswith(FAILED):
-        ways = [back, Way("again", phrase("join-again"), SEEK, "search")]
+        ways = [back, PageWay("again", phrase("join-again"), SEEK, "search")]
     return replace(describe_text(title, [TextLine(told, size="prompt")], ways, back=ways[0].effect), heard=told)
