@@ -6,11 +6,13 @@ import re
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from typing_answers import CITADELS, TUMULT, begun, controller_of, reader, typed, typed_into
 
 from companion.app.desk.app import words_of
+from companion.app.desk.kept_settings import SettingsInTerminal
 from companion.app.lobby.evening import LobbyState, evening
 from companion.app.lobby.host import Host
 from companion.games import GAMES
@@ -20,6 +22,8 @@ from companion.library.notebook import Notebook
 from companion.play.acts import Answer, Undo
 from companion.play.controller import Controller, device_answer
 from companion.play.dialogue import Dialogue
+from companion.system import files
+from companion.system.settings import Settings, load
 from companion.table import Choose, Draw, Number, Option, Pick, Reason, Sector, Symbols, Tell, phrase
 from companion.table.errors import AnswerRejected
 from companion.table.game import Outcome
@@ -29,7 +33,6 @@ from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Place
 from companion.ui.narration.familiarity import Familiarity
 from companion.ui.terminal.forms import list_answers
-from companion.ui.terminal.symbols import describe_score
 from companion.ui.terminal.symbols import heading as heading_of
 from companion.ui.terminal.terminal import Terminal
 from companion.ui.terminal.terminal_pages import look_up
@@ -53,11 +56,13 @@ def test_a_whole_game_is_played_by_typing_and_each_symbol_is_written_as_a_word(g
     english, german = (words_of(language, game) for language in ("en", "de"))
     written: list[str] = []
 
+    asked: list[Any] = [None]
+
     def read(_prompt: str) -> str:
+        if asked[-1] is not session.question:  # the scores are looked at before each answer
+            asked.append(session.question)
+            return "s"
         list_answers(session.question, english)
-        for score in game.scoreboard(session.table):
-            describe_score(score, english)
-            written.append(describe_score(score, german))
         return typed(session.question, session.question.sample(rng))
 
     snapshot = Terminal(german, read, written.append).play(Controller(session))
@@ -295,3 +300,33 @@ def test_earlier_answers_and_books_are_written_in_words():
 
 def test_who_types_nothing_at_a_choice_is_told_to_type_a_number():
     assert "Type a number" in typed_into(controller_of(drawing), "1", "0", "")
+
+
+def test_the_menu_leads_by_numbers_and_words_to_all_that_a_terminal_can_do_and_other_lines_answer_the_question(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(files, "settings_path", lambda: tmp_path / "settings.toml")
+    controller = begun(TUMULT, "Ada", "Ben", books="light")
+    question = controller.session.question
+    beside = SettingsInTerminal(Settings(), "en", lambda language: words_of(language, TUMULT))
+    lines = (
+        "m",
+        "settings",
+        "reading",
+        "large letters",
+        "",
+        "m correct statues",
+        "Ada 3, Ben 1",
+        "menu",
+        "language",
+        "1",
+        "m",
+        "ok",
+    )
+    text = typed_into(controller, *lines, game=TUMULT, beside=beside)
+    assert load(tmp_path / "settings.toml").flag("screen.large_text")
+    assert load(tmp_path / "settings.toml").text("table.language") == "de"
+    assert text.rindex("1. Stand") > text.rindex("1. Scores"), "from then on the terminal writes German"
+    assert controller.session.table.ledger.held["statues.blue"] == 3
+    assert controller.session.question is not question, "whatever is no line of the page answers what is asked"
+    assert ". Pause" not in text, "a terminal has nothing that pauses"

@@ -218,10 +218,9 @@ async def telling(table):
 
 def test_an_announcement_is_made_in_a_players_name():
     controller = controller_of(telling)
-    text = typed_into(controller, "a", "a 1", "a 1 Ben", "a 1 red")
-    assert text.count("(a 1 Ada, a 1 Ben)") == 2
-    assert text.count("✓ Ben: Which bonus tile?") == 2
-    assert controller.session.table.ledger.held["statues.red"] == 2
+    text = typed_into(controller, "a", "1", "Ben", "a 1 Ben", "a 1 red")
+    assert text.count("✓ Which bonus tile? · Ben") == 3
+    assert controller.session.table.ledger.held["statues.red"] == 3
 
 
 def test_an_entry_is_corrected_by_the_words_in_which_it_is_listed():

@@ -6,11 +6,12 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from companion.app.desk.broker_link import TerminalBroker, open_broker_link
+from companion.app.desk.kept_settings import SettingsInTerminal
 from companion.app.lobby.evening import Decision, Stop
 from companion.app.lobby.host import BackupWanted, BegunElsewhere, Handover, Host, OwnSettingsWanted
 from companion.games import GAMES
@@ -161,7 +162,8 @@ def in_terminal(request: StartRequest, settings: Settings, host: Host, language:
     """Play game after game in the terminal, until the table leaves."""
     signal.signal(signal.SIGINT, signal.default_int_handler)  # it stops the hourglass, and leaves
     decision, box = request.decision, request.box
-    broker = TerminalBroker(open_broker_link(settings, host.library), lambda: words_of(language), say)
+    broker = TerminalBroker(open_broker_link(settings, host.library), lambda: words_of(beside.language), say)
+    beside = SettingsInTerminal(settings, language, words_of)
     known = Familiarity(host.library.notebook, first_game=settings.flag("table.first_game"))
     try:
         while not isinstance(decision, Stop):
@@ -170,14 +172,17 @@ def in_terminal(request: StartRequest, settings: Settings, host: Host, language:
                 if controller is not None:
                     game = controller.session.game
                     try:
-                        terminal = Terminal(words_of(language, game), shows=broker.show, familiarity=known, lingers=True)
+                        beside.words_for = partial(words_of, game=game)
+                        words = words_of(beside.language, game)
+                        terminal = Terminal(words, shows=broker.show, familiarity=known, lingers=True, beside=beside)
                         terminal.play(controller)
                     except SeatsWrong:  # other people want to play: ask for the players again, with this box
                         if host.library.at_table is not None:
                             host.library.throw_away(host.library.at_table)
                         box = game.name
             dialogue = host.dialogue(box)
-            Terminal(words_of(language), shows=broker.show).play(dialogue)
+            beside.words_for = words_of
+            Terminal(words_of(beside.language), shows=broker.show, beside=beside).play(dialogue)
             decision, box = dialogue.result, None
             assert decision is not None
     except Left:

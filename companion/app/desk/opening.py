@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from threading import Lock, Thread, Timer
+from threading import Timer
 from typing import TYPE_CHECKING
 
 from companion.app.desk.broker import BrokerAtDesk, way_into_a_house
@@ -19,6 +19,7 @@ from companion.app.desk.devices import Devices, Watchdog, open_devices, press_ti
 from companion.app.desk.fingers import FingersAtDesk
 from companion.app.desk.game_at_desk import GameAtDesk, SticksAtDesk
 from companion.app.desk.glass import GlassAtDesk
+from companion.app.desk.kept_settings import keep_setting
 from companion.app.desk.lights import LightsAtDesk, LightScene
 from companion.app.desk.running import Runner, RunnerAtDesk, UnattendedAtDesk
 from companion.app.desk.screen import ScreenAtDesk, screen_settings
@@ -29,7 +30,7 @@ from companion.app.lobby.workers import Workers
 from companion.language.words import Words
 from companion.system import files, memory, safe_start, service
 from companion.system.display import choose_size, choose_video_driver, draw_nowhere, remember_window
-from companion.system.settings import Settings, SettingsRefused, SettingValue, store
+from companion.system.settings import Settings
 from companion.system.sticks import StickWatch
 from companion.table import Game, phrase
 from companion.ui.narration.narrator import Narrator
@@ -42,10 +43,6 @@ if TYPE_CHECKING:
     from companion.camera.table_reader import Reader
 
 LOG = logging.getLogger("companion")
-
-NOTICED = 0.5
-"""Seconds for which writing a setting may delay the desk."""
-_STORING = Lock()
 
 WordsFor = Callable[[str, Game | None], Words]
 
@@ -161,7 +158,7 @@ def open_desk(
             narrator,
             open_broker_link(settings, host.library),
             StickWatch(),
-            partial(_keep, files.settings_path()),
+            partial(keep_setting, files.settings_path()),
             unseen=told is None and os.environ.get("SDL_VIDEODRIVER") == "dummy",
             welcome=welcome,
             told=told,
@@ -182,29 +179,6 @@ def _open_display(size: tuple[int, int], *, fullscreen: bool) -> None:
         LOG.warning("%s; the voice, the ring and the button play the game", error)
         draw_nowhere()
         open_window(size, fullscreen=fullscreen)
-
-
-def _keep(path: Path, name: str, value: SettingValue) -> bool:
-    """Write a setting, waiting at most `NOTICED` seconds for a slow card; return whether it is written.
-
-    After a safe start nothing is written to the file.
-    """
-    if safe_start.on():
-        return False
-    kept: list[bool] = []
-
-    def work() -> None:
-        try:
-            with _STORING:
-                store(path, name, value)
-            kept.append(True)
-        except (OSError, SettingsRefused) as error:
-            LOG.warning("the setting %s could not be kept: %s", name, error)
-
-    thread = Thread(target=work, name="setting", daemon=True)
-    thread.start()
-    thread.join(NOTICED)
-    return kept == [True]
 
 
 def play(desk: Desk) -> None:

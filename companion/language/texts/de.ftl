@@ -152,6 +152,8 @@ terminal-not = nicht kein keine keinen
 terminal-undo = zurück rückgängig undo falsch
 terminal-sits = wir sind bin der die das kleine spielen in ist nimmt hat mit als Farbe
 terminal-none = Davon gibt es hier gerade nichts.
+terminal-menu = menü menu
+terminal-page = Enter allein führt zurück zur Frage.
 terminal-over = Enter: Das stimmt so · u nimmt das Letzte zurück · < zeigt frühere Antworten, = 17 WERT verbessert eine
 terminal-insist = u! geht trotzdem zurück.
 terminal-all = Alle zusammen
@@ -214,7 +216,7 @@ terminal-arrow = Tippt die Zahl, auf der der Pfeil steht.
 terminal-empty = Tippt, was dort liegt, 0 für nichts.
 terminal-unclear = Damit kann ich nichts anfangen.
 terminal-not-found = Dazu finde ich nichts.
-terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · < frühere Antworten (= 17 WERT verbessert, + 17 trägt nach) · q gehen
+terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · m Menü · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · < frühere Antworten (= 17 WERT verbessert, + 17 trägt nach) · q gehen
 
 evening-box = Was spielen wir?
     .unheard = Wer nach Gehör spielt, drückt zweimal schnell, dann einmal kurz, und hält dann.

@@ -149,6 +149,8 @@ terminal-not = not no never
 terminal-undo = undo back oops wrong
 terminal-sits = we are am the little playing in is takes has with as colour
 terminal-none = There’s none of that here just now.
+terminal-menu = menu
+terminal-page = Enter alone leads back to the question.
 terminal-over = Enter: that’s right · u takes back the last answer · < shows earlier ones, = 17 VALUE mends one
 terminal-insist = u! goes back all the same.
 terminal-all = All together
@@ -211,7 +213,7 @@ terminal-several = Numbers ({ $least ->
 }), for example { $example }
 terminal-arrow = Type the number that the arrow shows.
 terminal-empty = Type what lies there, 0 if nothing does.
-terminal-help = Enter answers. u take back (u! insist) · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules and questions on this (? 2 answers, ? WORD searches) · < earlier answers (= 17 VALUE mends, + 17 makes up) · q leave
+terminal-help = Enter answers. u take back (u! insist) · m menu · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules and questions on this (? 2 answers, ? WORD searches) · < earlier answers (= 17 VALUE mends, + 17 makes up) · q leave
 
 evening-box = What shall we play?
     .unheard = To play by ear, press twice quickly, once briefly, then hold.

@@ -36,6 +36,9 @@ def describe_correcting(around: PageContext, overlay: Correcting) -> PageDescrip
         return describe_groups(around, Groups())
     if len(found) > 1 and all(isinstance(entry.initial, bool) and entry.seat is not None for entry in found):
         return _ask_for_seats(around, found)
+    lists = [entry for entry in found if isinstance(entry.initial, tuple)]
+    if lists and (len(lists) == 1 or overlay.key):
+        return _list_pieces(around, next((entry for entry in lists if entry.key == overlay.key), lists[0]))
     if not by_name(around.snapshot, found[0]):
         return _ask_for_one(around, found[0]) if len(found) == 1 else _ask_for_counts(around, overlay, found)
     if len(found) == 1:
@@ -47,15 +50,24 @@ def _list_owners(around: PageContext, overlay: Correcting, found: Sequence[Entry
     now, lines = around.snapshot, list[PageWay]()
     for entry in found:
         held = now.values[entry.name]
-        icon = f"seat-{entry.seat.colour}" if entry.seat is not None else ""
         keys = held if isinstance(held, tuple) else (str(held),)
         note = ", ".join(around.words(option_of(now, entry, key).words) for key in keys)
-        lines.append(
-            PageWay(
-                f"entry:{entry.name}", name_owner(now, entry), Open(Exchanging(entry.name)), icon, plain(note) if note else None
-            )
-        )
+        opened = Open(Correcting(overlay.group, entry.key) if isinstance(held, tuple) else Exchanging(entry.name))
+        told = plain(note) if note else None
+        lines.append(PageWay(f"entry:{entry.name}", name_owner(now, entry), opened, note=told, seat=entry.seat))
     return describe_list(phrase(f"entry-{overlay.group}"), lines, [back_way(around)])
+
+
+def _list_pieces(around: PageContext, entry: Entry) -> PageDescription:
+    """List the pieces of a list, each to be exchanged or taken away, and the way to add one."""
+    held = around.snapshot.values[entry.name]
+    assert isinstance(held, tuple)
+    lines = [
+        PageWay(f"thing:{place}", option_of(around.snapshot, entry, key).words, Open(Exchanging(entry.name, place)))
+        for place, key in enumerate(held)
+    ]
+    lines.append(PageWay(f"thing:{len(held)}", phrase("screen-piece-add"), Open(Exchanging(entry.name, len(held))), "plus"))
+    return describe_list(name_owner(around.snapshot, entry), lines, [back_way(around)])
 
 
 def _ask_for_counts(around: PageContext, overlay: Correcting, found: Sequence[Entry]) -> PageDescription:

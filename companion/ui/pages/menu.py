@@ -105,7 +105,7 @@ def describe_announcing(around: PageContext, overlay: effects.Announcing) -> Pag
     back = [back_way(around)]
     if chosen is not None:
         entries = [
-            PageWay(f"seat:{seat.colour}", plain(seat.name), close_after(Announce(chosen.id, seat.colour)), f"seat-{seat.colour}")
+            PageWay(f"seat:{seat.colour}", plain(seat.name), close_after(Announce(chosen.id, seat.colour)), seat=seat)
             for seat in chosen.seats
         ]
         return describe_list(chosen.words, entries, back, source=phrase("screen-who-says"))

@@ -40,7 +40,7 @@ def describe_times(around: PageContext, _overlay: effects.Times) -> PageDescript
     for seat in around.snapshot.seats:
         seconds = around.snapshot.thinking.get(seat.colour, 0) // 1000
         used = phrase("screen-time-used", name=seat.name, minutes=seconds // 60, seconds=f"{seconds % 60:02}")
-        entries.append(PageWay(f"time:{seat.colour}", used, Close(), f"seat-{seat.colour}"))
+        entries.append(PageWay(f"time:{seat.colour}", used, Close(), seat=seat))
     return describe_list(phrase("screen-times"), entries, [back_way(around)], source=phrase("screen-times-note"))
 
 

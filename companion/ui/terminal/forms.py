@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, TypeVar
 
 from companion.language.words import Words, find_meant, simplify
-from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Seating, Work
+from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Seating, TablePage, TextPage, Work
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
@@ -16,7 +16,7 @@ from companion.table.questions.writing import Write
 from companion.ui.terminal.options import key_named, key_of, keys_named, list_drawn, list_one_each, list_several, options_shown
 from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled, with_figures
 from companion.ui.terminal.symbols import describe_counted, parse_number
-from companion.ui.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown
+from companion.ui.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown, table_shown, text_shown
 from companion.ui.terminal.terminal_seats import NOTHING, seating_shown, seats_spelled, seats_typed
 
 Form = TypeVar("Form")
@@ -173,7 +173,8 @@ def _spin(question: Spin, words: Words) -> list[str]:
 
 
 _SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
-    ListPage: list_shown, FiguresPage: figures_shown, PlayPage: play_shown, CodePage: code_shown,
+    ListPage: list_shown, TextPage: text_shown, TablePage: table_shown,
+    FiguresPage: figures_shown, PlayPage: play_shown, CodePage: code_shown,
     Tell: _reasons, Choose: options_shown, Pick: list_several, Order: list_several, Draw: list_drawn,
     Tally: _rows, Number: _number,
     Lot: lambda question, words: [*options_shown(question, words), words(phrase("terminal-lot"))],

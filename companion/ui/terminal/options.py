@@ -1,17 +1,14 @@
-"""Options as numbered lines, what people type for them, and what they bring; and announcements.
-
-`a` lists the announcements, `a 2` makes the second one, `a 2 Theo` makes it for a player.
-"""
+"""Options as numbered lines, what people type for them, and what they bring."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from companion.language.words import LONG, Words, colour_of, find_meant, simplify
-from companion.play import Announce, ChooseBox, Snapshot
+from companion.play import ChooseBox
 from companion.table import Choose, Draw, OneEach, Option, Order, Pick, Question, phrase
-from companion.ui.terminal.symbols import describe_gains, parse_number
+from companion.ui.terminal.symbols import describe_gains
 
 LEAST = 2
 """The least number of first letters that can be typed instead of an option's words or a player's name."""
@@ -119,7 +116,16 @@ def key_named(question: Any, text: str, words: Words) -> str:
     options = [option for options in (question.options, *held) for option in options]
     names = {str(option.key): (words(option.words).casefold(),) for option in options}
     within = None if isinstance(question, Pick | Order) else _find_said(text, names, words)
-    return text if text in names else find_meant(text.casefold(), names, LEAST) or within or text
+    named = text if text in names else find_meant(text.casefold(), names, LEAST) or within
+    return named or _find_owned(options, text) or text
+
+
+def _find_owned(options: Iterable[Option[Any]], text: str) -> str | None:
+    """Return the only option of the player whose colour is named."""
+    owned = [(option.seat.colour, str(option.key)) for option in options if option.seat is not None]
+    colour = colour_of(text, {colour for colour, _ in owned})
+    keys = [key for each, key in owned if each == colour]
+    return keys[0] if len(keys) == 1 else None
 
 
 def _find_said(text: str, names: Mapping[str, tuple[str]], words: Words) -> str | None:
@@ -142,32 +148,3 @@ def _is_bent(typed: str, name: str) -> bool:
     """Return whether two words are equal or differ only in their ending: `passe` for `passen`, `passes` for `pass`."""
     short, long = sorted((typed, name), key=len)
     return typed == name or (len(short) >= LONG and long.startswith(short) and len(long) - len(short) < LONG - 1)
-
-
-def parse_announcement(snapshot: Snapshot, typed: str) -> Announce | None:
-    """Return the announcement that `a` means with a number and, if needed, a player; None where either is missing."""
-    number, _, who = typed.strip().partition(" ")
-    place = parse_number(number)
-    if not 0 < place <= len(snapshot.announcements):
-        return None
-    announcement = snapshot.announcements[place - 1]
-    if announcement.seats and not who:
-        return None
-    if not who:
-        return Announce(announcement.id, None)
-    typed, names = who.strip(), {seat.colour: (simplify(seat.name),) for seat in announcement.seats}
-    return Announce(announcement.id, find_meant(simplify(typed), names, LEAST) or colour_of(typed, names))
-
-
-def describe_heard(snapshot: Snapshot, act: Announce, words: Words) -> str:
-    """Return which announcement was understood, and for which player."""
-    said = next(announcement for announcement in snapshot.announcements if announcement.id == act.id)
-    who = next((f"{seat.name}: " for seat in said.seats if seat.colour == act.colour), "")
-    return f"✓ {who}{words(said.words)}"
-
-
-def announcements_shown(snapshot: Snapshot, words: Words) -> Iterator[str]:
-    """Yield a line for each announcement: how to type it, what it says, and the players who can be named."""
-    for place, announcement in enumerate(snapshot.announcements, start=1):
-        names = ", ".join(f"a {place} {seat.name}" for seat in announcement.seats)
-        yield f"a {place}  {words(announcement.words)}{names and f'  ({names})'}"

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from companion.language.words import Words
 from companion.play import Snapshot
-from companion.table import Place, Seat, SeatScore, Symbols, phrase
+from companion.table import Place, Seat, Symbols, phrase
 
 
 def heading(before: Place, snapshot: Snapshot, words: Words) -> str:
@@ -34,13 +34,6 @@ def describe_counted(pieces: Iterable[Symbols], words: Words, seat: Seat | None 
     if pieces and all(piece.label.isdecimal() for piece in pieces):
         return " + ".join(piece.label for piece in pieces for _ in range(piece.amount))
     return ", ".join(_piece(piece, words, seat) for piece in _join_alike(pieces))
-
-
-def describe_score(score: SeatScore, words: Words) -> str:
-    """Return in words what the scoreboard shows for a seat, with its badges last."""
-    figures = [_name_icon(figure.icon, figure.number, words) for figure in score.figures]
-    badges = [_name_icon(badge.icon, badge.number, words, "badge") for badge in score.badges]
-    return ", ".join((*figures, *badges))
 
 
 def _join_alike(pieces: Iterable[Symbols]) -> Iterator[Symbols]:

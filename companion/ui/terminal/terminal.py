@@ -10,18 +10,20 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from companion.language.words import Words
-from companion.play import Answer, Correct, GameAct, Redo, Seating, Snapshot, Undo, Work
-from companion.play.acts import Mark
+from companion.play import Act, Answer, Correct, GameAct, Leave, Redo, Request, SayAgain, Seating, Snapshot, Undo, Work
+from companion.play.acts import GAME_ACTS, Mark
 from companion.play.controller import device_answer
 from companion.play.snapshot import passes
 from companion.play.worker import Partner
-from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, SeatScore, Spin, TurnClock, phrase
+from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, Spin, TurnClock, phrase
 from companion.table.errors import CorrectionRejected
 from companion.table.questions.writing import Write
 from companion.table.table import Place
 from companion.ui.narration.drafted import describe_value
 from companion.ui.narration.familiarity import Familiarity
 from companion.ui.narration.prompt import describe_otherwise, outcome_text, outcomes, prompt_lines
+from companion.ui.pages.effects import Announcing, Menu, Overlay, Scores
+from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.terminal.corrections import (
     ANEW,
     FORGOTTEN,
@@ -35,8 +37,9 @@ from companion.ui.terminal.corrections import (
 )
 from companion.ui.terminal.corrections import COMMANDS as MENDING
 from companion.ui.terminal.forms import list_answers, parse, spell_out
-from companion.ui.terminal.options import announcements_shown, describe_heard, explain_options, parse_announcement
-from companion.ui.terminal.symbols import describe_score, heading
+from companion.ui.terminal.open_page import OpenPage
+from companion.ui.terminal.options import explain_options
+from companion.ui.terminal.symbols import heading
 from companion.ui.terminal.terminal_pages import look_up
 from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, refuse_empty
 
@@ -55,11 +58,30 @@ class SeatsWrong(Exception):
     """The table wants to change who plays or where they sit; no question has been answered yet."""
 
 
+class Beside:
+    """What the pages of a terminal can do beside the game; here only what needs no settings."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def settings(self) -> ScreenSettings:
+        """Return the settings as pages show them."""
+        return ScreenSettings(self._language)
+
+    def can(self, act: Act | Request) -> bool:
+        """Tell whether a page may offer this."""
+        return isinstance(act, (*GAME_ACTS, Leave, SayAgain))
+
+    def do(self, act: Act | Request) -> Words | None:
+        """Do it; return the words of another language if the table has chosen one."""
+
+
 class Terminal:
     """Writes questions and reads answers, line by line. `read` and `write` are `input` and `print` by default.
 
     `shows` is called with each snapshot and the hourglass that runs; `familiarity` says how well these people know a prompt.
-    A terminal that `lingers` also lets people take back and correct answers after the end, until Enter is typed.
+    A terminal that `lingers` also lets people take back and correct answers after the end, until Enter is typed. `beside` is
+    what its pages can do beside the game.
     """
 
     def __init__(
@@ -73,8 +95,11 @@ class Terminal:
         *,
         familiarity: Familiarity | None = None,
         lingers: bool = False,
+        beside: "Beside | None" = None,
     ) -> None:
         self.words = words
+        self._beside = beside or Beside(words.language)
+        self._page = OpenPage(words, self._beside.settings, self._beside.can)
         self._read = read
         self._print = write
         self._sleep = sleep
@@ -189,6 +214,15 @@ class Terminal:
 
     def _read_act(self, snapshot: Snapshot, line: str) -> GameAct | None:
         command, _, rest = line.partition(" ")
+        if command.casefold() in self._text("terminal-menu").split():
+            command = "m"
+        if self._page.is_open and command not in (*_COMMANDS, *QUIT):
+            if (acts := self._page.take(snapshot, line)) is not None:
+                return self._carry_out(snapshot, acts)
+            self._page.close()
+        return self._read_at_question(snapshot, line, command, rest)
+
+    def _read_at_question(self, snapshot: Snapshot, line: str, command: str, rest: str) -> GameAct | None:
         if command.startswith("?"):  # people type `?word` as often as `? word`
             command, rest = "?", line[1:].strip()
         elif self._takes_back(snapshot, line):
@@ -275,10 +309,8 @@ class Terminal:
                 self._write(f"   {self._text('terminal-correct')}")
                 return None
             return Correct(values)
-        if command == "a":
-            act = parse_announcement(snapshot, rest)
-            self._list(announcements_shown(snapshot, self.words) if act is None else [describe_heard(snapshot, act, self.words)])
-            return act
+        if command in _PAGES:
+            return self._open(snapshot, _PAGES[command], rest)
         if command == "?":
             if not rest and snapshot.question is not None:
                 self._tell(prompt_lines(snapshot.question, self.words, 0))
@@ -290,18 +322,34 @@ class Terminal:
             self._show(snapshot, command)
         return None
 
+    def _open(self, snapshot: Snapshot, overlay: Overlay, rest: str) -> GameAct | None:
+        """Lay a page over the question, and take what was typed after its word; write the page that is open then."""
+        self._page.open(overlay)
+        acts = self._page.take(snapshot, rest.strip()) if rest.strip() else ()
+        return self._carry_out(snapshot, acts or ())
+
+    def _carry_out(self, snapshot: Snapshot, acts: tuple[Act | Request, ...]) -> GameAct | None:
+        """Do what was chosen on a page beside the game, write the page that is open then, and return the act for the game."""
+        given: GameAct | None = None
+        if acts:
+            self._write(f"   ✓ {self._page.taken}")
+        for act in acts:
+            if isinstance(act, GAME_ACTS):
+                given = act
+            elif isinstance(act, Leave):
+                self._command(snapshot, "q", "")
+            elif isinstance(act, SayAgain):
+                self.say(snapshot)
+            elif (words := self._beside.do(act)) is not None:
+                self.words = self._page.words = words
+        self._tell(self._page.list_lines(snapshot))
+        return given
+
     def _show(self, snapshot: Snapshot, command: str) -> None:
-        if command == "s":
-            self._list(self._scored(score) for score in snapshot.scoreboard)
-        elif command == "l":
+        if command == "l":
             self._list(list_correctable(snapshot, self.words))
         else:
             self._write(self._text("terminal-help"))
-
-    def _scored(self, score: SeatScore) -> str:
-        colour = self.words(phrase(f"colour-{score.seat.colour}"))
-        figures = describe_score(score, self.words)
-        return f"{score.seat.name} ({colour}){figures and f': {figures}'}"
 
     def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> Any:
         if isinstance(question, TurnClock) and not line:
@@ -373,5 +421,6 @@ def _parts(rest: str) -> list[str]:
 
 
 _ACTS: Mapping[str, GameAct] = {"u": Undo(), "u!": Undo(insist=True), "r": Redo()}
+_PAGES: Mapping[str, Overlay] = {"m": Menu(), "s": Scores(), "a": Announcing()}
 _AT_THE_END = ("u", "u!", "s", "l", *MENDING, *QUIT)
-_COMMANDS = ("h", "help", "hilfe", "s", "l", "?", "a", "c", "u", "u!", "r", *MENDING)
+_COMMANDS = ("h", "help", "hilfe", "l", "?", "c", "u", "u!", "r", *_PAGES, *MENDING)

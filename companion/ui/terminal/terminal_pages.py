@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.language.words import Words
-from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Snapshot
+from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Snapshot, TablePage, TextPage
 from companion.play.own_questions import QUIET
 from companion.rulebook import rulebook
 from companion.rulebook.likely import rank_questions
@@ -19,6 +19,22 @@ def list_shown(question: ListPage, words: Words) -> list[str]:
     lines = options_shown(question, words)
     notes = [question.notes.get(option.key) for option in question.options]
     return [f"{line}  {words(note)}" if note is not None else line for line, note in zip(lines, notes, strict=True)]
+
+
+def text_shown(question: TextPage, words: Words) -> list[str]:
+    """Return a line for each paragraph, then the options."""
+    told = [f"{line.seat.name}: {words(line.words)}" if line.seat is not None else words(line.words) for line in question.text]
+    return [*told, *options_shown(question, words)]
+
+
+def table_shown(question: TablePage, words: Words) -> list[str]:
+    """Return a line for each row: whose it is, with the colour, and the values in words; then the options."""
+    lines = []
+    for row in question.rows:
+        figures = ", ".join(words(cell.words) for cell in row.cells)
+        colour = words(phrase(f"colour-{row.seat.colour}"))
+        lines.append(f"{row.seat.name} ({colour}){figures and f': {figures}'}")
+    return [*lines, *options_shown(question, words)]
 
 
 def figures_shown(question: FiguresPage, words: Words) -> list[str]:
