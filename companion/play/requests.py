@@ -139,6 +139,13 @@ class SendAway(Request):
     visitor: int
 
 
+@unchanging
+class ShutDoor(Request):
+    """Let no new visitor join, or let them join again."""
+
+    shut: bool
+
+
 class AskRole(Request):
     """A visitor wants to choose another role: a player, an onlooker, or the second screen."""
 

@@ -78,19 +78,19 @@ class Phones:
     def let_in(self, *, let=True) -> None:
         """Answer at the device that those who ask may be what they want to be, one after the other."""
         window = self.device.parts.window
-        while (guest := self.company.asking()) is not None:
-            self.turns(lambda: isinstance(window.state.overlay, WantsIn))
+        while (guest := self.company.door().wish) is not None:
+            window.open(WantsIn(guest.number, guest.role, guest.wants))
             for _ in range(12):
                 self.device.turn(TURN)  # what is pressed the moment the page comes was not meant for it
             wanted = "let" if let else "close"
             window.choose(next(target for target in window.page.targets if target.name == wanted))
-            self.turns(lambda guest=guest: self.company.asking() != guest)
+            self.turns(lambda guest=guest: self.company.door().wish != guest)
 
     def come(self, role: str) -> None:
         """Let a phone come in with this role; where another phone has or had that seat, the table is asked, and lets it in."""
         before = self.here.pop(role, None)
         phone = self.here[role] = SocketPhone(self, role)
-        if role != "screen" and self.company.asking() is not None:
+        if role != "screen" and self.company.door().wish is not None:
             self.let_in()
             phone.anew()
         if before is not None:

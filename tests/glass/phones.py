@@ -45,7 +45,8 @@ class PretendDoor:
     def leave(self, visitor, why):
         phone = self.phones.pop(visitor, None)
         if phone is not None:
-            phone.visitor.here, phone.why = False, why
+            phone.why = why
+            self.entrance.depart(phone.visitor)
             self._wake()
 
     def close(self):
@@ -86,10 +87,15 @@ class PhoneTable(DeskTable):
     def let_in(self, *, let=True):
         """Answer at the device that a visitor may be what they want to be, or not."""
         window = self.window
-        self.turns(lambda: isinstance(window.state.overlay, WantsIn))
-        self.let(0.6)  # what is pressed the moment it comes was not meant for it
-        window.choose(next(target for target in window.page.targets if target.name == ("let" if let else "close")))
-        self.turns(lambda: self.company.asking() is None and not isinstance(window.state.overlay, WantsIn))
+        if window.idle:
+            window.choose(window.page.targets[0])
+        self.turns(lambda: any(target.name == "tool:door" for target in window.page.targets))
+        assert not isinstance(window.state.overlay, WantsIn), "a wish lies over nothing"
+        for name in ("tool:door", "let" if let else "close"):
+            self.let(0.6)
+            window.choose(next(target for target in window.page.targets if target.name == name))
+            self.let(TURN)
+        self.turns(lambda: self.company.door().wish is None and not isinstance(window.state.overlay, WantsIn))
 
     def turns(self, true, listen=lambda: None):
         """Give the desk its turns until something holds."""
@@ -164,19 +170,18 @@ class PhonePage:
 class Phone(PhonePage):
     """A phone without a socket; `why` is the code with which its connection was closed, None while it is open."""
 
-    def __init__(self, table, role="looks-on", size=(720, 1280), speaks="en-GB"):
-        self.frames, self.why, self.token = deque(), None, ""
+    def __init__(self, table, role="looks-on", size=(720, 1280), speaks="en-GB", address="192.168.1.2"):
+        self.frames, self.why, self.token, self.address = deque(), None, "", address
         super().__init__(table, role, size, speaks)
 
     def join(self, role):
         entrance = self.table.entrance
-        self.token = entrance.join(entrance.code, role, self.token)
+        self.token = entrance.join(entrance.code, role, self.token, self.address)
         self.connect()
 
     def connect(self):
-        self.visitor, self.why = self.table.entrance.find_known(self.token), None
+        self.visitor, self.why = self.table.entrance.arrive(self.token), None
         self.frames.clear()
-        self.visitor.here = True
         self.table.door.phones[self.visitor.number] = self
         self._news(None)
         self.greet()

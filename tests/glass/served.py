@@ -46,10 +46,11 @@ class Served:
     def let_in(self, *, let=True):
         """Answer at the device that a visitor may be what they want to be, or not."""
         window = self.table.window
-        self.until(lambda: isinstance(window.state.overlay, WantsIn))
-        self.until(lambda: not window._attention.is_too_early(self.desk.clock(), self.desk.clock()))
-        window.choose(next(target for target in window.page.targets if target.name == ("let" if let else "close")))
-        self.until(lambda: self.company.asking() is None and not isinstance(window.state.overlay, WantsIn))
+        for name in ("tool:door", "let" if let else "close"):
+            self.until(lambda name=name: any(target.name == name for target in window.page.targets))
+            self.until(lambda: not window._attention.is_too_early(self.desk.clock(), self.desk.clock()))
+            window.choose(next(target for target in window.page.targets if target.name == name))
+        self.until(lambda: self.company.door().wish is None and not isinstance(window.state.overlay, WantsIn))
 
     def until(self, true, seconds=LOST):
         """Wait until something holds; the desk's own thread brings it about."""

@@ -147,7 +147,7 @@ def test_what_was_pressed_on_a_page_of_before_answers_nothing(table, phone):
     assert table.snapshot.step == step
 
 
-def test_a_seat_has_one_phone_and_the_table_has_room_for_twelve(table, phone):
+def test_a_seat_has_one_phone_until_the_device_allows_another(table, phone):
     table.play(TUMULT)
     lost, again = phone("seat:Ada"), phone("seat:Ada")
     assert roles(table) == ["seat:Ada", "looks-on"]
@@ -155,10 +155,6 @@ def test_a_seat_has_one_phone_and_the_table_has_room_for_twelve(table, phone):
     assert lost.closed() == 4001
     again.anew()
     assert roles(table) == ["seat:Ada"]
-    for _ in range(11):
-        phone()
-    with pytest.raises(Refused, match="full"):
-        phone()
 
 
 def test_a_second_screen_comes_in_only_once_the_device_says_so(table, phone):
@@ -170,11 +166,35 @@ def test_a_second_screen_comes_in_only_once_the_device_says_so(table, phone):
     assert "let" not in visitor.names
     table.let_in(let=False)
     visitor.until(lambda page: page.said == "The table says no.")
+    with pytest.raises(Refused, match="wish"):
+        visitor.join("screen")
+    table.clock.now += 605
     visitor.join("screen")
     assert roles(table) == ["looks-on"]
     table.let_in()
     visitor.anew()
     assert roles(table) == ["screen"]
+
+
+def test_who_was_refused_twice_does_not_ask_again_and_a_screen_that_was_gone_for_an_hour_asks_anew(table, phone):
+    visitor, screen = phone(), phone("screen")
+    for _ in range(2):
+        visitor.join("screen")
+        table.let_in(let=False)
+        table.clock.now += 605
+    with pytest.raises(Refused, match="wish"):
+        visitor.join("screen")
+    table.entrance.depart(screen.visitor)
+    table.clock.now += 3500
+    screen.connect()
+    assert sorted(roles(table)) == ["looks-on", "screen"]
+    table.entrance.depart(screen.visitor)
+    table.clock.now += 3700
+    screen.connect()
+    assert roles(table) == ["looks-on", "looks-on"]
+    table.let_in()
+    screen.anew()
+    assert sorted(roles(table)) == ["looks-on", "screen"]
 
 
 LOOKING = {"overview", "scores", "announce", "lookup"}

@@ -8,10 +8,11 @@ from companion.app.desk.desk import Desk, DeskListener, Order
 from companion.app.desk.own_browser import show_in_browser
 from companion.app.desk.screen import ScreenAtDesk
 from companion.play import Answer
-from companion.play.requests import LetIn, SendAway
+from companion.play.requests import LetIn, SendAway, ShutDoor
 from companion.system.extras import describe_missing
+from companion.system.settings import Settings
 from companion.table import phrase
-from companion.ui.pages.effects import Proposed, WantsIn
+from companion.ui.pages.effects import Glasses, Proposed, WantsIn
 from companion.ui.screen.page import Door
 from companion.ui.screen.window import Window
 
@@ -24,28 +25,26 @@ LOG = logging.getLogger("companion")
 class GlassAtDesk(DeskListener):
     """Opens the web server while the setting is on, and sends each visitor their page; it takes its turn after the screen."""
 
-    acts = (SendAway, LetIn)
+    acts = (SendAway, LetIn, ShutDoor)
 
-    def __init__(self, desk: Desk, screen: ScreenAtDesk, window: Window, told: Callable[[str], None] | None = None) -> None:
-        """With `told` the table is in a browser on this machine, and nowhere else; `told` is given the line that says where."""
+    def __init__(
+        self, desk: Desk, screen: ScreenAtDesk, window: Window, told: Callable[[str], None] | None = None, *, unseen: bool = False
+    ) -> None:
+        """With `told` the table is in a browser on this machine, and nowhere else; `told` is given the line that says where.
+
+        Where the screen is `unseen`, the voice says that a visitor wishes something.
+        """
         self._desk, self._screen, self._window = desk, screen, window
         self._company: Company | None = None
         self._wanted = False
         self._told = told
         self._door: Door | None = None
+        self._unseen, self._wish, self._reads = unseen, 0, False
 
     def step(self) -> bool:
         """Open or close the server by the setting; take the visitors' acts, and send each what is new."""
         chosen = self._screen.settings.chosen
-        if self._told is not None:
-            if self._company is None:
-                self._open_own(self._told)
-        elif chosen.flag("glass.on") is not self._wanted:
-            self._wanted = not self._wanted
-            if self._wanted:
-                self._open(chosen.get_whole("glass.port"))
-            else:
-                self.close()
+        self._open_as(chosen)
         company, shown = self._company, self._screen.shown
         door = self._door if company is None or self._told is not None else company.door()
         stirred = self._screen.tell(door=door, choosing=() if company is None else company.choosing())
@@ -56,7 +55,8 @@ class GlassAtDesk(DeskListener):
             stirred = True
         if shown is None:
             return stirred
-        stirred |= company.show(shown) | self._asks_to_let_in(company)
+        self._follow_wishes(company, door or Door())
+        stirred |= company.show(shown)
         found = company.proposal(shown.snapshot) if shown.failure is None else None
         if found is not None and chosen.flag("glass.at_once"):
             self._desk.do(Answer(found.value, shown.snapshot.step))
@@ -64,20 +64,30 @@ class GlassAtDesk(DeskListener):
             self._window.open(Proposed(shown.snapshot.step, *found))
         return stirred or found is not None
 
-    def _asks_to_let_in(self, company: "Company") -> bool:
-        """Ask at the device whether a visitor may have another role; the page stays until it is answered."""
-        over, asking = self._window.state.overlay, company.asking()
-        if isinstance(over, WantsIn):
-            if asking is None or asking.number != over.number:
-                # It is decided, or the visitor has gone
-                if over.below is None:
-                    self._window.close_page()
-                else:
-                    self._window.open(over.below)
-            return False
-        if asking is not None:
-            self._window.open(WantsIn(asking.number, asking.role, asking.wants, over))
-        return asking is not None
+    def _open_as(self, chosen: Settings) -> None:
+        """Open or close the server as the settings say; a table in this machine's browser has its own for good."""
+        if self._told is not None:
+            if self._company is None:
+                self._open_own(self._told)
+        elif chosen.flag("glass.on") is not self._wanted:
+            self._wanted = not self._wanted
+            if self._wanted:
+                self._open(chosen.get_whole("glass.port"))
+            else:
+                self.close()
+
+    def _follow_wishes(self, company: "Company", door: Door) -> None:
+        """Close the page of a wish that is decided or whose visitor has gone; note what has been told."""
+        over, wish = self._window.state.overlay, door.wish
+        if isinstance(over, WantsIn) and not any(each.number == over.number and each.wants and each.here for each in door.guests):
+            self._window.close_page()
+        if self._reads and not isinstance(over, Glasses):
+            company.note_told()
+        self._reads = isinstance(over, Glasses)
+        if wish is not None and wish.number != self._wish:
+            self._wish = wish.number
+            if self._unseen:
+                self._desk.say("glass-asks-said")
 
     def _open(self, port: int) -> None:
         """Open the server; if that fails, the log and the settings page say why, and the table plays on."""
@@ -107,6 +117,8 @@ class GlassAtDesk(DeskListener):
         """Send a visitor away, or decide on the role they want."""
         if isinstance(act, SendAway) and self._company is not None:
             self._company.send_away(act.visitor)
+        elif isinstance(act, ShutDoor) and self._company is not None:
+            self._company.shut(shut=act.shut)
         elif isinstance(act, LetIn) and self._company is not None:
             self._company.decide(act.visitor, let=act.let)
 

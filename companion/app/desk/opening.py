@@ -89,7 +89,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
         LightsAtDesk(desk, light_scene, runner, window),
         Watchdog(desk, workers, devices),
         screen,
-        GlassAtDesk(desk, screen, window, parts.told),
+        GlassAtDesk(desk, screen, window, parts.told, unseen=parts.unseen),
         ChoreographyAtDesk(desk, window, light_scene, devices.speaker.play),
     ]
 

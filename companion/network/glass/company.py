@@ -1,6 +1,7 @@
 """The company: all visitors with their browsers, on the desk's thread; takes their acts and sends their pages."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from queue import Empty
 
@@ -19,7 +20,7 @@ from companion.play.own_questions import phone_code
 from companion.play.waiting import waiting
 from companion.system.languages import LANGUAGES
 from companion.table import AnswerRejected
-from companion.ui.screen.page import Door, Guest, Page
+from companion.ui.screen.page import Door, Page
 from companion.ui.screen.window import Window
 
 OWN = "127.0.0.1"
@@ -55,6 +56,7 @@ class Company:
         self._waits: tuple[Snapshot, Snapshot] | None = None
         self._proposed: tuple[int, str] | None = None
         self._first, self._asks_all = (-1, ""), False
+        self._told = False
 
     def invite_own(self) -> str:
         """Return the address at which this machine's own browser becomes the table's screen, unasked; nobody can guess it."""
@@ -64,11 +66,22 @@ class Company:
         """Return what the table shows: how to join, and who has joined."""
         if self._clock() - self._looked >= LOOKS:
             self._address, self._looked = find_own_address(), self._clock()
+        door = Door(
+            guests=self._entrance.guests(), shut=self._entrance.shut, pressed=self._entrance.gate.pressed and not self._told
+        )
         if not self._address:
-            return Door(trouble="network", guests=self._entrance.guests())
+            return replace(door, trouble="network")
         address = f"http://{self._address}:{self._server.port}"
         code = self._entrance.code
-        return Door(address, code, _code(f"{address}/?c={code}"), self._entrance.guests())
+        return replace(door, address=address, code=code, drawn=_code(f"{address}/?c={code}"))
+
+    def shut(self, *, shut: bool) -> None:
+        """Let nobody new in, or let them in again."""
+        self._entrance.shut = shut
+
+    def note_told(self) -> None:
+        """Note that the table has seen that somebody presses at the door."""
+        self._told = self._entrance.gate.pressed
 
     def take(self) -> list[Act | Request]:
         """Handle the visitors' messages since the last turn; return the acts for the desk."""
@@ -104,10 +117,11 @@ class Company:
         self._entrance.seats = tuple(seat.name for seat in shown.snapshot.seats)
         question = shown.snapshot.question
         self._asks_all = question is not None and question.seat is None
-        here = {guest.number for guest in self._entrance.guests() if guest.here}
+        guests = {guest.number: guest.here for guest in self._entrance.guests()}
+        self._glasses = {number: glass for number, glass in self._glasses.items() if number in guests}
         self._now, self._late, stirred = self._clock(), False, False
         self._written.clear()
-        numbers = [number for number in self._glasses if number in here]
+        numbers = [number for number in self._glasses if guests[number]]
         for number in numbers:
             self._glasses[number].show(shown, self._waiting(shown.snapshot))
         for number in numbers:
@@ -162,10 +176,6 @@ class Company:
         for glass in self._glasses.values():
             glass.propose(snapshot.step, found)
         return found
-
-    def asking(self) -> Guest | None:
-        """Return the first visitor who waits for a role that the table has not allowed yet."""
-        return next((guest for guest in self._entrance.guests() if guest.wants and guest.here), None)
 
     def decide(self, visitor: int, *, let: bool) -> None:
         """Allow or refuse a visitor's wanted role; a phone that had that seat before is disconnected."""

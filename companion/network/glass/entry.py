@@ -1,10 +1,12 @@
 """The entrance: the code on the device's screen, the visitors who joined with it, and those sent away; kept in memory only."""
 
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
+from companion.network.gate import Gate, find_crowd
 from companion.ui.screen.page import Guest
 
 LOOKS_ON, SCREEN = "looks-on", "screen"
@@ -13,17 +15,22 @@ SEAT = "seat:"
 """The prefix of a player's role; the name of the seat follows."""
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """The characters of a code: none of the digits looks like one of the letters."""
-CODE, MOST, EVENING = 6, 12, 12 * 3600.0
-"""The length of a code, the most visitors at once, and the most seconds of a visit."""
-TRIES, IN_ALL, EVERY = 10, 200, 60.0
-"""The most wrong codes checked from one address, and in all, within `EVERY` seconds; guessing does not lock out others.
-
-There is a total limit, too, because a device can have any number of IPv6 addresses.
-"""
+CODE, EVENING = 6, 12 * 3600.0
+"""The length of a code, and the most seconds of a visit."""
+MOST, SHARE, PASSES = 64, 32, 1000
+"""The most visitors at once, how many of them may be of one address before its newest gives way, and the most passes."""
+GONE = 12
+"""How many of those who have gone are listed at the table."""
+HOUR = 3600.0
+"""Seconds after which a second screen that has gone must be allowed again."""
+OWN = float("inf")
+"""When the visit of this machine's own browser ends."""
+WISHES = 3
+"""The refusals after which nobody at an address may wish for a role for ten minutes, whatever pass they show."""
 
 
 class Refused(Exception):
-    """A visitor is refused; `why` is `code`, `full`, `tries` or `role`."""
+    """A visitor is refused; `why` is `code`, `full`, `role`, `shut` or `wish`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"a visitor was refused: {why}")
@@ -32,15 +39,20 @@ class Refused(Exception):
 
 @dataclass
 class Visitor:
-    """A visitor: a number for the table, their browser's token, their role, and when the visit ends; `here` while connected.
+    """A visitor: a number for the table, their browser's token, their role, when the visit ends, and their address's `crowd`.
 
-    `wants` is the role that they want and the table has not allowed yet.
+    `who` is the number with which they came first. `since` is the clock time since which they are connected (`here`) or not,
+    `stayed` how many seconds they were before. `wants` is the role that they want and the table has not allowed yet.
     """
 
     number: int
     token: str
     role: str
     until: float
+    crowd: str
+    who: int
+    since: float
+    stayed: float = 0.0
     here: bool = False
     wants: str = ""
 
@@ -52,8 +64,10 @@ class Entrance:
         self._clock, self._turn = clock, Lock()
         self._visitors: dict[str, Visitor] = {}
         self._count = 0
-        self._wrong: list[tuple[float, str]] = []
+        self.gate = Gate("phones", clock)
         self.code = draw_code()
+        self.shut = False
+        """Whether nobody new may join."""
         self.seats: tuple[str, ...] = ()
         """The names of the present players."""
 
@@ -70,25 +84,52 @@ class Entrance:
             if role not in {LOOKS_ON, SCREEN, *(f"{SEAT}{name}" for name in self.seats)}:
                 raise Refused("role")
             others = [each for each in self._visitors.values() if each is not old]
-            if len(others) >= MOST:
-                raise Refused("full")
+            before, crowd = LOOKS_ON if old is None else old.role, find_crowd(address)
+            asks = role != before and (role == SCREEN or any(each.role == role != LOOKS_ON for each in others))
+            who = self._count + 1 if old is None else old.who
+            if asks and not (self.gate.may_wish(str(who)) and self.gate.may_wish(crowd, WISHES)):
+                raise Refused("wish")
+            if old is None:
+                self._find_way(crowd, role)
             if old is not None:
                 del self._visitors[old.token]
-            self._count += 1
-            before = LOOKS_ON if old is None else old.role
-            asks = role != before and (role == SCREEN or any(each.role == role != LOOKS_ON for each in others))
-            visitor = Visitor(self._count, secrets.token_urlsafe(32), before if asks else role, self._clock() + EVENING)
-            visitor.wants = role if asks else ""
-            self._visitors[visitor.token] = visitor
+            visitor = self._admit(before if asks else role, self._clock() + EVENING, crowd, who)
+            visitor.wants, visitor.stayed = role if asks else "", 0.0 if old is None else old.stayed
+            if len(self._visitors) > PASSES:
+                self._forget_one()
             return visitor.token
+
+    def _admit(self, role: str, until: float, crowd: str = "", who: int = 0) -> Visitor:
+        self._count += 1
+        visitor = Visitor(self._count, secrets.token_urlsafe(32), role, until, crowd, who or self._count, self._clock())
+        self._visitors[visitor.token] = visitor
+        return visitor
+
+    def _forget_one(self) -> None:
+        """Forget the pass of whoever is not here and was here for the shortest time; a player's stays valid."""
+        kept = {f"{SEAT}{name}" for name in self.seats}
+        gone = [each for each in self._visitors.values() if not each.here and each.role not in kept and each.until != OWN]
+        if gone:
+            del self._visitors[min(gone, key=lambda each: (each.stayed, each.since)).token]
+
+    def _find_way(self, crowd: str, role: str) -> Visitor | None:
+        """Return who gives way to an onlooker if the table is full: the newest of an address with more than its share.
+
+        Raises `Refused` where nobody does.
+        """
+        here = [each for each in self._visitors.values() if each.here]
+        if len(here) < MOST or role != LOOKS_ON:
+            return None
+        crowds = Counter(each.crowd for each in here)
+        many = [each for each in here if each.role == LOOKS_ON and crowds[each.crowd] > SHARE and each.crowd != crowd]
+        if not many:
+            raise Refused("full")
+        return max(many, key=lambda each: each.number)
 
     def admit_own(self) -> str:
         """Admit this machine's own browser as the table's screen, for as long as the table plays; return its token."""
         with self._turn:
-            self._count += 1
-            visitor = Visitor(self._count, secrets.token_urlsafe(32), SCREEN, float("inf"))
-            self._visitors[visitor.token] = visitor
-            return visitor.token
+            return self._admit(SCREEN, OWN).token
 
     def check(self, code: str, address: str) -> None:
         """Check the code that somebody at this address gave; raises `Refused`."""
@@ -96,19 +137,47 @@ class Entrance:
             self._check(code, address)
 
     def _check(self, code: str, address: str) -> None:
-        now = self._clock()
-        self._wrong = [(at, who) for at, who in self._wrong if now - at < EVERY]
-        if len(self._wrong) >= IN_ALL or sum(who == address for _, who in self._wrong) >= TRIES:
-            raise Refused("tries")
         plain = "".join(letter for letter in code.upper() if letter in LETTERS)
         if not secrets.compare_digest(plain, self.code):
-            self._wrong.append((now, address))
+            self.gate.note(address, "a wrong code")
             raise Refused("code")
+        if self.shut:
+            raise Refused("shut")
 
     def _find_known(self, token: str) -> Visitor | None:
-        for old in [each for each in self._visitors.values() if each.until < self._clock()]:
-            del self._visitors[old.token]
-        return self._visitors.get(token)
+        visitor = self._visitors.get(token)
+        if visitor is not None and visitor.until < self._clock():
+            del self._visitors[token]
+            return None
+        return visitor
+
+    def arrive(self, token: str) -> Visitor | None:
+        """Note that a visitor is connected, and return them; None for a token that nobody has. Raises `Refused` if all is full.
+
+        A second screen that was gone for an hour looks on until it is allowed again.
+        """
+        with self._turn:
+            visitor = self._find_known(token)
+            if visitor is None:
+                return None
+            if not visitor.here:
+                way = self._find_way(visitor.crowd, visitor.role)
+                if way is not None:
+                    self._depart(way)
+                if visitor.role == SCREEN and visitor.until != OWN and self._clock() - visitor.since >= HOUR:
+                    visitor.role, visitor.wants = LOOKS_ON, SCREEN
+                visitor.here, visitor.since = True, self._clock()
+            return visitor
+
+    def depart(self, visitor: Visitor) -> None:
+        """Note that a visitor is no longer connected: the place is free, the pass stays valid."""
+        with self._turn:
+            self._depart(visitor)
+
+    def _depart(self, visitor: Visitor) -> None:
+        if visitor.here:
+            visitor.stayed += self._clock() - visitor.since
+            visitor.here, visitor.since = False, self._clock()
 
     def find_known(self, token: str) -> Visitor | None:
         """Find a visitor by their browser's token; None if nobody has it, or the visit is over."""
@@ -116,10 +185,13 @@ class Entrance:
             return self._find_known(token)
 
     def guests(self) -> tuple[Guest, ...]:
-        """List the visitors, in the order in which they joined."""
+        """List the visitors who are here or were, in the order in which they joined; of those who have gone the last ones."""
         with self._turn:
-            self._find_known("")
-            return tuple(Guest(each.number, each.role, each.here, each.wants) for each in self._visitors.values())
+            now, all_of = self._clock(), [each for each in self._visitors.values() if each.here or each.stayed or each.wants]
+            gone = sorted(
+                (each for each in all_of if not each.here and not each.role.startswith(SEAT)), key=lambda each: now - each.since
+            )[GONE:]
+            return tuple(Guest(each.number, each.role, each.here, each.wants) for each in all_of if each not in gone)
 
     def decide(self, number: int, *, let: bool) -> list[int]:
         """Allow or refuse a visitor's wanted role; return the numbers of visitors who lose that seat."""
@@ -129,6 +201,8 @@ class Entrance:
                 return []
             wanted, here.wants = here.wants, ""
             if not let:
+                self.gate.refuse(str(here.who))
+                self.gate.refuse(here.crowd)
                 return []
             out = [each for each in self._visitors.values() if each is not here and each.role == wanted != SCREEN]
             for each in out:

@@ -27,7 +27,7 @@ class Hall:
             for place, (role, said) in enumerate(roles)
         )
         told = f'<p role="alert">{text[f"refused-{refused}"]}</p>' if refused else ""
-        if known or (code and refused not in {"code", "tries"}):
+        if known or (code and refused not in {"code", "shut"}):
             asked = f'<form method="post" action="/join"><input type="hidden" name="code" value="{escape(code[:20])}">'
             asked += f"<fieldset><legend>{text['who']}</legend>{offered}</fieldset>"
         else:
@@ -45,5 +45,5 @@ class Hall:
 
 NAMES = (
     "title", "code", "who", "looks-on", "screen", "come-in", "note",
-    "refused-code", "refused-tries", "refused-full", "refused-role",
+    "refused-code", "refused-full", "refused-role", "refused-shut", "refused-wish",
 )  # fmt: skip

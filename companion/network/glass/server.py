@@ -7,6 +7,7 @@ package for websockets. The server knows no game: it passes on what visitors do,
 import asyncio
 import logging
 import socket
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
@@ -16,7 +17,9 @@ from threading import Thread
 from typing import Any, NamedTuple, TypeAlias
 
 from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp.http_exceptions import HttpProcessingError
 
+from companion.network.gate import PATIENCE, Gate, Place
 from companion.network.glass.entry import Entrance, Refused, Visitor
 from companion.network.glass.hall import Hall
 from companion.network.glass.local import is_allowed_host, is_local
@@ -27,9 +30,8 @@ LOG = logging.getLogger("companion")
 COOKIE = "companion"
 MOST_BYTES = 2048
 """The most bytes of a browser's message or a form."""
-MOST_CONNECTIONS = 96
-A_SECOND, AT_ONCE = 40, 80
-"""The messages that a browser can send per second, and in one burst."""
+UNREAD = 20
+"""The most frames under way to a browser that does not read them."""
 BEAT = 15.0
 """Seconds between two checks that a browser is still connected."""
 SENT_AWAY, ELSEWHERE, ROLE, ANEW = 4001, 4000, 4002, 4003
@@ -38,8 +40,8 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; "
     "connect-src 'self' ws://{host}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
-TYPES = {"js": "text/javascript", "css": "text/css"}
+Handler: TypeAlias = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
+TYPES = {"page.js": "text/javascript", "page.css": "text/css"}
 
 
 class News(NamedTuple):
@@ -62,6 +64,7 @@ class GlassServer:
         self.news: SimpleQueue[News] = SimpleQueue()
         self._entrance, self._hall, self._wake = entrance, hall, wake
         self._sockets: dict[int, web.WebSocketResponse] = {}
+        self._unread: Counter[int] = Counter()
         self._listening = _listen(port)
         self.port: int = self._listening.getsockname()[1]
         self._loop = asyncio.new_event_loop()
@@ -94,33 +97,54 @@ class GlassServer:
             self._loop.close()
 
     async def _serve(self) -> None:
-        app = web.Application(client_max_size=MOST_BYTES)
-        app.add_routes(
-            [
-                web.get("/", _guard(self._begin)),
-                web.get("/who", _guard(self._who)),
-                web.post("/join", _guard(self._join)),
-                web.get("/live", _guard(self._exchange_live)),
-                web.get("/page.{kind:js|css}", _guard(_file)),
-                web.get("/letters/{number:[0-5]}", _guard(_letters)),
-            ]
-        )
-        runner = web.AppRunner(app, access_log=None, handle_signals=False, keepalive_timeout=BEAT, shutdown_timeout=1.0)
+        gate = self._entrance.gate
+        self._loop.set_exception_handler(lambda _loop, told: gate.say("%s", told.get("exception") or told["message"]))
+        self._keeper = _Doorkeeper(self._answer, gate)
+        runner = web.ServerRunner(self._keeper, shutdown_timeout=1.0)
         await runner.setup()
-        server = runner.server
-        assert server is not None
-
-        def connected() -> asyncio.BaseProtocol:
-            return _Busy() if len(server.connections) >= MOST_CONNECTIONS else server()
-
-        listening = await self._loop.create_server(connected, sock=self._listening)
-        await self._over.wait()
+        listening = await self._loop.create_server(self._keeper, sock=self._listening)
+        while not self._over.is_set():
+            gate.expire()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._over.wait(), 1.0)
         listening.close()
         for visitor in [*self._sockets]:
             self._close_one(visitor, WSCloseCode.GOING_AWAY)
         await runner.cleanup()
 
-    async def _begin(self, request: web.Request) -> web.Response:
+    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Answer a request: only of the local network, to this device's own name or address, and of pages of this origin."""
+        host, origin = request.headers.get("Host", ""), request.headers.get("Origin")
+        if not is_local(request.remote) or not is_allowed_host(host):
+            raise web.HTTPForbidden(text="Companion answers on the local network only, by the address that it shows.\n")
+        if (origin is not None or request.path == "/live") and origin != f"http://{host}":
+            raise web.HTTPForbidden(text="Companion answers its own pages only.\n")
+        pages: dict[tuple[str, str], Handler] = {
+            ("GET", "/"): self._begin,
+            ("GET", "/who"): self._who,
+            ("POST", "/join"): self._join,
+            ("GET", "/live"): self._exchange_live,
+            **{("GET", f"/{name}"): _file for name in TYPES},
+            **{("GET", f"/letters/{number}"): _letters for number in range(len(FontFace))},
+        }
+        page = pages.get((request.method, request.path))
+        if page is None:
+            raise web.HTTPNotFound
+        visitor = self._entrance.find_known(request.cookies.get(COOKIE, ""))
+        place = self._keeper.places[request.protocol]
+        if visitor is not None:
+            self._entrance.gate.know(place, visitor.token)
+        if not self._entrance.gate.hear(place):
+            raise web.HTTPTooManyRequests
+        response = await page(request)
+        if not response.prepared:
+            response.headers["Content-Security-Policy"] = POLICY.format(host=host)
+            response.headers["X-Content-Type-Options"] = "nosniff"
+            response.headers["Referrer-Policy"] = "same-origin"
+            response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    async def _begin(self, request: web.BaseRequest) -> web.Response:
         """Show the table to visitors who have joined, else the entry page."""
         own = request.query.get("own", "")
         if self._entrance.find_known(own) is not None:
@@ -137,13 +161,13 @@ class GlassServer:
             return _page(self._hall.way_in(_language(request), code))
         return _page(_text("page.html"))
 
-    async def _who(self, request: web.Request) -> web.Response:
+    async def _who(self, request: web.BaseRequest) -> web.Response:
         """Ask a visitor to choose a role again; others are redirected to enter the code first."""
         if self._entrance.find_known(request.cookies.get(COOKIE, "")) is None:
             raise web.HTTPSeeOther("/")
         return _page(self._hall.way_in(_language(request), "", known=True))
 
-    async def _join(self, request: web.Request) -> web.Response:
+    async def _join(self, request: web.BaseRequest) -> web.Response:
         """Admit somebody who has the code, or joined before."""
         form = await request.post()
         code, role = str(form.get("code", "")), str(form.get("role", ""))
@@ -159,34 +183,40 @@ class GlassServer:
         answer.set_cookie(COOKIE, token, httponly=True, samesite="Strict")
         return answer
 
-    async def _exchange_live(self, request: web.Request) -> web.WebSocketResponse:
+    async def _exchange_live(self, request: web.BaseRequest) -> web.WebSocketResponse:
         """Exchange messages with a visitor's browser until the connection ends."""
         connection = web.WebSocketResponse(heartbeat=BEAT, max_msg_size=MOST_BYTES, compress=False)
         await connection.prepare(request)
-        visitor = self._entrance.find_known(request.cookies.get(COOKIE, ""))
+        try:
+            visitor = self._entrance.arrive(request.cookies.get(COOKIE, ""))
+        except Refused:
+            await connection.close(code=WSCloseCode.TRY_AGAIN_LATER)
+            return connection
         if visitor is None:
             await connection.close(code=SENT_AWAY)
             return connection
+        here = {guest.number for guest in self._entrance.guests() if guest.here}
+        for number in [each for each in self._sockets if each not in here]:
+            self._close_one(number, WSCloseCode.TRY_AGAIN_LATER)  # who crowds the table has given way to this visitor
         self._close_one(visitor.number, ELSEWHERE)
         self._sockets[visitor.number] = connection
-        visitor.here = True
+        place = self._keeper.places[request.protocol]
+        place.settled = True
         self._tell(visitor, None)
         try:
-            await self._listen_to(visitor, connection)
+            await self._listen_to(visitor, connection, place)
         finally:
             if self._sockets.get(visitor.number) is connection:
                 del self._sockets[visitor.number]
             if visitor.number not in self._sockets:  # else the visitor has only reloaded the page
-                visitor.here = False
+                self._entrance.depart(visitor)
                 self._wake()
         return connection
 
-    async def _listen_to(self, visitor: Visitor, connection: web.WebSocketResponse) -> None:
-        left, since = float(AT_ONCE), self._loop.time()
+    async def _listen_to(self, visitor: Visitor, connection: web.WebSocketResponse, place: Place) -> None:
         async for message in connection:
-            now = self._loop.time()
-            left, since = min(AT_ONCE, left + (now - since) * A_SECOND) - 1, now
-            told = parse_message(message.data) if message.type is WSMsgType.TEXT and left > 0 else None
+            heard = self._entrance.gate.hear(place) and message.type is WSMsgType.TEXT
+            told = parse_message(message.data) if heard else None
             if told is None:
                 await connection.close(code=WSCloseCode.POLICY_VIOLATION)
                 return
@@ -199,8 +229,16 @@ class GlassServer:
 
     def _send(self, visitor: int, text: str) -> None:
         connection = self._sockets.get(visitor)
-        if connection is not None and not connection.closed:
-            self._keep(_send_text(connection, text))
+        if connection is not None and self._unread[visitor] > UNREAD:
+            self._close_one(visitor, WSCloseCode.POLICY_VIOLATION)
+        elif connection is not None and not connection.closed:
+            self._keep(self._send_text(visitor, connection, text))
+
+    async def _send_text(self, visitor: int, connection: web.WebSocketResponse, text: str) -> None:
+        self._unread[visitor] += 1
+        with suppress(ConnectionError):  # the browser has just disconnected
+            await connection.send_str(text)
+        self._unread[visitor] -= 1
 
     def _close_one(self, visitor: int, code: int) -> None:
         connection = self._sockets.pop(visitor, None)
@@ -214,41 +252,37 @@ class GlassServer:
         task.add_done_callback(self._tasks.discard)
 
 
-def _guard(handler: Handler) -> Handler:
-    """Wrap a handler: allow only the local network, this device's own name or address, and pages of this origin."""
+class _Doorkeeper(web.Server):
+    """Gives each connection a place at the gate; what browsers break of HTTP is counted there instead of logged."""
 
-    async def guarded(request: web.Request) -> web.StreamResponse:
-        host, origin = request.headers.get("Host", ""), request.headers.get("Origin")
-        if not is_local(request.remote) or not is_allowed_host(host):
-            raise web.HTTPForbidden(text="Companion answers on the local network only, by the address that it shows.\n")
-        if (origin is not None or request.path == "/live") and origin != f"http://{host}":
-            raise web.HTTPForbidden(text="Companion answers its own pages only.\n")
-        response = await handler(request)
-        if not response.prepared:
-            response.headers["Content-Security-Policy"] = POLICY.format(host=host)
-            response.headers["X-Content-Type-Options"] = "nosniff"
-            response.headers["Referrer-Policy"] = "same-origin"
-            response.headers.setdefault("Cache-Control", "no-store")
-        return response
+    def __init__(self, answer: Handler, gate: Gate) -> None:
+        counted = logging.getLogger("companion.phones")
+        counted.filters[:] = [self._count]
+        super().__init__(answer, logger=counted, access_log=None, keepalive_timeout=PATIENCE / 2)
+        self._gate = gate
+        self.places: dict[object, Place] = {}
 
-    return guarded
+    def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
+        """Give it a place; who must give it up is hung up on at once."""
+        super().connection_made(handler, transport)
+        self.places[handler] = self._gate.enter(transport.get_extra_info("peername")[0], transport.abort)
 
+    def connection_lost(self, handler: web.RequestHandler, exc: BaseException | None = None) -> None:
+        """Take the place back."""
+        super().connection_lost(handler, exc)
+        self._gate.leave(self.places.pop(handler))
 
-class _Busy(asyncio.Protocol):
-    """Tells surplus connections that all places are taken."""
+    def _make_request(self, message: Any, payload: Any, protocol: Any, writer: Any, task: Any) -> web.BaseRequest:
+        return web.BaseRequest(message, payload, protocol, writer, task, self._loop, client_max_size=MOST_BYTES)
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Answer with status 503, and close."""
-        assert isinstance(transport, asyncio.Transport)
-        text = b"All places are taken. / Alle Pl\xc3\xa4tze sind besetzt.\n"
-        head = f"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: {len(text)}\r\n"
-        transport.write(f"{head}Connection: close\r\nRetry-After: 5\r\n\r\n".encode() + text)
-        transport.close()
-
-
-async def _send_text(connection: web.WebSocketResponse, text: str) -> None:
-    with suppress(ConnectionError):  # the browser has just disconnected
-        await connection.send_str(text)
+    def _count(self, record: logging.LogRecord) -> bool:
+        fault = record.exc_info[1] if record.exc_info else None
+        if isinstance(fault, HttpProcessingError):
+            self._gate.note(str(record.args[0]) if isinstance(record.args, tuple) and record.args else "", "no HTTP")
+        elif fault is not None:
+            self._gate.say("%s: %r", record.getMessage(), fault)
+            LOG.debug("what failed while a browser was answered", exc_info=fault)
+        return False
 
 
 def _listen(port: int | None) -> socket.socket:
@@ -270,16 +304,16 @@ def _page(text: str, status: int = 200) -> web.Response:
     return web.Response(text=text, content_type="text/html", status=status)
 
 
-def _language(request: web.Request) -> str:
+def _language(request: web.BaseRequest) -> str:
     return request.headers.get("Accept-Language", "")[:2].lower()
 
 
-async def _file(request: web.Request) -> web.Response:
-    kind = request.match_info["kind"]
-    return web.Response(text=_text(f"page.{kind}"), content_type=TYPES[kind])
+async def _file(request: web.BaseRequest) -> web.Response:
+    name = request.path[1:]
+    return web.Response(text=_text(name), content_type=TYPES[name])
 
 
-async def _letters(request: web.Request) -> web.FileResponse:
+async def _letters(request: web.BaseRequest) -> web.FileResponse:
     """Return the file of one font face, which a browser may cache."""
-    face = list(FontFace)[int(request.match_info["number"])]
+    face = list(FontFace)[int(request.path[-1])]
     return web.FileResponse(face.file(), headers={"Content-Type": "font/otf", "Cache-Control": "max-age=604800, immutable"})

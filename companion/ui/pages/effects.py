@@ -285,13 +285,12 @@ class Glasses(Overlay):
 class WantsIn(Overlay):
     """A visitor wants to be the second screen, or to take a seat that another phone has: the table allows it or not.
 
-    `role` is the visitor's present role, `wants` the wanted one, `below` the page that lay over the question before.
+    `role` is the visitor's present role, `wants` the wanted one.
     """
 
     number: int
     role: str
     wants: str
-    below: Overlay | None = None
 
 
 @unchanging

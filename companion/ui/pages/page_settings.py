@@ -22,7 +22,8 @@ class Guest:
 class Door:
     """How other screens join the table: the address, the code to type there, the drawn code, and the visitors.
 
-    `trouble` names why nobody can join: `port`, `network` or `extra`; "" if all is well.
+    `trouble` names why nobody can join: `port`, `network` or `extra`; "" if all is well. `shut` tells that nobody new may
+    join, `pressed` that somebody guesses codes or crowds the door, and the table has not been told yet.
     """
 
     address: str = ""
@@ -30,6 +31,13 @@ class Door:
     drawn: PhoneCode | None = None
     guests: tuple[Guest, ...] = ()
     trouble: str = ""
+    shut: bool = False
+    pressed: bool = False
+
+    @property
+    def wish(self) -> Guest | None:
+        """The first visitor who is here and wants a role that the table has not allowed yet."""
+        return next((guest for guest in self.guests if guest.wants and guest.here), None)
 
 
 @unchanging

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from companion.play import Hush, RunGlass
 from companion.play.live import Running
-from companion.ui.pages.effects import Both, Do, Effect, Focus, HelpLeaf, Languages, Open, Undoing
+from companion.ui.pages.effects import Both, Do, Effect, Focus, Glasses, HelpLeaf, Languages, Open, Undoing, WantsIn
 from companion.ui.screen.page import Stage, Target, draw_doubtful, draw_full_lozenge, draw_lozenge, plate
 from companion.ui.screen.paint import EMBLEM, Box, FontFace, fit, fonts
 
@@ -35,8 +35,8 @@ def draw_head(stage: Stage, *, docked: bool) -> None:
             stage.builder.hint_box = inner.trim(top=form.unit, bottom=form.unit)
         else:
             _write_place(stage, _draw_away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
-        if not docked:
-            names = _names(stage, ("undo", "help"))
+        names = list_tools(stage, () if docked else ("undo", "help"))
+        if names:
             _draw_tools(stage, lower.take_right(len(names) * side).columns(len(names), 0), names)
         if not signs:
             _phases(stage, lower, "left")
@@ -44,7 +44,7 @@ def draw_head(stage: Stage, *, docked: bool) -> None:
     emblem, side = form.size("thumb"), form.touch + form.unit
     icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
     stage.builder.draw_icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
-    names = _names(stage, ("undo", "help") if form.small else ("undo", "voice", "help"))
+    names = list_tools(stage, ("undo", "help") if form.small else ("undo", "voice", "help"))
     area = inner.take_right(side * len(names)).move(form.unit, 0)
     _draw_tools(stage, [spot.place_in_middle(side, min(side, box.h - form.unit)) for spot in area.columns(len(names), 0)], names)
     rest = _draw_away(stage, inner.trim(right=area.w)).trim(left=emblem + form.gap)
@@ -117,10 +117,11 @@ def draw_tool(stage: Stage, name: str, box: Box) -> None:
         "voice": Do(Hush(or_repeat=True)),
         "help": leaf(stage),
         "language": Open(Languages()),
+        "door": _lead_to_door(stage),
     }
     off = stage.say("screen-nothing-to-undo") if name == "undo" and not _can_undo(stage) else ""
     silent = name == "voice" and (stage.settings.quiet or dict(stage.settings.volumes).get("speech", 0) == 0)
-    heard = {"undo": "screen-menu-undo", "language": "screen-menu-language"}.get(name, "screen-help")
+    heard = {"undo": "screen-menu-undo", "language": "screen-menu-language", "door": "glass-page"}.get(name, "screen-help")
     builder.hear(f"tool:{name}", stage.say(heard))
     target = Target(f"tool:{name}", box, effects[name], off=off, stop=name == "help" and bool(builder.rounds))
     if target.stop:
@@ -131,7 +132,7 @@ def draw_tool(stage: Stage, name: str, box: Box) -> None:
     side = stage.form.touch * 2 // 3
     ink = tint.ink if tint else stage.look.edge if off else stage.look.ink
     cut = tint.cut if tint else stage.behind
-    builder.draw_icon("voice-off" if silent else name, box.place_in_middle(side, side), ink, cut)
+    builder.draw_icon("voice-off" if silent else "hand" if name == "door" else name, box.place_in_middle(side, side), ink, cut)
 
 
 def _can_undo(stage: Stage) -> bool:
@@ -146,10 +147,22 @@ def leaf(stage: Stage) -> Effect:
     return Open(HelpLeaf())
 
 
-def _names(stage: Stage, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Leave out the tools of the table on a visitor's page; there undo is for what they have prepared."""
-    visit = stage.settings.visits
-    return names if visit is None else ("undo", "help") if visit.prepared else ("help",)
+def list_tools(stage: Stage, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Leave out the tools of the table on a visitor's page; there undo is for what they have prepared.
+
+    While a visitor wishes something, or somebody presses at the door, a hand stands before the others.
+    """
+    visit, door = stage.settings.visits, stage.settings.door
+    stirs = door is not None and (door.pressed or door.wish is not None)
+    if visit is None:
+        return ("door", *names) if stirs else names
+    return tuple(name for name in names if name in {"language", "help"} or (name == "undo" and visit.prepared))
+
+
+def _lead_to_door(stage: Stage) -> Effect:
+    """Return the effect that shows what a visitor wishes, else the page of phones and tablets."""
+    wish = None if stage.settings.door is None else stage.settings.door.wish
+    return Open(Glasses() if wish is None else WantsIn(wish.number, wish.role, wish.wants))
 
 
 def _draw_tools(stage: Stage, spots: Sequence[Box], names: Sequence[str]) -> None:

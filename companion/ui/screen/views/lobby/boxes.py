@@ -11,7 +11,7 @@ from typing import Any
 
 from companion.play import ChooseBox
 from companion.table import Option
-from companion.ui.screen.frame.head import draw_tool
+from companion.ui.screen.frame.head import draw_tool, list_tools
 from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.page import Align, Focus, Pressable, Stage, Target, Tint, View, drawing, show
 from companion.ui.screen.paint import EMBLEM, Box, FormatShape, look_of, palette, svg
@@ -54,7 +54,8 @@ def show_boxes(stage: Stage, question: ChooseBox) -> None:
     form = stage.form
     boxes = [option for option in question.options if option.key in question.boxes or option.off is not None]
     others = [option for option in question.options if option not in boxes]
-    tools = (Afterwards(Art(tool_art(name), form.touch_answer, form.touch_answer)) for name in ("language", "help"))
+    names = list_tools(stage, ("language", "help"))
+    tools = (Afterwards(Art(tool_art(name), form.touch_answer, form.touch_answer)) for name in names)
     wide = form.shape is FormatShape.WIDE
     signs = stage.state.hint and not wide
     head = RowOf(
