@@ -73,10 +73,10 @@ class Gate:
         if len(same) > EACH:
             self._take_back(next(each for each in same if each.settled is place.settled))
 
-    def hear(self, place: Place) -> bool:
-        """Note a whole message; return False where its holder sends more than anybody can mean."""
+    def hear(self, place: Place, weight: int = 1) -> bool:
+        """Note a whole message that costs as much as so many (`weight`); return False for more than anybody can mean."""
         now = self._clock()
-        place.left = min(AT_ONCE, place.left + (now - place.since) * A_SECOND) - 1
+        place.left = min(AT_ONCE, place.left + (now - place.since) * A_SECOND) - weight
         place.since = now
         same = self._places.get(place.known, {})
         if place in same:

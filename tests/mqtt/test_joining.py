@@ -9,6 +9,7 @@ import tempfile
 import threading
 from contextlib import closing, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from mosquitto import free_port, until
@@ -347,3 +348,37 @@ def test_a_board_in_a_terminal_on_the_brokers_machine_needs_no_setting_and_takes
         assert Path(table.settings["mqtt.ca_file"]).read_text() == broker.authority.read_text()
     by_hand = Settings().change("mqtt.user", "house")
     assert sign_in(by_hand, tmp_path, words)[0].host == by_hand.text("mqtt.host"), "what was set by hand goes before"
+
+
+def test_a_laptop_that_crowds_the_door_keeps_no_table_out(door, caplog):
+    before, lines = threading.active_count(), []
+
+    def knock(said=b""):
+        lines.append(socket.create_connection(("127.0.0.1", door.port), source_address=("127.0.0.9", 0)))
+        with suppress(OSError):
+            lines[-1].sendall(said)
+
+    for number in range(100):
+        knock()
+        knock(b'{"companion":1,"serial":"%08x","commits":"%s"}\n' % (number, b"00" * 32))
+        knock(b"no table\n")
+    until(lambda: door.door.waiting > 60 and door.door.pressed)
+    assert threading.active_count() <= before
+    table = arrives(door.port)
+    until(lambda: table.state.step == "closed")
+    door.open()
+    let_in(door, table)
+    assert len(caplog.records) <= 10
+    for line in lines:
+        line.close()
+
+
+def test_a_message_a_byte_at_a_time_is_overdue_when_a_whole_one_would_be(monkeypatch):
+    ear, mouth = socket.socketpair()
+    now = iter(range(100))
+    monkeypatch.setattr("companion.network.mqtt.pairing.time", SimpleNamespace(monotonic=lambda: next(now)))
+    mouth.sendall(b"{")
+    with pytest.raises(PairingFailed, match="nothing in time"):
+        Talk(ear).hear(2)
+    ear.close()
+    mouth.close()

@@ -697,6 +697,7 @@ house-door-waiting = { $count ->
     [one] Ein Tisch wartet.
    *[other] { $count } Tische warten.
 }
+house-door-pressed = Etwas am Netz klopft ohne Ende. Tische kommen trotzdem herein; wird keiner erwartet, dann lasst zu.
 house-door-taken = { $table } ist aufgenommen.
 house-door-shut-lost = Ein Tisch ging weg, bevor die Zahlen verglichen waren. Darum kann jetzt keiner beitreten.
 house-door-shut-late = Ein Tisch hat zu lange nichts gesagt. Darum kann jetzt keiner beitreten.

@@ -693,6 +693,7 @@ house-door-waiting = { $count ->
     [one] One table waits.
    *[other] { $count } tables wait.
 }
+house-door-pressed = Something in the network knocks without end. Tables still get in; with nobody expected, keep it closed.
 house-door-taken = { $table } has joined.
 house-door-shut-lost = A table left before the numbers were compared. So none can join now.
 house-door-shut-late = A table said nothing for too long. So none can join now.

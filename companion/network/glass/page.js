@@ -5,7 +5,7 @@ const words = document.getElementById("words"), said = document.getElementById("
 const refused = document.getElementById("refused");
 const SVG = "http://www.w3.org/2000/svg", REPEATED = /^(plus|minus)/;
 let socket, number = 0, keyboard = false, patience = 250, heading = "", asked = -1, slept = 0, down = 0, repeats = 0;
-let wanted = "", since = 0;  // where the keyboard went, and when: frames of before do not lead back
+let sizing, wanted = "", since = 0;  // where the keyboard went, and when: frames of before do not lead back
 
 function tell(what) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...what, n: number }));
@@ -137,7 +137,7 @@ words.addEventListener("focusin", event => {
   tell({ focus: wanted });
 });
 
-addEventListener("resize", fitted);
+addEventListener("resize", () => { clearTimeout(sizing); sizing = setTimeout(fitted, 150); });
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) slept = Date.now();
   else if (Date.now() - slept > 3000) again();

@@ -23,13 +23,15 @@ from companion.network.gate import PATIENCE, Gate, Place
 from companion.network.glass.entry import Entrance, Refused, Visitor
 from companion.network.glass.hall import Hall
 from companion.network.glass.local import is_allowed_host, is_local
-from companion.network.glass.messages import FrameSeen, PageFrame, Told, parse_message
+from companion.network.glass.messages import FrameSeen, GlassSize, PageFrame, Told, parse_message
 from companion.ui.screen.paint import FontFace
 
 LOG = logging.getLogger("companion")
 COOKIE = "companion"
 MOST_BYTES = 2048
 """The most bytes of a browser's message or a form."""
+LAYING = 10
+"""How many presses a change of a browser's size weighs, as all is laid out anew for it."""
 UNREAD = 20
 """The most frames under way to a browser that does not read them."""
 BEAT = 15.0
@@ -215,9 +217,8 @@ class GlassServer:
 
     async def _listen_to(self, visitor: Visitor, connection: web.WebSocketResponse, place: Place) -> None:
         async for message in connection:
-            heard = self._entrance.gate.hear(place) and message.type is WSMsgType.TEXT
-            told = parse_message(message.data) if heard else None
-            if told is None:
+            told = parse_message(message.data) if message.type is WSMsgType.TEXT else None
+            if told is None or not self._entrance.gate.hear(place, LAYING if isinstance(told, GlassSize) else 1):
                 await connection.close(code=WSCloseCode.POLICY_VIOLATION)
                 return
             self._tell(visitor, told)

@@ -7,8 +7,10 @@ otherwise try again until a number is right by chance.
 
 import json
 import logging
+import selectors
 import socket
-from collections import deque
+import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -16,6 +18,7 @@ from threading import Condition, Thread
 from typing import NamedTuple
 
 from companion.language.words import Words
+from companion.network.gate import Gate, Place
 from companion.network.house.house_setup import Account, HouseBroker
 from companion.network.house.listening_house import HouseHost
 from companion.network.mqtt.nearby import Announced, list_own_addresses
@@ -33,8 +36,10 @@ from companion.system.files import read_bounded, write_atomically
 from companion.table import phrase
 
 LOG = logging.getLogger("companion")
-MOST_WAITING = 64
+MOST_WAITING = 128
 """The most tables that can wait at the door."""
+BEAT = 0.2
+"""Seconds between two looks at the tables that wait."""
 AGAIN = 5.0
 """Seconds after which a waiting table is told again that it must wait."""
 LEDGER = "taken-in.json"
@@ -45,7 +50,8 @@ class HouseDoor(NamedTuple):
     """What a board shows of the door: whether it is open, and how many tables are waiting.
 
     People compare `number` for `table` ("" for none); `sure` says that they confirmed it here. `taken` names the tables admitted
-    since the door was opened, and `trouble` says why it closed by itself (a kind of `PairingFailed`).
+    since the door was opened, and `trouble` says why it closed by itself (a kind of `PairingFailed`). `pressed` says that many
+    knock who are no tables.
     """
 
     open: bool = False
@@ -55,6 +61,7 @@ class HouseDoor(NamedTuple):
     sure: bool = False
     taken: tuple[str, ...] = ()
     trouble: str = ""
+    pressed: bool = False
 
 
 class TakenIn:
@@ -87,19 +94,40 @@ class TakenIn:
             LOG.warning("the list of admitted tables cannot be saved: %s", error)
 
 
+class Waiting:
+    """A table that waits at the door: its line, its place at the gate, its greeting once it has come, and what it was told."""
+
+    def __init__(self, talk: Talk, place: Place) -> None:
+        self.talk, self.place = talk, place
+        self.greeting: Greeting | None = None
+        self.told, self.tell_at = "", 0.0
+
+
 class Admission:
     """Listens at `port` (0: a free one) and admits tables one after the other.
 
+    One thread hears all tables that wait, however many they are, and one compares numbers with the table whose turn it is.
     `handover` makes from an account what its table gets. Raises OSError where the port cannot be opened.
     """
 
-    def __init__(self, ledger: TakenIn, handover: Callable[[Account], TableAccount], port: int = 0) -> None:
-        self._ledger, self._handover = ledger, handover
+    def __init__(
+        self,
+        ledger: TakenIn,
+        handover: Callable[[Account], TableAccount],
+        port: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._ledger, self._handover, self._clock = ledger, handover, clock
+        self._gate = Gate("the house's door", clock, MOST_WAITING)
         self._listener = socket.create_server(("", port), backlog=MOST_WAITING)
         self.port: int = self._listener.getsockname()[1]
+        self._listener.setblocking(False)
+        self._heard = selectors.DefaultSelector()
+        self._heard.register(self._listener, selectors.EVENT_READ)
         self._change = Condition()
         self._door = HouseDoor()
-        self._queue: deque[Talk] = deque()
+        self._waiting: dict[Talk, Waiting] = {}
+        self._now: Waiting | None = None
         self._decided: bool | None = None
         self._over = False
         Thread(target=self._listen, name="door", daemon=True).start()
@@ -108,7 +136,8 @@ class Admission:
     def door(self) -> HouseDoor:
         """The present state of the door."""
         with self._change:
-            return self._door._replace(waiting=len(self._queue))
+            greeted = sum(each.greeting is not None for each in self._waiting.values())
+            return self._door._replace(waiting=greeted + (self._now is not None), pressed=self._gate.pressed)
 
     def open(self, *, wide: bool = True) -> None:
         """Open the door or, with `wide` False, close it; closing also ends a talk under way."""
@@ -127,63 +156,92 @@ class Admission:
 
     def _listen(self) -> None:
         while not self._over:
-            try:
-                line, _ = self._listener.accept()
-            except OSError:
-                return
-            with self._change:
-                full = len(self._queue) >= MOST_WAITING
-            if full:
-                line.close()
-            else:
-                Thread(target=self._meet, args=(Talk(line),), name="door", daemon=True).start()
+            for key, _ in self._heard.select(BEAT):
+                who = self._waiting.get(key.data)
+                if who is not None:
+                    self._hear_greeting(who)
+                elif key.data is None:
+                    self._let_wait()
+            self._gate.expire()
+            self._take_next()
+            for who in [*self._waiting.values()]:
+                self._keep_waiting(who)
+        self._heard.close()
 
-    def _meet(self, talk: Talk) -> None:
-        """Receive a table's greeting, let the table wait for its turn, and admit it."""
-        table, tried = "", False
+    def _let_wait(self) -> None:
         try:
-            greeting = receive_greeting(talk)
-            tried = self._turn_of(talk)
-            if tried:
-                table = self._take_in(talk, greeting)
-        except PairingFailed as failed:
-            LOG.warning("a table was not admitted: %s", failed)
-            with self._change:
-                if tried:  # the table has seen the house's key, so it can know which number would have come
-                    self._door = HouseDoor(taken=self._door.taken, trouble=failed.kind)
-        finally:
-            talk.close()
-            with self._change:
-                if talk in self._queue:
-                    if self._queue[0] is talk:
-                        taken = (*self._door.taken, table) if table else self._door.taken
-                        self._door = self._door._replace(number="", table="", sure=False, taken=taken)
-                    self._queue.remove(talk)
-                self._change.notify_all()
+            line, address = self._listener.accept()
+        except OSError:
+            return  # the table has hung up in this moment, or the house
+        talk = Talk(line)
+        self._heard.register(talk, selectors.EVENT_READ, talk)
+        self._waiting[talk] = who = Waiting(talk, self._gate.enter(address[0], lambda: self._drop(who)))
 
-    def _turn_of(self, talk: Talk) -> bool:
-        """Wait until the door is open and this table is first in the queue; return False if it left or the house shuts down."""
-        opened = False
+    def _hear_greeting(self, who: Waiting) -> None:
+        """Read what a table says; once it has greeted, it waits for its turn."""
+        try:
+            if who.talk.read():
+                who.greeting = receive_greeting(who.talk)
+                self._gate.hear(who.place)
+                who.place.settled = True
+                self._heard.unregister(who.talk)
+        except (PairingFailed, OSError) as failed:
+            self._gate.note(who.place.crowd, f"a table was not admitted: {failed}")
+            self._drop(who)
 
-        def first() -> bool:
-            return self._door.open and self._queue[0] is talk
-
-        def waits_no_longer_for_the_same() -> bool:
-            return self._over or opened != self._door.open or first()
-
+    def _drop(self, who: Waiting) -> None:
         with self._change:
-            self._queue.append(talk)
-        while not self._over:
+            self._waiting.pop(who.talk, None)
+        self._gate.leave(who.place)
+        if who.greeting is None:
+            self._heard.unregister(who.talk)
+        who.talk.close()
+
+    def _keep_waiting(self, who: Waiting) -> None:
+        """Tell a table, from time to time and when it changes, why it waits; drop it once it has gone."""
+        told = "busy" if self._door.open else "closed"
+        if who.greeting is None:
+            return
+        if who.talk.is_gone():
+            self._drop(who)
+        elif told != who.told or self._clock() >= who.tell_at:
+            self._tell(who, told)
+
+    def _tell(self, who: Waiting, told: str) -> None:
+        try:
+            who.talk.say({"waits": told}, 0.0)
+            who.told, who.tell_at = told, self._clock() + AGAIN
+        except PairingFailed:
+            self._drop(who)
+
+    def _take_next(self) -> None:
+        """Give its turn to the next table: where the fewest faults came from and the fewest wait, the first that came."""
+        with self._change:
+            ready = [who for who in self._waiting.values() if who.greeting is not None]
+            if self._now is not None or not self._door.open or not ready:
+                return
+            crowds = Counter(who.place.crowd for who in ready)
+            who = min(ready, key=lambda each: (self._gate.count_faults(each.place.crowd), crowds[each.place.crowd]))
+            self._now = self._waiting.pop(who.talk)
+        Thread(target=self._meet, args=(who,), name="admission", daemon=True).start()
+
+    def _meet(self, who: Waiting) -> None:
+        """Admit a table whose turn it is."""
+        table = ""
+        assert who.greeting is not None
+        try:
+            table = self._take_in(who.talk, who.greeting)
+        except PairingFailed as failed:
+            self._gate.note(who.place.crowd, f"a table was not admitted: {failed}")
+            with self._change:  # the table has seen the house's key, so it can know which number would have come
+                self._door = HouseDoor(taken=self._door.taken, trouble=failed.kind)
+        finally:
+            self._drop(who)
             with self._change:
-                ready, opened = first(), self._door.open
-            if ready:
-                return True
-            if talk.is_gone():
-                return False
-            talk.say({"waits": "busy" if opened else "closed"})
-            with self._change:
-                self._change.wait_for(waits_no_longer_for_the_same, AGAIN)
-        return False
+                taken = (*self._door.taken, table) if table else self._door.taken
+                self._door = self._door._replace(number="", table="", sure=False, taken=taken)
+                self._now = None
+                self._change.notify_all()
 
     def _take_in(self, talk: Talk, greeting: Greeting) -> str:
         """Compare numbers with a table and hand over its account; return its name, or "" if the door closed."""
@@ -221,8 +279,8 @@ class Admission:
         self._over = True
         self._listener.close()
         with self._change:
-            for talk in self._queue:
-                talk.close()
+            for who in (*self._waiting.values(), *filter(None, [self._now])):
+                who.talk.close()
             self._change.notify_all()
 
 

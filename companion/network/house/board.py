@@ -269,6 +269,7 @@ class HouseBoard:
             return
         state = "open" if door.open else f"shut-{door.trouble}" if door.trouble else "closed"
         lines = [sheet.say(f"house-door-{state}")]
+        lines += [sheet.say("house-door-pressed")] if door.pressed else []
         lines += [sheet.say("house-door-waiting", count=door.waiting)] if door.waiting else []
         lines += [sheet.say("house-door-taken", table=table) for table in reversed(door.taken)]
         act = (sheet.say("house-door-shut" if door.open else "house-door-let"), partial(self._door.open, wide=not door.open))

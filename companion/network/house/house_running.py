@@ -38,7 +38,8 @@ def door_lines(door: HouseDoor, words: Words) -> list[str]:
     if door.number and not door.sure:
         return [words(phrase("house-type-number", table=door.table, number=f"{door.number[:3]} {door.number[3:]}"))]
     told = f"house-door-shut-{door.trouble}" if door.trouble else "house-type-open" if door.open else "house-type-closed"
-    return [words(phrase(told)), *(words(phrase("house-door-taken", table=table)) for table in door.taken)]
+    knocks = [words(phrase("house-door-pressed"))] if door.pressed else []
+    return [words(phrase(told)), *knocks, *(words(phrase("house-door-taken", table=table)) for table in door.taken)]
 
 
 def act_on_typed(door: Admission, line: str) -> None:

@@ -13,6 +13,7 @@ import hashlib
 import json
 import secrets
 import socket
+import time
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -67,29 +68,42 @@ class Talk:
         self._line = line
         self._rest = b""
 
-    def say(self, message: Mapping[str, Any]) -> None:
-        """Send a message. Raises `PairingFailed`."""
+    def fileno(self) -> int:
+        """Return the connection's descriptor, to be waited for."""
+        return self._line.fileno()
+
+    def say(self, message: Mapping[str, Any], patience: float = PATIENCE) -> None:
+        """Send a message, waiting at most `patience` seconds. Raises `PairingFailed`."""
         try:
-            self._line.settimeout(PATIENCE)
+            self._line.settimeout(patience)
             self._line.sendall(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         except OSError as error:
             raise PairingFailed("lost", f"the connection is lost: {error}") from error
 
     def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
-        """Return the next message, waiting at most `patience` seconds. Raises `PairingFailed`."""
+        """Return the next message, waiting at most `patience` seconds for its last byte. Raises `PairingFailed`."""
+        end = time.monotonic() + patience
         try:
-            self._line.settimeout(patience)
             while b"\n" not in self._rest:
-                more = self._line.recv(4096)
-                if not more:
-                    raise PairingFailed("lost", "the other end hung up")
-                self._rest += more
-                if len(self._rest) > MOST_BYTES:
-                    raise PairingFailed("nonsense", f"expected a message of at most {MOST_BYTES} bytes, got more")
-        except TimeoutError as error:
+                self._line.settimeout(max(0.0, end - time.monotonic()))
+                self.read()
+        except (TimeoutError, BlockingIOError) as error:
             raise PairingFailed("late", "the other end sent nothing in time") from error
         except OSError as error:
             raise PairingFailed("lost", f"the connection is lost: {error}") from error
+        return self._next_message()
+
+    def read(self) -> bool:
+        """Read what has come, without a message's end too; return whether a message is there. Raises OSError, `PairingFailed`."""
+        more = self._line.recv(4096)
+        if not more:
+            raise PairingFailed("lost", "the other end hung up")
+        self._rest += more
+        if len(self._rest) > MOST_BYTES:
+            raise PairingFailed("nonsense", f"expected a message of at most {MOST_BYTES} bytes, got more")
+        return b"\n" in self._rest
+
+    def _next_message(self) -> dict[str, Any]:
         said, _, self._rest = self._rest.partition(b"\n")
         try:
             message = json.loads(said)
