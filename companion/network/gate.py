@@ -28,7 +28,7 @@ AGAIN, EVENING = 600.0, 12 * 3600.0
 
 
 @dataclass(eq=False)
-class Place:
+class GatePlace:
     """One connection. `since` is its last whole message; `settled` means that it waits by right, and no message is due."""
 
     crowd: str
@@ -46,16 +46,16 @@ class Gate:
         self.pressed = False
         """Whether the owner has a reason to shut the door; it stays true."""
         self._name, self._clock, self._most = name, clock, most
-        self._places: dict[str, dict[Place, None]] = {"": {}}
+        self._places: dict[str, dict[GatePlace, None]] = {"": {}}
         self._crowds: Counter[str] = Counter()
         self._faults: deque[tuple[float, str]] = deque(maxlen=MOST * PRESSED)
         self._lines: deque[float] = deque()
         self._unsaid = 0
         self._refused: dict[str, list[float]] = {}
 
-    def enter(self, address: str, hang_up: Callable[[], None]) -> Place:
+    def enter(self, address: str, hang_up: Callable[[], None]) -> GatePlace:
         """Give a place to a stranger from this address; `hang_up` is called when they must give it back."""
-        place = Place(find_crowd(address), self._clock(), hang_up)
+        place = GatePlace(find_crowd(address), self._clock(), hang_up)
         strangers = self._places[""]
         strangers[place] = None
         self._crowds[place.crowd] += 1
@@ -64,7 +64,7 @@ class Gate:
             self._take_back(next(each for each in strangers if each.crowd == fullest or size <= self._most // 2))
         return place
 
-    def know(self, place: Place, who: str) -> None:
+    def know(self, place: GatePlace, who: str) -> None:
         """Note that the holder of a place has shown a pass."""
         self.leave(place)
         place.known = who
@@ -73,7 +73,7 @@ class Gate:
         if len(same) > EACH:
             self._take_back(next(each for each in same if each.settled is place.settled))
 
-    def hear(self, place: Place, weight: int = 1) -> bool:
+    def hear(self, place: GatePlace, weight: int = 1) -> bool:
         """Note a whole message that costs as much as so many (`weight`); return False for more than anybody can mean."""
         now = self._clock()
         place.left = min(AT_ONCE, place.left + (now - place.since) * A_SECOND) - weight
@@ -83,7 +83,7 @@ class Gate:
             same[place] = same.pop(place)  # they stand in the order in which they were heard last
         return place.left > 0
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: GatePlace) -> None:
         """Take back a place whose holder has gone."""
         same = self._places.get(place.known, {})
         if place not in same:
@@ -104,16 +104,16 @@ class Gate:
             self.leave(place)
             place.hang_up()
 
-    def _take_back(self, place: Place) -> None:
+    def _take_back(self, place: GatePlace) -> None:
         self.leave(place)
-        self.note(place.crowd, "places run out, and whoever was silent longest gives way")
+        self.note(place.crowd, "gave way")
         place.hang_up()
 
     def note(self, address: str, what: str) -> None:
         """Count a fault of somebody at this address: a wrong code, nonsense, a place that was taken away."""
         now, crowd = self._clock(), find_crowd(address)
         self._faults.append((now, crowd))
-        self.say("%s: %s", crowd, what)
+        self.say("a fault of %s: %s", crowd, what)
         if not self.pressed and len(self._faults) >= PRESSED and now - self._faults[-PRESSED][0] < MINUTE:
             self.pressed = True
             LOG.warning("%s: somebody presses hard; it can be shut", self._name)

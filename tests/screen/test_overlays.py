@@ -58,6 +58,11 @@ def test_the_code_for_phones_is_shown_drawn_and_said_letter_by_letter_with_who_i
     assert {"192.168.1.5:8088", "K7QF2M", "Ada"} <= set(lines)
     assert "K, 7, Q, F, 2, M" in page.title
     assert chosen(begun, "guest:1", "guest:1")[0] == [SendAway(1)]
+    for language in ("de", "en"):
+        pressed = replace(
+            over(effects.Glasses(), (800, 480), language), settings=replace(begun.settings, door=replace(door, pressed=True))
+        )
+        assert compose(pressed).faults == ()
 
 
 def test_every_overlay_is_laid_out():

@@ -139,7 +139,7 @@ class Entrance:
     def _check(self, code: str, address: str) -> None:
         plain = "".join(letter for letter in code.upper() if letter in LETTERS)
         if not secrets.compare_digest(plain, self.code):
-            self.gate.note(address, "a wrong code")
+            self.gate.note(address, "code")
             raise Refused("code")
         if self.shut:
             raise Refused("shut")

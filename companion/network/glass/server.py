@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from companion.network.gate import PATIENCE, Gate, Place
+from companion.network.gate import PATIENCE, Gate, GatePlace
 from companion.network.glass.entry import Entrance, Refused, Visitor
 from companion.network.glass.hall import Hall
 from companion.network.glass.local import is_allowed_host, is_local
@@ -215,7 +215,7 @@ class GlassServer:
                 self._wake()
         return connection
 
-    async def _listen_to(self, visitor: Visitor, connection: web.WebSocketResponse, place: Place) -> None:
+    async def _listen_to(self, visitor: Visitor, connection: web.WebSocketResponse, place: GatePlace) -> None:
         async for message in connection:
             told = parse_message(message.data) if message.type is WSMsgType.TEXT else None
             if told is None or not self._entrance.gate.hear(place, LAYING if isinstance(told, GlassSize) else 1):
@@ -261,7 +261,7 @@ class _Doorkeeper(web.Server):
         counted.filters[:] = [self._count]
         super().__init__(answer, logger=counted, access_log=None, keepalive_timeout=PATIENCE / 2)
         self._gate = gate
-        self.places: dict[object, Place] = {}
+        self.places: dict[object, GatePlace] = {}
 
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         """Give it a place; who must give it up is hung up on at once."""
@@ -279,7 +279,7 @@ class _Doorkeeper(web.Server):
     def _count(self, record: logging.LogRecord) -> bool:
         fault = record.exc_info[1] if record.exc_info else None
         if isinstance(fault, HttpProcessingError):
-            self._gate.note(str(record.args[0]) if isinstance(record.args, tuple) and record.args else "", "no HTTP")
+            self._gate.note(str(record.args[0]) if isinstance(record.args, tuple) and record.args else "", "malformed")
         elif fault is not None:
             self._gate.say("%s: %r", record.getMessage(), fault)
             LOG.debug("what failed while a browser was answered", exc_info=fault)

@@ -18,7 +18,7 @@ from threading import Condition, Thread
 from typing import NamedTuple
 
 from companion.language.words import Words
-from companion.network.gate import Gate, Place
+from companion.network.gate import Gate, GatePlace
 from companion.network.house.house_setup import Account, HouseBroker
 from companion.network.house.listening_house import HouseHost
 from companion.network.mqtt.nearby import Announced, list_own_addresses
@@ -94,10 +94,10 @@ class TakenIn:
             LOG.warning("the list of admitted tables cannot be saved: %s", error)
 
 
-class Waiting:
+class WaitingTable:
     """A table that waits at the door: its line, its place at the gate, its greeting once it has come, and what it was told."""
 
-    def __init__(self, talk: Talk, place: Place) -> None:
+    def __init__(self, talk: Talk, place: GatePlace) -> None:
         self.talk, self.place = talk, place
         self.greeting: Greeting | None = None
         self.told, self.tell_at = "", 0.0
@@ -118,7 +118,7 @@ class Admission:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._ledger, self._handover, self._clock = ledger, handover, clock
-        self._gate = Gate("the house's door", clock, MOST_WAITING)
+        self._gate = Gate("house", clock, MOST_WAITING)
         self._listener = socket.create_server(("", port), backlog=MOST_WAITING)
         self.port: int = self._listener.getsockname()[1]
         self._listener.setblocking(False)
@@ -126,8 +126,8 @@ class Admission:
         self._heard.register(self._listener, selectors.EVENT_READ)
         self._change = Condition()
         self._door = HouseDoor()
-        self._waiting: dict[Talk, Waiting] = {}
-        self._now: Waiting | None = None
+        self._waiting: dict[Talk, WaitingTable] = {}
+        self._now: WaitingTable | None = None
         self._decided: bool | None = None
         self._over = False
         Thread(target=self._listen, name="door", daemon=True).start()
@@ -175,9 +175,9 @@ class Admission:
             return  # the table has hung up in this moment, or the house
         talk = Talk(line)
         self._heard.register(talk, selectors.EVENT_READ, talk)
-        self._waiting[talk] = who = Waiting(talk, self._gate.enter(address[0], lambda: self._drop(who)))
+        self._waiting[talk] = who = WaitingTable(talk, self._gate.enter(address[0], lambda: self._drop(who)))
 
-    def _hear_greeting(self, who: Waiting) -> None:
+    def _hear_greeting(self, who: WaitingTable) -> None:
         """Read what a table says; once it has greeted, it waits for its turn."""
         try:
             if who.talk.read():
@@ -186,10 +186,10 @@ class Admission:
                 who.place.settled = True
                 self._heard.unregister(who.talk)
         except (PairingFailed, OSError) as failed:
-            self._gate.note(who.place.crowd, f"a table was not admitted: {failed}")
+            self._gate.note(who.place.crowd, str(failed))
             self._drop(who)
 
-    def _drop(self, who: Waiting) -> None:
+    def _drop(self, who: WaitingTable) -> None:
         with self._change:
             self._waiting.pop(who.talk, None)
         self._gate.leave(who.place)
@@ -197,7 +197,7 @@ class Admission:
             self._heard.unregister(who.talk)
         who.talk.close()
 
-    def _keep_waiting(self, who: Waiting) -> None:
+    def _keep_waiting(self, who: WaitingTable) -> None:
         """Tell a table, from time to time and when it changes, why it waits; drop it once it has gone."""
         told = "busy" if self._door.open else "closed"
         if who.greeting is None:
@@ -207,7 +207,7 @@ class Admission:
         elif told != who.told or self._clock() >= who.tell_at:
             self._tell(who, told)
 
-    def _tell(self, who: Waiting, told: str) -> None:
+    def _tell(self, who: WaitingTable, told: str) -> None:
         try:
             who.talk.say({"waits": told}, 0.0)
             who.told, who.tell_at = told, self._clock() + AGAIN
@@ -225,14 +225,14 @@ class Admission:
             self._now = self._waiting.pop(who.talk)
         Thread(target=self._meet, args=(who,), name="admission", daemon=True).start()
 
-    def _meet(self, who: Waiting) -> None:
+    def _meet(self, who: WaitingTable) -> None:
         """Admit a table whose turn it is."""
         table = ""
         assert who.greeting is not None
         try:
             table = self._take_in(who.talk, who.greeting)
         except PairingFailed as failed:
-            self._gate.note(who.place.crowd, f"a table was not admitted: {failed}")
+            self._gate.note(who.place.crowd, str(failed))
             with self._change:  # the table has seen the house's key, so it can know which number would have come
                 self._door = HouseDoor(taken=self._door.taken, trouble=failed.kind)
         finally:
