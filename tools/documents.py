@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from companion.language.words import Words
 from companion.rulebook.lessons.lesson_plan import Step, lesson_of
 from companion.system.languages import LANGUAGES
 from companion.table import Game, Phrase, phrase
+from companion.ui.screen.views import VIEWS
 from tools import first_evening, guide
 from tools.glossary import Term, glossary
 
@@ -34,26 +36,19 @@ KINDS_OF_GAMES = {
     "TilesLaid": "Draw",
 }
 """A game's own kinds of question, each with the common kind on which it is based and like which it is answered."""
-FORMS = {
-    "Tell": "nothing (null)",
-    "Choose": "the key of one option",
-    "ChooseBox": "the name of a game, or the key of what else is offered",
-    "ChoosePlace": "the key of one option",
-    "Pick": "a list of keys, in the order picked",
-    "OneEach": "a list of keys, one of each seat at most",
-    "Order": "a list of keys, first place first",
-    "Number": "a whole number",
-    "Tally": "a whole number for each row's key",
-    "Spin": "the number in which the arrow rests",
-    "Lot": "the key of the option",
-    "Hourglass": "whole seconds left, 0 if it ran out",
-    "TurnClock": "whole seconds left, 0 if the time is up",
-    "Draw": "a list of the keys drawn, in order",
-    "ReadTiles": "a list of faces, each [kind, symbols, frame]",
-    "ReadCubes": "how many of each colour",
-    "Write": "a text of at least one letter",
-    "Seating": "pairs of name and colour, clockwise",
-}
+ANSWER = re.compile(r"[Tt]he answer is (.+?)[.;](?:\s|$)|An answer is (.+?)[.;](?:\s|$)", re.DOTALL)
+
+
+def _describe_answer(kind: type) -> str:
+    """Return what the description of a kind of question says of its answer."""
+    found = next(filter(None, (ANSWER.search(each.__doc__ or "") for each in kind.__mro__)), None)
+    return " ".join((found[1] or found[2]).split()) if found is not None else ""
+
+
+PLAYERS = ("companion.table.", "companion.play.")
+"""Where the kinds are that players answer."""
+FORMS = {kind.__name__: form for kind in VIEWS if (form := _describe_answer(kind)) and kind.__module__.startswith(PLAYERS)}
+
 
 HEAD = """\
 # Every question

@@ -71,7 +71,6 @@ from companion.table.questions.kinds import (
     seat_options,
     seat_rows,
 )
-from companion.table.questions.one_each import OneEach
 from companion.table.questions.places import ChoosePlace, Places, Spot
 from companion.table.questions.question import NOT_IMPLIED, Announcement, Asked, Handler, Question, Rng, asks
 from companion.table.questions.writing import Write
@@ -87,7 +86,7 @@ __all__ = [
     "Choose", "ChoosePlace", "Choreography", "Column", "Correction", "CorrectionRejected", "CubeSet", "Difference", "Draw",
     "Duel", "Entry", "Fact", "Figure", "Game", "GameBoard", "GameState", "GameStopped", "Handler", "Happened", "Hourglass",
     "JournalDamaged", "JournalFull", "JournalNewer", "JournalRow", "JournalTrouble", "KeptSheets", "LaidCard", "LaidOut",
-    "Ledger", "LitWay", "Lot", "Majorities", "MemoryLog", "Move", "MoveKind", "NoSuchGame", "Number", "OneEach", "Option",
+    "Ledger", "LitWay", "Lot", "Majorities", "MemoryLog", "Move", "MoveKind", "NoSuchGame", "Number", "Option",
     "OptionSpec", "Order", "Outcome", "Phrase", "Pick", "Place", "Places", "Placing", "Preparable", "Question", "ReadCubes",
     "ReadTiles", "Reason", "Rng", "Row", "RowKind", "Seat", "SeatScore", "Seats", "SeatsRefused", "Sector", "Session", "Shelf",
     "Spin", "Spot", "Station", "Symbols", "Table", "TableError", "Tableau", "Tableaux", "Tally", "Taught", "Tell", "Tile",

@@ -67,7 +67,7 @@ def test_a_figure_typed_means_what_is_written_before_the_option_and_where_it_is_
     bid = choice(*((key, yes) for key in ("land", "0", "2", "1")))
     assert [line.partition(".")[0] for line in list_answers(bid, words)] == ["land", "0", "2", "1"]
     assert [parse(bid, line) for line in ("2", "1", "land")] == ["2", "1", "land"]
-    assert parse(choice(("a", yes), ("b", yes)), "2") == "b"
+    assert understood(choice(("a", yes), ("b", yes)), "2", "en") == "b"
     two, seven = ((f"fields-{n}", phrase("screen-round", round=n)) for n in (2, 7))
     assert len(list_answers(choice(seven, ("yes", yes)), words)) == 2
     assert list_answers(choice(seven, two), words)[-1] == "The number in front counts, or type the name."

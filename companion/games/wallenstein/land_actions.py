@@ -9,7 +9,8 @@ from companion.games.wallenstein.course import PLACED, armies_placed, effect_arg
 from companion.games.wallenstein.lands import COIN_CARD, NOTHING, TOGETHER, OrTogether, cards_in_turn, land_option, nothing
 from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State
-from companion.table import NOT_IMPLIED, OneEach, Seat, Symbols, Tell, asks, phrase
+from companion.table import NOT_IMPLIED, Seat, Symbols, Tell, asks, phrase
+from companion.table.questions.one_each import OneEach
 
 LAND_ACTIONS = (*BUILDINGS, "grain", "taxes", "five", "three", "one")
 ACTION_RULES = {

@@ -9,7 +9,8 @@ from companion.games.wallenstein.land_actions import lapses
 from companion.games.wallenstein.lands import COIN_CARD, NOTHING, STAY, TOGETHER, OrTogether, cards_in_turn, land_option, nothing
 from companion.games.wallenstein.muster import Attack, dares
 from companion.games.wallenstein.state import State
-from companion.table import NOT_IMPLIED, Choose, Number, OneEach, Option, Phrase, Seat, asks, phrase
+from companion.table import NOT_IMPLIED, Choose, Number, Option, Phrase, Seat, asks, phrase
+from companion.table.questions.one_each import OneEach
 
 MOVE_RULES = ("WA-114", "WA-115", "WA-117", "WA-118", "WA-119", "WA-120", "WA-121")
 LEAST_TO_MOVE = 2

@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import field
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from companion.table.phrase import phrase, quoted
+from companion.table.phrase import Argument, phrase, quoted
 from companion.table.questions.kinds import BoundedNumber, Choose, Option, Several, check_within, parse_whole
-from companion.table.questions.question import Question, Rng
+from companion.table.questions.question import Question, Rng, plain_value, split_typed
 from companion.table.unchanging import unchanging
 
 K = TypeVar("K", bound=str)
+NONE_LIE = ("0", "-")
+"""What people type where no pieces lie."""
 
 
 class Sector(NamedTuple):
@@ -40,6 +42,11 @@ class Spin(BoundedNumber):
     counts: tuple[str, ...] = ()
     reveals: bool = True
 
+    def explain_typing(self) -> tuple[Argument, ...]:
+        """Tell the range of a real disc's numbers and, if the device can spin, that it can."""
+        bounds = f"{self.low}–{self.high}"
+        return (phrase("terminal-spin", numbers=bounds) if self.sectors else bounds,)
+
     def sample(self, rng: Rng) -> int:
         """Draw a sector by its share; without sectors, any number within the bounds."""
         if not self.sectors:
@@ -52,6 +59,10 @@ class Spin(BoundedNumber):
 class Lot(Choose[K]):
     """One of several options, such as who begins: the table names it, or the device's arrow draws it with equal shares."""
 
+    def explain_typing(self) -> tuple[Argument, ...]:
+        """Say that the arrow can decide."""
+        return (phrase("terminal-lot"),)
+
 
 @unchanging(kw_only=True)
 class Hourglass(Question[int]):
@@ -62,6 +73,14 @@ class Hourglass(Question[int]):
 
     seconds: int
     signs: tuple[str, ...] = ()
+
+    def tell(self, _answer: int) -> tuple[Argument, ...]:
+        """Tell nothing: what is left of an hourglass says nothing."""
+        return ()
+
+    def explain_typing(self) -> tuple[Argument, ...]:
+        """Say what starts the hourglass."""
+        return (phrase("terminal-hourglass", seconds=self.seconds),)
 
     def parse(self, raw: object) -> int:
         """Parse a whole number of seconds."""
@@ -85,6 +104,11 @@ class TurnClock(Hourglass):
 
     up: bool = False
 
+    def explain_typing(self) -> tuple[Argument, ...]:
+        """Tell how much time there is."""
+        left = "none" if self.up else f"{self.seconds // 60}:{self.seconds % 60:02}"
+        return (phrase("terminal-clock", left=left),)
+
     def sample(self, rng: Rng) -> int:
         """Draw the seconds left: usually some, seldom 0."""
         return rng.choice((0, rng.randint(0, self.seconds), rng.randint(0, self.seconds)))
@@ -99,6 +123,10 @@ class Draw(Several[K]):
 
     count: int | None = None
     reveals: bool = True
+
+    def explain_typing(self) -> tuple[Argument, ...]:
+        """Say how many to type, and that the device can draw instead."""
+        return (phrase("terminal-draw", count=self._count_expected()),)
 
     def accepts(self, answer: tuple[K, ...]) -> None:
         """Check how many were drawn."""
@@ -147,7 +175,7 @@ class CubeSet:
 
 @unchanging(kw_only=True)
 class ReadTiles(Question[tuple[Tile, ...]]):
-    """The tiles that lie face up under the camera; the answer is their faces, in no order.
+    """The tiles that lie face up under the camera; the answer is a list of faces, each [kind, symbols, frame].
 
     `exist` holds how many tiles of each face may lie here (None if the box's mix is unknown: then any of `kinds`,
     `counts` and `frames` may); `most` is how many tiles may lie here in all. The game knows that at least `least` should lie
@@ -175,6 +203,10 @@ class ReadTiles(Question[tuple[Tile, ...]]):
             tiles.append(tile)
         return tuple(tiles)
 
+    def read_typed(self, line: str) -> Any:
+        """Take `KIND-NUMBER-FRAME` for each tile."""
+        return [] if line in NONE_LIE else [[plain_value(piece) for piece in part.split("-")] for part in split_typed(line)]
+
     def accepts(self, answer: tuple[Tile, ...]) -> None:
         """Refuse more than `most` tiles in all, or more of one face than exist."""
         if len(answer) > self.most:
@@ -197,10 +229,10 @@ class ReadTiles(Question[tuple[Tile, ...]]):
 
 @unchanging(kw_only=True)
 class ReadCubes(Question[Mapping[str, int]]):
-    """How many cubes of each colour lie in the tray; `most` is how many of each colour can be there at all.
+    """How many cubes of each colour lie in the tray. The answer is a number for each colour.
 
-    `likely` is the number at which entry by hand begins, 0 for a colour it does not name. `lying` are cubes that lay there before
-    and are not asked for; the camera sees them, too.
+    `most` is how many of each colour can be there at all. `likely` is the number at which entry by hand begins, 0 for a
+    colour it does not name. `lying` are cubes that lay there before and are not asked for; the camera sees them, too.
     """
 
     most: Mapping[str, int]
@@ -218,6 +250,15 @@ class ReadCubes(Question[Mapping[str, int]]):
         if not isinstance(raw, Mapping) or not set(raw) <= set(self.most):
             raise self.reject("reject-rows", rows=", ".join(self.most))
         return {colour: parse_whole(self, raw.get(colour, 0)) for colour in self.most}
+
+    def tell(self, answer: Mapping[str, int]) -> tuple[Argument, ...]:
+        """Return each colour with its number."""
+        return tuple(phrase("told-row", name=phrase(f"colour-{colour}"), n=str(number)) for colour, number in answer.items())
+
+    def read_typed(self, line: str) -> Any:
+        """Take `COLOUR=NUMBER` for each colour."""
+        pairs = [part.partition("=") for part in split_typed(line)]
+        return {} if line in NONE_LIE else {colour: plain_value(number) for colour, _, number in pairs}
 
     def accepts(self, answer: Mapping[str, int]) -> None:
         """Refuse a number below 0 or above the colour's most."""

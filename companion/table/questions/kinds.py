@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any, Generic, Literal, TypeVar
 
 from companion.table.entry import LARGEST
-from companion.table.phrase import Phrase, phrase, quoted
-from companion.table.questions.question import NOT_IMPLIED, Implied, Question, Rng
+from companion.table.phrase import Argument, Phrase, phrase, quoted
+from companion.table.questions.question import NOT_IMPLIED, Implied, Question, Rng, plain_value, split_typed
 from companion.table.seats import Seat
 from companion.table.unchanging import unchanging
 
@@ -51,7 +51,7 @@ class Reason:
 
 @unchanging(kw_only=True)
 class Tell(Question[None]):
-    """The device says something; the table confirms that it is done or heard. The answer is None.
+    """The device says something; the table confirms that it is done or heard. The answer is nothing (null).
 
     With `passes` nobody need confirm: the game goes on once the message was spoken and there was time to read it.
     """
@@ -63,6 +63,14 @@ class Tell(Question[None]):
         """Accept None or True, for "heard"."""
         if raw is not None and raw is not True:
             raise self.reject("reject-tell")
+
+    def tell(self, _answer: None) -> tuple[Argument, ...]:
+        """Tell nothing: that it was heard says nothing."""
+        return ()
+
+    def read_typed(self, line: str) -> Any:
+        """Take an empty line for "heard"."""
+        return line or None
 
     def sample(self, rng: Rng) -> None:
         """Go on; there is nothing to draw."""
@@ -118,9 +126,16 @@ def _open_keys(options: tuple[Option[K], ...]) -> list[K]:
     return [option.key for option in options if option.off is None]
 
 
+def label_options(options: Iterable[Option[Any]]) -> list[str]:
+    """Return what people type for each option: its number or, if any key is a number, its key, so that no number means two."""
+    keys = [str(option.key) for option in options]
+    figures = any(key.isdecimal() for key in keys)
+    return keys if figures else [str(place) for place in range(1, len(keys) + 1)]
+
+
 @unchanging(kw_only=True)
 class Choose(Question[K]):
-    """One of several options; the answer is its key.
+    """Several options; the answer is the key of one of them.
 
     `silence` is the key taken if nobody answers for a while, "" if the table must answer; `likely` is the key
     at which the single button starts, "" for the first option. `front` are the keys that are likely now, the likeliest first: if
@@ -151,6 +166,14 @@ class Choose(Question[K]):
             yield from self.within.get(key, ())
         yield from self.ahead
 
+    def list_options(self) -> tuple[Option[K], ...]:
+        """Return the options, and those of older journals."""
+        return (*self.options, *self.ahead)
+
+    def read_typed(self, line: str) -> Any:
+        """Take the line for a key."""
+        return line
+
     @property
     def ranked(self) -> tuple[str, ...]:
         """The keys that are likely and open now, the likeliest first: the single button starts there."""
@@ -176,10 +199,27 @@ class Several(Question[tuple[K, ...]]):
         """Find the options named, none twice, in the order given."""
         return offers(self, self.options, raw)
 
+    def list_options(self) -> tuple[Option[K], ...]:
+        """Return the options."""
+        return self.options
+
+    def read_typed(self, line: str) -> Any:
+        """Take each word for a key."""
+        return split_typed(line)
+
+    def _explain_numbers(self, least: int, most: int) -> tuple[Argument, ...]:
+        """Say how many numbers to type, with an example; nothing where one is enough."""
+        if most < 2:  # noqa: PLR2004 - one number is typed as anywhere
+            return ()
+        example = " ".join(label_options(self.options)[: max(least, 2)])
+        same = "yes" if least == most else "no"
+        several = phrase("terminal-several", least=least, most=most, same=same, example=example)
+        return (several,) if least else (several, phrase("terminal-none-of-these"))
+
 
 @unchanging(kw_only=True)
 class Pick(Several[K]):
-    """Several of the options, at least `least` and at most `most` (all of them, if None), in the order picked."""
+    """Several options, `least` to `most` (None: all of them). The answer is a list of keys, in the order picked."""
 
     least: int = 0
     most: int | None = None
@@ -190,6 +230,10 @@ class Pick(Several[K]):
         if not self.least <= len(answer) <= most:
             same = "yes" if self.least == most else "no"
             raise self.reject("reject-how-many", picked=len(answer), least=self.least, most=most, same=same)
+
+    def explain_typing(self) -> tuple[Argument, ...]:
+        """Say how many may be typed."""
+        return self._explain_numbers(self.least, len(self.options) if self.most is None else self.most)
 
     def answerable(self) -> bool:
         """Return whether enough options are open."""
@@ -204,7 +248,7 @@ class Pick(Several[K]):
 
 @unchanging(kw_only=True)
 class Order(Several[K]):
-    """The options put in order, first place first; with `places` only that many of them."""
+    """The options put in order, or with `places` that many of them. The answer is a list of keys, first place first."""
 
     places: int | None = None
 
@@ -213,6 +257,17 @@ class Order(Several[K]):
         places = len(self.options) if self.places is None else self.places
         if len(answer) != places:
             raise self.reject("reject-places", filled=len(answer), places=places)
+
+    def explain_typing(self) -> tuple[Argument, ...]:
+        """Say how many are typed."""
+        places = len(self.options) if self.places is None else self.places
+        return self._explain_numbers(places, places)
+
+    def read_typed(self, line: str) -> Any:
+        """Take each word for a key; if all were typed although the last one follows from the others, leave it out."""
+        keys = split_typed(line)
+        whole = len(set(keys)) == len(keys) == len(self.options) == (self.places or 0) + 1
+        return keys[:-1] if whole else keys
 
     def answerable(self) -> bool:
         """Return whether the open options fill the places."""
@@ -241,7 +296,10 @@ def check_within(question: Question[Any], number: int, low: int, high: int) -> N
 
 @unchanging(kw_only=True)
 class BoundedNumber(Question[int]):
-    """The base of questions for a whole number from `low` to `high`, both included; `likely` is where entry starts."""
+    """The base of questions for a whole number from `low` to `high`, both included.
+
+    The answer is a whole number; entry starts at `likely`.
+    """
 
     low: int = 0
     high: int
@@ -275,6 +333,14 @@ class Number(BoundedNumber):
     common: tuple[int, ...] = ()
     icon: str = ""
 
+    def read_typed(self, line: str) -> Any:
+        """Take an empty line for the likely number."""
+        return plain_value(line) if line or self.likely is None else self.likely
+
+    def explain_typing(self) -> tuple[Argument, ...]:
+        """Tell the bounds, and what Enter alone gives."""
+        return (f"{self.low}–{self.high}" + (f" · ⏎ {self.likely}" if self.likely is not None else ""),)
+
 
 @unchanging
 class Row:
@@ -297,8 +363,9 @@ class Row:
 
 @unchanging(kw_only=True)
 class Tally(Question[Mapping[str, int]]):
-    """A whole number for each row, by its key; with `total` their sum must equal it, with `most` must not exceed it.
+    """A number for each row. The answer is a whole number for each row's key.
 
+    With `total` their sum must equal it, with `most` must not exceed it.
     `camera` says which reader may fill in the numbers: "tiles" sums the symbols of each kind, "cubes" counts each colour.
     """
 
@@ -322,6 +389,17 @@ class Tally(Question[Mapping[str, int]]):
             raise self.reject("reject-sum", sum=sum(answer.values()), total=self.total)
         if self.most is not None and sum(answer.values()) > self.most:
             raise self.reject("reject-sum-too-high", sum=sum(answer.values()), most=self.most)
+
+    def tell(self, answer: Mapping[str, int]) -> tuple[Argument, ...]:
+        """Return each row with its number."""
+        names = {row.key: row.words or row.seat or row.key for row in self.rows}
+        return tuple(phrase("told-row", name=name, n=str(answer[key])) for key, name in names.items() if key in answer)
+
+    def read_typed(self, line: str) -> Any:
+        """Take a number for each row; none if only some rows are named or there are too many numbers, so all are asked again."""
+        typed = [plain_value(part) for part in split_typed(line)]
+        some = {isinstance(part, int) for part in typed} == {True, False} or len(typed) > len(self.rows)
+        return {} if some else dict(zip((row.key for row in self.rows), typed, strict=False))
 
     def answerable(self) -> bool:
         """Return whether the rows' bounds allow the sum."""

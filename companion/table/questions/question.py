@@ -1,5 +1,6 @@
 """The question a script awaits, and the announcements that players may make beside it; `yield` hands questions out here."""
 
+import re
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -65,6 +66,18 @@ def set_known_questions() -> "Iterator[Callable[[Question[Any] | None], object]]
         yield _known.set
     finally:
         _known.reset(before)
+
+
+def plain_value(text: str) -> Any:
+    """Return a word as a number or a truth value if it looks like one, else as text."""
+    if text in {"true", "false"}:
+        return text == "true"
+    return int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else text
+
+
+def split_typed(line: str) -> list[str]:
+    """Return the words of a typed line, between which there may be commas."""
+    return line.replace(",", " ").split()
 
 
 def _hand_out(build: "Callable[[], Question[A]]") -> "Generator[Question[A], Any, A]":
@@ -159,6 +172,32 @@ class Question(Generic[A]):
     def sample(self, rng: Rng) -> A:
         """Draw an allowed answer at random, for self-play and property tests."""
         raise NotImplementedError
+
+    by_owner: ClassVar[bool] = False
+    """Whether each option is told with its player's name."""
+
+    def list_options(self) -> tuple[Any, ...]:
+        """Return the options by which answers are named, those of older journals among them; none for other kinds."""
+        return ()
+
+    def choose_told(self, answer: A) -> tuple[Any, ...]:
+        """Return the options of which an answer is told."""
+        parts = answer if isinstance(answer, list | tuple) else (answer,)
+        return tuple(option for part in parts for option in self.list_options() if option.key == part)
+
+    def tell(self, answer: A) -> tuple[Argument, ...]:
+        """Return an answer in words, a phrase or a figure for each of its parts; none where it says nothing."""
+        parts = answer if isinstance(answer, list | tuple) else (answer,)
+        named = {option.key: option.words for option in self.list_options()}
+        return tuple("–" if part is None else named.get(part, str(part)) for part in parts) or (phrase("item-none"),)
+
+    def read_typed(self, line: str) -> Any:
+        """Return the plain value that a typed line means, in which names have become keys; it is not checked yet."""
+        return plain_value(line)
+
+    def explain_typing(self) -> tuple[Argument, ...]:
+        """Return lines that say how an answer is typed, besides those of the options."""
+        return ()
 
     def reject(self, reason: str, **args: Argument) -> AnswerRejected:
         """Build the refusal with its reason and the rules behind this question."""

@@ -10,9 +10,8 @@ from typing import Any
 from companion.language.words import Words
 from companion.play.snapshot import Answered, Drafted
 from companion.table.phrase import Phrase, phrase
-from companion.table.questions.device_kinds import Hourglass, ReadCubes, ReadTiles
-from companion.table.questions.kinds import Choose, Option, Symbols, Tally, Tell
-from companion.table.questions.one_each import OneEach
+from companion.table.questions.device_kinds import ReadTiles
+from companion.table.questions.kinds import Symbols
 from companion.table.questions.question import Question
 from companion.ui.narration.offered import name_pieces, speak_name
 
@@ -49,8 +48,6 @@ def describe_question(question: Question[Any], words: Words) -> str:
 
 def describe_value(question: Question[Any], value: Any, words: Words) -> str:
     """Return an answer as text, in the words of its options."""
-    if isinstance(question, Tell | Hourglass):
-        return ""
     if isinstance(question, ReadTiles):
         # Equal tiles together: `Brot 2, 3 × Marmor 1 (grau)`.
         tiles = []
@@ -59,23 +56,7 @@ def describe_value(question: Question[Any], value: Any, words: Words) -> str:
             frame = f" ({words(phrase(f'screen-frame-{tile.frame}'))})" if tile.frame != PLAIN else ""
             tiles.append(f"{f'{number} × ' if number > 1 else ''}{kind} {tile.symbols}{frame}")
         return ", ".join(tiles) or words(phrase("item-none"))
-    if isinstance(question, ReadCubes):
-        # Cubes by colour: `Blau 3, Rot 1`.
-        return ", ".join(f"{words(phrase(f'colour-{colour}'))} {number}" for colour, number in value.items())
-    if isinstance(question, Tally):
-        names = {row.key: words(row.words) if row.words else row.seat.name if row.seat else row.key for row in question.rows}
-        return ", ".join(f"{name} {value[key]}" for key, name in names.items() if key in value)
-    options = {option.key: words(option.words) for option in known_options(question)}
-    parts = value if isinstance(value, list | tuple) else (value,)
-    if not parts:
-        return words(phrase("item-none"))
-    return ", ".join("–" if part is None else str(options.get(part, part)) for part in parts)
-
-
-def known_options(question: Question[Any]) -> tuple[Option[Any], ...]:
-    """Return the options by which an answer to a question is named, those of older journals among them; none without options."""
-    options: tuple[Option[Any], ...] = getattr(question, "options", ())
-    return (*options, *question.ahead) if isinstance(question, Choose) else options
+    return ", ".join(words(part) if isinstance(part, Phrase) else str(part) for part in question.tell(value))
 
 
 def read_back(given: Answered, words: Words) -> str:
@@ -98,9 +79,8 @@ def _parts(question: Question[Any], value: Any, words: Words) -> list[str]:
         return [name_pieces(Symbols(kind, sums[kind]), words) for kind in question.kinds if sums[kind]] or [
             words.get_plain("item-none")
         ]
-    if isinstance(question, OneEach):
-        given = {option.seat: speak_name(option, words) for option in question.options if option.key in value}
-        return [f"{seat.name}: {given.get(seat) or words.say_aloud(question.none)}" for seat in question.by_seat()]
-    options = {option.key: option for option in known_options(question)}
-    keys = value if isinstance(value, tuple) else (value,)
-    return [speak_name(options[key], words) for key in keys] if options else [describe_value(question, value, words)]
+    options = question.choose_told(value)
+    named = [speak_name(option, words) for option in options]
+    if question.by_owner:
+        return [f"{option.seat.name}: {name}" for option, name in zip(options, named, strict=True)]
+    return named or [describe_value(question, value, words)]

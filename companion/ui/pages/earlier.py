@@ -7,7 +7,7 @@ from companion.play import Act, Adopt, Answered, DropDraft, Undo
 from companion.play.acts import LeaveOut, MendNext
 from companion.play.own_questions import TextLine
 from companion.table import FOLLOWS, Choose, Difference, Phrase, Symbols, Tell, phrase
-from companion.ui.narration.drafted import describe_question, known_options
+from companion.ui.narration.drafted import describe_question
 from companion.ui.pages import effects
 from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, describe_text, plain
 from companion.ui.pages.effects import Close, Open, close_after
@@ -20,7 +20,7 @@ STORY = 52
 
 def answer_words(around: PageContext, answered: Answered) -> str:
     """Return an answer in words: numbers as figures, options by name; "" if there are no short words for it."""
-    options = {option.key: around.words(option.words) for option in known_options(answered.question)}
+    options = {option.key: around.words(option.words) for option in answered.question.list_options()}
     value = answered.value
     if isinstance(value, bool) or value is None:
         return ""
@@ -55,7 +55,7 @@ def _was_decided(answered: Answered) -> bool:
 
 def list_gains(answered: Answered) -> tuple[Symbols, ...]:
     """Return what an answer brought."""
-    return next((option.gains for option in known_options(answered.question) if option.key == answered.value), ())
+    return next((option.gains for option in answered.question.list_options() if option.key == answered.value), ())
 
 
 def name_round(number: int) -> Phrase:

@@ -9,8 +9,9 @@ from companion.play.acts import Adopt, DropDraft, GameAct, LeaveOut, MakeUp, Men
 from companion.play.snapshot import Answered, Drafted, Snapshot, whose
 from companion.table import FOLLOWS, CorrectionRejected, Entry, Phrase, Seat, Tell, Value, phrase, quoted
 from companion.table.naming import Items
+from companion.table.questions.question import plain_value
 from companion.ui.narration.drafted import describe_answer, describe_draft
-from companion.ui.terminal.forms import parse, parse_plain, spell_out
+from companion.ui.terminal.forms import parse, spell_out
 from companion.ui.terminal.symbols import parse_number
 
 LEAST = 3
@@ -85,7 +86,7 @@ def read_correction(snapshot: Snapshot, words: Words, name: str, typed: str) -> 
     """
     entry = snapshot.entries.get(name)
     if entry is None or not isinstance(entry.initial, tuple):
-        return parse_plain(typed) if entry is None else _value(snapshot, words, entry, typed)
+        return plain_value(typed) if entry is None else _value(snapshot, words, entry, typed)
     held = snapshot.values[name]
     assert isinstance(held, tuple)
     if typed[:1] not in {"+", "-"}:
@@ -103,7 +104,7 @@ def _value(snapshot: Snapshot, words: Words, entry: Entry, typed: str) -> Value:
     """Return the choice whose key, name or beginning of a name was typed; any other text is returned and later refused."""
     items = _items(snapshot, entry)
     if items is None or typed in (entry.choices or ()):
-        value: Value = parse_plain(typed) if not isinstance(entry.initial, str) else typed
+        value: Value = plain_value(typed) if not isinstance(entry.initial, str) else typed
         return value
     named = {str(choice): (simplify(words(items(choice).words)),) for choice in entry.choices or ()}
     return find_meant(simplify(typed), named, LEAST) or typed

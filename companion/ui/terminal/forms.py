@@ -3,23 +3,19 @@
 import re
 from collections.abc import Callable, Mapping
 from itertools import groupby
-from typing import Any, TypeVar
+from typing import Any
 
 from companion.language.words import Words, find_meant, simplify
-from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Seating, TablePage, TextPage, Work
-from companion.table.phrase import phrase
-from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
-from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell
-from companion.table.questions.one_each import OneEach
+from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Seating, TablePage, TextPage
+from companion.table.phrase import Phrase, phrase
+from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles
+from companion.table.questions.kinds import Choose, Order, Pick, Row, Tally, Tell
 from companion.table.questions.question import Question
-from companion.table.questions.writing import Write
-from companion.ui.terminal.options import key_named, key_of, keys_named, list_drawn, list_one_each, list_several, options_shown
+from companion.ui.terminal.options import key_named, keys_named, options_shown
 from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled, with_figures
-from companion.ui.terminal.symbols import describe_counted, parse_number
+from companion.ui.terminal.symbols import describe_counted
 from companion.ui.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown, table_shown, text_shown
-from companion.ui.terminal.terminal_seats import NOTHING, seating_shown, seats_spelled, seats_typed
-
-Form = TypeVar("Form")
+from companion.ui.terminal.terminal_seats import seating_shown, seats_spelled, seats_typed
 
 NO_BOUND = 99
 """An upper bound of at least this is not shown, as nobody would count that far."""
@@ -27,12 +23,16 @@ NO_BOUND = 99
 
 def list_answers(question: Question[Any], words: Words) -> list[str]:
     """Return the possible answers: a line for each option or reason, and for other kinds a line with the bounds."""
-    return _for_kind(_SHOWN, question)(question, words)
+    shown = next((_SHOWN[kind] for kind in type(question).__mro__ if kind in _SHOWN), None)
+    if shown is not None:
+        return shown(question, words)
+    lines = options_shown(question, words) if hasattr(question, "options") else []
+    return [*lines, *(words(line) if isinstance(line, Phrase) else str(line) for line in question.explain_typing())]
 
 
 def parse(question: Question[Any], line: str) -> Any:
     """Turn a typed line into the plain value that the question reads; the question refuses an invalid one itself."""
-    return _for_kind(_PARSED, question)(question, line)
+    return seats_typed(question, line) if isinstance(question, Seating) else question.read_typed(line)
 
 
 def spell_out(question: Question[Any], line: str, words: Words) -> str:
@@ -58,18 +58,6 @@ def _counts_spelled(question: Tally | ReadTiles | ReadCubes, line: str, words: W
         return cubes_spelled(question, figured)
     rest = {row.key: row.likely for row in question.rows} if len(question.rows) > MANY else None
     return rows_spelled({row.key: row_name(row, words) for row in question.rows}, figured, rest)
-
-
-def _for_kind(table: Mapping[type, Form], question: Question[Any]) -> Form:
-    """Return the table's entry for a question's class, or for its nearest base class that has one."""
-    return next(table[kind] for kind in type(question).__mro__ if kind in table)
-
-
-def parse_plain(text: str) -> Any:
-    """Return a word as a number or a truth value if it looks like one, else as text."""
-    if text in {"true", "false"}:
-        return text == "true"
-    return int(text) if re.fullmatch(r"-?[0-9]{1,15}", text) else text
 
 
 def _reasons(question: Tell, words: Words) -> list[str]:
@@ -113,84 +101,12 @@ def _rows(question: Tally, words: Words) -> list[str]:
     return [words(phrase("terminal-rows", rows=rows, n=len(question.rows), total=total, example=likely or "none"))]
 
 
-def _number(question: Number, _words: Words) -> list[str]:
-    likely = f" · ⏎ {question.likely}" if question.likely is not None else ""
-    return [f"{question.low}–{question.high}{likely}"]
-
-
-def _clock(question: TurnClock, words: Words) -> list[str]:
-    left = "none" if question.up else f"{question.seconds // 60}:{question.seconds % 60:02}"
-    return [words(phrase("terminal-clock", left=left))]
-
-
-def _list_offered(question: Write, _words: Words) -> list[str]:
-    return [f"{number}. {text}" for number, text in enumerate(question.offered, start=1)]
-
-
-def _parse_written(question: Write, line: str) -> Any:
-    place = parse_number(line)
-    return question.offered[place - 1] if 0 < place <= len(question.offered) else line
-
-
-def _keys(question: Any, line: str) -> list[str]:
-    return [key_of(question, part) for part in _parts(line)]
-
-
-def _order(question: Order[Any], line: str) -> list[str]:
-    """Return the typed keys; if all options were typed although the last one follows from the others, leave it out."""
-    keys = _keys(question, line)
-    whole = len(set(keys)) == len(keys) == len(question.options) == (question.places or 0) + 1
-    return keys[:-1] if whole else keys
-
-
-def _parts(line: str) -> list[str]:
-    return line.replace(",", " ").split()
-
-
-def _numbers_by_row(question: Tally, line: str) -> Any:
-    """Return a number for each row; none if only some rows are named or there are too many numbers, so all are asked again."""
-    typed = [parse_plain(part) for part in _parts(line)]
-    some = {isinstance(part, int) for part in typed} == {True, False} or len(typed) > len(question.rows)
-    return {} if some else dict(zip((row.key for row in question.rows), typed, strict=False))
-
-
-def _faces(_question: ReadTiles, line: str) -> Any:
-    if line in NOTHING:
-        return []
-    return [[parse_plain(piece) for piece in part.split("-")] for part in _parts(line)]
-
-
-def _colours(_question: ReadCubes, line: str) -> Any:
-    if line in NOTHING:
-        return {}
-    return {colour: parse_plain(number) for colour, _, number in (part.partition("=") for part in _parts(line))}
-
-
-def _spin(question: Spin, words: Words) -> list[str]:
-    """Return the range of a real disc's numbers and, if the device can spin, that it can."""
-    bounds = f"{question.low}–{question.high}"
-    return [words(phrase("terminal-spin", numbers=bounds))] if question.sectors else [bounds]
-
-
 _SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
     ListPage: list_shown, TextPage: text_shown, TablePage: table_shown,
     FiguresPage: figures_shown, PlayPage: play_shown, CodePage: code_shown,
-    Tell: _reasons, Choose: options_shown, Pick: list_several, Order: list_several, Draw: list_drawn,
-    Tally: _rows, Number: _number,
-    Lot: lambda question, words: [*options_shown(question, words), words(phrase("terminal-lot"))],
-    Spin: _spin, TurnClock: _clock,
-    Hourglass: lambda question, words: [words(phrase("terminal-hourglass", seconds=question.seconds))],
-    ReadTiles: tiles_shown, ReadCubes: cubes_shown, Seating: seating_shown,
-    OneEach: list_one_each, Write: _list_offered, Work: lambda _question, _words: [],
+    Tell: _reasons, Tally: _rows, ReadTiles: tiles_shown, ReadCubes: cubes_shown, Seating: seating_shown,
 }  # fmt: skip
-
-_PARSED: Mapping[type, Callable[[Any, str], Any]] = {
-    Write: _parse_written,
-    Tell: lambda _question, line: line or None, Choose: key_of, Pick: _keys, Order: _order, Draw: _keys, Tally: _numbers_by_row,
-    Number: lambda question, line: question.likely if not line and question.likely is not None else parse_plain(line),
-    Spin: lambda _question, line: parse_plain(line), Hourglass: lambda _question, line: parse_plain(line),
-    ReadTiles: _faces, ReadCubes: _colours, Seating: seats_typed,
-}  # fmt: skip
+"""How the answers of some kinds are written; those of all others are their options, and what the kind says of typing."""
 
 
 NUMBER = re.compile(r"-?\d{1,15}")

@@ -7,7 +7,8 @@ from typing import Any
 
 from companion.language.words import LONG, Words, colour_of, find_meant, simplify
 from companion.play import ChooseBox
-from companion.table import Choose, Draw, OneEach, Option, Order, Pick, Question, phrase
+from companion.table import Choose, Option, Order, Pick, Question, phrase
+from companion.table.questions.kinds import label_options
 from companion.ui.terminal.symbols import describe_gains
 
 LEAST = 2
@@ -16,8 +17,11 @@ LEAST = 2
 
 def options_shown(question: Any, words: Words) -> list[str]:
     """Return the options, each after its label; if an option's words end in a number that is also a label, add what counts."""
-    typed = labels(question)
-    lines = [option_line(label, option, words) for label, option in zip(typed, question.options, strict=True)]
+    typed = label_options(question.options)
+    lines = [
+        option_line(label, name_owner(option) if question.by_owner else option, words)
+        for label, option in zip(typed, question.options, strict=True)
+    ]
     ends = {_write_option(option, words).rpartition(" ")[2] for option in question.options}
     return [*lines, words(phrase("terminal-which"))] if ends.intersection(typed) else lines
 
@@ -27,7 +31,7 @@ def explain_options(question: Question[Any], words: Words) -> Iterator[str]:
     if not isinstance(question, Choose):
         return
     notes = question.notes if isinstance(question, ChooseBox) else {}
-    for label, option in zip(labels(question), question.options, strict=True):
+    for label, option in zip(label_options(question.options), question.options, strict=True):
         note = notes.get(option.key)
         about = words.find_optional(option.words, "about")
         if note is not None:
@@ -36,35 +40,14 @@ def explain_options(question: Question[Any], words: Words) -> Iterator[str]:
             yield f"{label}. {words(option.words)}: {about}"
 
 
-def list_several(question: Pick[Any] | Order[Any], words: Words) -> list[str]:
-    """Return the options, then how many numbers to type, with an example."""
-    wanted = question.most if isinstance(question, Pick) else question.places
-    most = len(question.options) if wanted is None else wanted
-    if most < 2:  # noqa: PLR2004
-        return options_shown(question, words)
-    least = question.least if isinstance(question, Pick) else most
-    example = " ".join(labels(question)[: max(least, 2)])
-    several = phrase("terminal-several", least=least, most=most, same="yes" if least == most else "no", example=example)
-    none = [words(phrase("terminal-none-of-these"))] if not least else []
-    return [*options_shown(question, words), words(several), *none]
-
-
-def list_drawn(question: Draw[Any], words: Words) -> list[str]:
-    """Return the options, then how many to enter, and that the device can draw instead."""
-    count = len(question.options) if question.count is None else question.count
-    return [*options_shown(question, words), words(phrase("terminal-draw", count=count))]
-
-
-def labels(question: Any) -> list[str]:
-    """Return what people type for each option: its number or, if any key is a number, its key, so no number means two."""
-    keys = [str(option.key) for option in question.options]
-    figures = any(key.isdecimal() for key in keys)
-    return keys if figures else [str(place) for place in range(1, len(keys) + 1)]
-
-
 def _write_option(option: Option[Any], words: Words) -> str:
     """Return an option's longer words for a line, which say what a number in them counts; else its usual words."""
     return words.find_optional(option.words, "written") or words(option.words)
+
+
+def name_owner(option: Option[Any]) -> Option[Any]:
+    """Return an option with its player's name before its words."""
+    return replace(option, words=phrase("ear-row", name=option.seat.name if option.seat else "", value=option.words))
 
 
 def option_line(number: str, option: Option[Any], words: Words) -> str:
@@ -75,27 +58,11 @@ def option_line(number: str, option: Option[Any], words: Words) -> str:
     return f"{number}. {text}{gains and f'  {gains}'}{off}"
 
 
-def list_one_each(question: OneEach[Any], words: Words) -> list[str]:
-    """Return a line for each option with its owner's name."""
-    owned = [
-        replace(option, words=phrase("ear-row", name=option.seat.name if option.seat else "", value=option.words))
-        for option in question.options
-    ]
-    return [option_line(label, option, words) for label, option in zip(labels(question), owned, strict=True)]
-
-
-def key_of(question: Any, text: str) -> str:
-    """Return the key of the option with this label or key; other text is returned as it is."""
-    keys = [str(option.key) for option in question.options]
-    offered = labels(question)
-    return keys[offered.index(text)] if text not in keys and text in offered else text
-
-
 def keys_named(question: Any, line: str, words: Words) -> Iterator[str]:
     """Yield the keys of the options named in a line, separated by spaces, commas or "and"; unknown text stays as typed."""
     if isinstance(question, Pick) and simplify(line) in map(simplify, words(phrase("terminal-nobody")).split()):
         return
-    known = {*labels(question), *(str(option.key) for option in question.options)}
+    known = {str(option.key) for option in question.options}
     joining = words(phrase("terminal-and")).split()
     for part in filter(None, map(str.strip, line.split(","))):
         key = key_named(question, part, words)
@@ -110,7 +77,10 @@ def key_named(question: Any, text: str, words: Words) -> str:
 
     A sentence can contain the option's words, but where several options are listed it would name only one of them.
     """
-    if text in labels(question) or len(text) < LEAST:
+    keys, typed = [str(option.key) for option in question.options], label_options(question.options)
+    if text in typed and text not in keys:
+        return keys[typed.index(text)]
+    if text in keys or len(text) < LEAST:
         return text
     held = getattr(question, "within", {}).values()
     options = [option for options in (question.options, *held) for option in options]

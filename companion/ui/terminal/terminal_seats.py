@@ -7,7 +7,7 @@ from typing import Any
 from companion.language.words import Words, colour_of, simplify
 from companion.play import Seating
 from companion.table import Choose, Lot, Phrase, Question, ReadCubes, ReadTiles, phrase
-from companion.ui.terminal.options import labels
+from companion.table.questions.kinds import label_options
 
 
 def seating_shown(question: Seating, words: Words) -> list[str]:
@@ -81,10 +81,6 @@ def _find_usual(question: Seating, name: str, named: list[tuple[str, str]]) -> s
     return usual if usual in question.colours and wanted == [name] else ""
 
 
-NOTHING = ("0", "-")
-"""What people type where no pieces lie."""
-
-
 def refuse_empty(question: Question[Any], typed: str) -> Phrase | None:
     """Return what to type instead of an empty line at a choice or a reading; None where an empty line is an answer."""
     if typed:
@@ -113,7 +109,7 @@ def describe_understood(question: Question[Any], answer: Any, line: str, words: 
         sums = {kind: sum(tile.symbols for tile in answer if tile.kind == kind) for kind in question.kinds}
         called = {kind: words.get_name(f"tile-{kind}", kind) for kind in question.kinds}
         return ", ".join(f"{called[kind]} {number}" for kind, number in sums.items())
-    if isinstance(question, Choose) and line not in (*labels(question), str(answer)):
+    if isinstance(question, Choose) and line not in (*label_options(question.options), str(answer)):
         held = (option for options in question.within.values() for option in options)
         said = next((words(option.words) for option in (*question.options, *held) if option.key == answer), "")
         return "" if simplify(line) in simplify(said) else said

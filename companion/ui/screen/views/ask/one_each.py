@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.table import OneEach, Option, Seat, unchanging
+from companion.table import Option, Seat, unchanging
+from companion.table.questions.one_each import OneEach
 from companion.ui.narration.offered import MANY, groups, speak_option
 from companion.ui.screen.page import Both, Effect, Enter, Focus, Pressable, Stage, TurnPage, View
 from companion.ui.screen.views.ask.choose import gates, put_last_first, show_answers, show_pick, spread_over
