@@ -37,6 +37,7 @@ class GatePlace:
     known: str = ""
     settled: bool = False
     left: float = AT_ONCE
+    a_second: float = A_SECOND
 
 
 class Gate:
@@ -76,7 +77,7 @@ class Gate:
     def hear(self, place: GatePlace, weight: int = 1) -> bool:
         """Note a whole message that costs as much as so many (`weight`); return False for more than anybody can mean."""
         now = self._clock()
-        place.left = min(AT_ONCE, place.left + (now - place.since) * A_SECOND) - weight
+        place.left = min(AT_ONCE, place.left + (now - place.since) * place.a_second) - weight
         place.since = now
         same = self._places.get(place.known, {})
         if place in same:

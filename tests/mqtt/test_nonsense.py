@@ -55,7 +55,7 @@ def payload(rng):
     )
 
 
-def test_thousands_of_strange_messages_are_left_and_the_board_can_still_be_written():
+def test_thousands_of_strange_messages_are_left_and_the_board_can_still_be_written(caplog):
     rng, tables = Random(5), Tables()
     for number in range(3_000):
         topic, message = nonsense(rng)
@@ -64,6 +64,10 @@ def test_thousands_of_strange_messages_are_left_and_the_board_can_still_be_writt
             with suppress(OrderRefused):
                 order_from(kind, message)
     assert len(tables.all) <= 2000
+    assert len(caplog.records) <= 10
+    for number in range(2_000):
+        tables.hear(f"companion/ghost-{number}/availability", b"offline", 9_999.0)
+    assert tables.hear("companion/table-5/availability", b"online", 10_000.0), "a table that is not there makes room"
     for words in WORDS.values():
         assert board_lines(tables, words, 10_000.0)
 

@@ -230,7 +230,7 @@ def test_a_flood_of_orders_is_dropped_beyond_a_bound_and_the_last_word_still_com
         house.order(table.topics.table, "message", f"Flood {number}")
     orders = []
     until(lambda: (orders.extend(table.run(None)), orders)[1])
-    assert len(orders) <= 6_000
+    assert len(orders) < 10, "what a house says covers the question a few times a minute at most"
     assert table._line._heard.qsize() <= MOST_HEARD
 
 

@@ -4,25 +4,23 @@ Every message is checked and its values are limited; an invalid message is logge
 """
 
 import json
-import logging
 import re
+import time
 from collections.abc import Mapping
 from datetime import datetime
 from math import ceil
 from typing import Any, NamedTuple
 
 from companion.language.words import Words
+from companion.network.gate import Gate
 from companion.network.mqtt.telling import call_words
 from companion.network.mqtt.topics import parse_topic
 from companion.table import clean_name, phrase, quoted
 
-LOG = logging.getLogger("companion")
 MOST = 2_000
 """The most tables known at a time; messages of further tables are ignored."""
 LARGEST = 10**6
 MINUTE = 60
-TOLD_ONCE = 500
-"""The most invalid messages that are logged; further ones are only counted."""
 
 
 class Nonsense(ValueError):
@@ -77,6 +75,7 @@ class Tables:
     def __init__(self) -> None:
         self.all: dict[str, TableState] = {}
         self.strange = 0
+        self._gate = Gate("house", time.monotonic)
 
     def hear(self, topic: str, payload: bytes, now: float, today: float = 0.0) -> str:
         """Handle a message; return the id of the table that it updated, "" where it is invalid or about something else.
@@ -87,8 +86,11 @@ class Tables:
         if about is None or about.about not in {"availability", "state"}:
             return ""
         if about.table not in self.all and len(self.all) >= MOST:
-            self.name(topic, "there are too many tables")
-            return ""
+            gone = min((table for table in self.all.values() if not table.online), key=lambda table: table.told, default=None)
+            if gone is None:
+                self.name(topic, "there are too many tables")
+                return ""
+            del self.all[gone.id]
         try:
             table = self.all.get(about.table, TableState(about.table))
             self.all[about.table] = (
@@ -100,10 +102,9 @@ class Tables:
         return about.table
 
     def name(self, topic: str, why: str) -> None:
-        """Count an invalid message, and log the first `TOLD_ONCE` of them."""
+        """Count an invalid message, and log a few a minute."""
         self.strange += 1
-        if self.strange <= TOLD_ONCE:
-            LOG.warning("a message on %s is ignored: %s", clean_name(topic), why)
+        self._gate.say("a message on %s is ignored: %s", clean_name(topic), why)
 
     @property
     def in_order(self) -> tuple[TableState, ...]:

@@ -13,9 +13,10 @@ from companion.library.history.document import Play, convert_play
 from companion.library.history.plays import LARGEST, Plays
 from companion.library.library import Library
 from companion.library.versions import find_own_package
+from companion.network.gate import Gate
 from companion.network.mqtt.broker_config import BrokerConfig, BrokerRefused, draw_serial, read_broker_config
 from companion.network.mqtt.connection import Connection, Trouble
-from companion.network.mqtt.orders import Order, OrderRefused, order_from
+from companion.network.mqtt.orders import DimRing, Order, OrderRefused, order_from
 from companion.network.mqtt.outbox import Outbox, is_too_old, receipt_from
 from companion.network.mqtt.telling import call_words, event_types, list_events, state_of, without_names
 from companion.network.mqtt.topics import Topics, discovery, discovery_topic, parse_topic
@@ -35,6 +36,8 @@ MOST_MOVES = 3
 """How often at most a table takes another serial number because a second device has the same one."""
 NEWEST, IN_TURN = 10, 40
 """How many of the newest plays, and how many of the older ones, are looked at each time."""
+ORDERING, ORDERS_A_SECOND = 16, 1.6
+"""What an order that shows a page weighs at the gate: five come at once, then one every ten seconds."""
 PROMPT = 0.05
 """The most seconds that reading new plays from the journal takes at a time."""
 
@@ -66,6 +69,9 @@ class BrokerTable:
         self._word = secrets.token_hex(4)
         self._moves = 0
         self._left: list[Thread] = []
+        self._gate = Gate("broker", clock)
+        self._house = self._gate.enter("", lambda: None)
+        self._house.a_second = ORDERS_A_SECOND
         self._line = self._make_connection()
         self._arrivals, self._introduced = 0, -1
         self._snapshot: Snapshot | None = None
@@ -209,22 +215,26 @@ class BrokerTable:
         if about.about == "received":
             told = receipt_from(payload)
             if told is None:
-                LOG.warning("broker: expected a receipt for a play, got %s", quoted(payload[:40]))
+                self._gate.say("expected a receipt for a play, got %s", quoted(payload[:40]))
             elif told.uuid:
                 self._outbox.note_received(told.uuid, told.house, told.revision)
             else:
                 self._outbox.note_house(told.house, time.time_ns() // 1_000_000)
                 self._outbox.hurry()
-                self._plays_due = 0.0
+                self._plays_due = min(self._plays_due, self._clock() + 1.0)
             return None
         if about.about == "here":
             self._compare_word(payload.decode("ascii", "replace"))
             return None
         try:
-            return order_from(about.about.removeprefix("command/"), payload)
+            order = order_from(about.about.removeprefix("command/"), payload)
         except OrderRefused as refused:
-            LOG.warning("an order from the broker is refused: %s", refused)
+            self._gate.say("an order is refused: %s", refused)
             return None
+        if not isinstance(order, DimRing) and not self._gate.hear(self._house, ORDERING):
+            self._gate.say("more orders than a house gives; one is left out")
+            return None
+        return order
 
     def _compare_word(self, word: str) -> None:
         """Compare another device's word: of two devices with one serial number, the one with the greater word takes a new one."""

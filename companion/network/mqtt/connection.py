@@ -5,6 +5,7 @@ import logging
 import socket
 import ssl
 import sys
+import time
 from collections.abc import Callable, Iterable, Mapping
 from queue import Full, Queue
 from threading import Thread, Timer
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 import paho.mqtt.client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
+from companion.network.gate import Gate
 from companion.network.mqtt.broker_config import BrokerConfig, BrokerRefused
 from companion.table import clean_name
 
@@ -30,6 +32,8 @@ MOST_BYTES = 70_000
 """The most bytes of a message that is read; a longer one is dropped."""
 MOST_HEARD = 2_000
 """The most messages received and not yet read; further ones are dropped."""
+MOST_HELD = 8_000_000
+"""The most bytes of them."""
 
 
 class Trouble(NamedTuple):
@@ -67,6 +71,8 @@ class Connection:
         self._config = config
         self._subscribes = tuple(subscribes)
         self._heard: Queue[tuple[str, bytes]] = Queue(MOST_HEARD)
+        self._came = self._read = 0
+        self._gate = Gate("broker", time.monotonic)
         try:
             self._client = paho.Client(CallbackAPIVersion.VERSION2, client_id=client_id, clean_session=True)
         except OSError as error:  # paho opens a pair of sockets, which a drop-in of the unit or a file limit can prevent
@@ -121,7 +127,9 @@ class Connection:
 
     def take(self, most: int = 100) -> list[tuple[str, bytes]]:
         """Return the topics and payloads received since the last call, at most `most` of them."""
-        return [self._heard.get_nowait() for _ in range(min(most, self._heard.qsize()))]
+        heard = [self._heard.get_nowait() for _ in range(min(most, self._heard.qsize()))]
+        self._read += sum(len(payload) for _, payload in heard)
+        return heard
 
     def _note_connected(self, client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
         if reason.is_failure:
@@ -164,14 +172,15 @@ class Connection:
             topic = message.topic
         except UnicodeDecodeError:
             return
-        if len(message.payload) > MOST_BYTES:
+        if len(message.payload) > MOST_BYTES or self._came - self._read > MOST_HELD:
             self.dropped += 1
             return
         if message.retain and self._fresh_only:
-            LOG.warning("broker: an old message on %s, retained by the broker, was ignored", clean_name(topic))
+            self._gate.say("an old message on %s, retained by the broker, was ignored", clean_name(topic))
             return
         try:
             self._heard.put_nowait((topic, bytes(message.payload)))
+            self._came += len(message.payload)
         except Full:
             self.dropped += 1
 
