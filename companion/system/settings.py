@@ -7,9 +7,10 @@ from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from companion.system.files import read_bounded, write_atomically
+from companion.system.files import write_atomically
 from companion.system.nearest import suggest
 from companion.system.setting_rows import SETTINGS, Setting, SettingValue
+from companion.system.written import Damage, mend_toml, read_text
 
 __all__ = ["SETTINGS", "Setting", "SettingValue", "Settings", "SettingsRefused", "example", "find_setting", "load", "store"]
 
@@ -82,9 +83,9 @@ class Settings:
 
 
 def load(path: Path) -> Settings:
-    """Read the settings; a wrong or unknown one is reported with its line, and a wrong one gets its default."""
+    """Read the settings; a wrong, unknown or damaged one is reported with its line, and gets its default."""
     try:
-        text = read_bounded(path, MOST_BYTES).decode("utf-8")
+        text, damages = mend_toml(read_text(path, MOST_BYTES))
         plain = tomllib.loads(text)
     except FileNotFoundError:
         return Settings()
@@ -92,7 +93,11 @@ def load(path: Path) -> Settings:
         why = str(error) or type(error).__name__
         return Settings(faults=(f"{path}: {why}; all defaults are used",), wrong={"": why})
     values = {setting.name: setting.default for setting in SETTINGS}
-    faults, wrong, there = [], {}, set()
+    faults = [f"{path}, line {line}: {damaged.strip()[:40]!r} makes no sense and is left out" for line, damaged in damages]
+    wrong, there = (
+        {name: damaged.text.strip()[:40] for damaged in damages if (name := _find_name(text, damaged)) in _BY_NAME},
+        set(),
+    )
     for table, content in plain.items():
         for key, raw in (content if isinstance(content, Mapping) else {"": content}).items():
             value = tuple(raw) if isinstance(raw, list) else raw
@@ -123,6 +128,13 @@ def _find_equal_times(values: Mapping[str, SettingValue]) -> str | None:
     return None if double < long else f"must be less than {PRESSES[1]}"
 
 
+def _find_name(text: str, damage: Damage) -> str:
+    """Return the name of the setting that a damaged line was meant for; "" where it does not say."""
+    above = re.findall(r"(?m)^\s*\[\s*([\w-]+)", "\n".join(text.split("\n")[: damage.line]))
+    key = re.match(r"\s*([\w-]+)", damage.text)
+    return ".".join((*above[-1:], key[1])) if key else ""
+
+
 def _line(text: str, table: str, key: str) -> int:
     """Return the line of a key, or of its table if that is written on one line, by searching the file's lines; else 1."""
     inside, found = "", 1
@@ -138,14 +150,14 @@ def _line(text: str, table: str, key: str) -> int:
 
 
 def store(path: Path, name: str, value: SettingValue) -> None:
-    """Change one setting in the file and leave everything else in it, including comments, unchanged.
+    """Change one setting in the file and leave everything else in it as it is; a damaged line stays as a comment.
 
     Raises OSError where the file cannot be written, and SettingsRefused where it is broken and its owner must repair it.
     """
     import tomlkit  # noqa: PLC0415 - only what writes a file needs it
 
     try:
-        document = tomlkit.parse(read_bounded(path, MOST_BYTES).decode("utf-8") if path.exists() else "")
+        document = tomlkit.parse(mend_toml(read_text(path, MOST_BYTES))[0] if path.exists() else "")
     except (ValueError, RecursionError) as error:
         raise SettingsRefused(f"{path}: {error}") from error
     setting = _BY_NAME[name]

@@ -8,7 +8,6 @@ import pytest
 
 from companion.app.cli import main
 from companion.app.desk.devices import open_devices, open_ring, press_timing
-from companion.app.desk.opening import _keep
 from companion.language.words import Words
 from companion.system.settings import (
     SETTINGS,
@@ -77,20 +76,38 @@ def test_what_is_wrong_is_named_with_its_line_and_the_default_used(path):
         assert settings.values.get(name) == Settings().values.get(name)
 
 
-def test_a_broken_file_means_defaults_is_said_and_nothing_is_written_into_it(path, caplog, capsys):
-    """What a hand has written there is its owner's; the language chosen at the screen holds until the power is off."""
-    for text in ("[ring\ncount = 3", "count = = 3", "\udcff"):
-        path.write_bytes(text.encode("utf-8", "surrogateescape"))
-        before, settings = path.read_bytes(), load(path)
-        assert settings.values == Settings().values
-        assert settings.wrong.keys() == {""}
-        assert "all defaults" in settings.faults[0]
-        with pytest.raises(SettingsRefused):
-            store(path, "table.language", "en")
-        _keep(path, "table.language", "en")
-        assert "table.language could not be kept" in caplog.text
-        assert main(["settings", "ring.count", "24"]) == 2
-        assert path.read_bytes() == before
+EDITORS = {
+    "a mark": lambda text: b"\xef\xbb\xbf" + text.encode(), "Windows' line ends": lambda text: text.replace("\n", "\r\n").encode(),
+    "UTF-16": lambda text: text.encode("utf-16"), "UTF-16 without a mark": lambda text: text.encode("utf-16-le"),
+    "old Windows": lambda text: text.encode("cp1252"), "tabs": lambda text: text.replace(" ", "\t").encode(),
+    "curly quotes": lambda text: text.replace('"', "“").encode(), "no-break spaces": lambda text: text.replace(" = ", "\u00a0= ").encode(),
+    "old Macs": lambda text: text.replace("\n", "\r").encode(),
+}  # fmt: skip
+
+
+def test_a_file_is_read_whichever_editor_saved_it_and_can_be_changed_then(path):
+    for editor, save in EDITORS.items():
+        path.write_bytes(save('# für uns\n[table]\nlanguage = "en"\n[ring]\ncount = 24\n'))
+        settings = load(path)
+        assert (editor, settings.text("table.language"), settings.get_whole("ring.count")) == (editor, "en", 24)
+        assert settings.faults == (), editor
+        store(path, "ring.count", 16)
+        assert (editor, load(path).text("table.language"), load(path).get_whole("ring.count")) == (editor, "en", 16)
+
+
+def test_a_damaged_line_costs_its_setting_alone_and_stays_as_a_comment(path):
+    path.write_text('[table]\nlanguage = "en"\n[ring\ncount = = 24\ngamma = 2.0\n[sound]\nspeech = 5\noutput = "none\n')
+    settings = load(path)
+    assert (settings.text("table.language"), settings.number("ring.gamma"), settings.get_whole("sound.speech")) == ("en", 2.0, 5)
+    assert [fault.partition(", ")[2][:6] for fault in settings.faults] == ["line 3", "line 4", "line 8"]
+    assert settings.wrong.keys() == {"ring.count", "sound.output"}
+    store(path, "sound.speech", 6)
+    assert load(path).get_whole("sound.speech") == 6
+    assert "# count = = 24\n" in path.read_text()
+    path.write_text("= \n" * 60)
+    assert (load(path).values, load(path).wrong.keys()) == (Settings().values, {""})
+    with pytest.raises(SettingsRefused):
+        store(path, "table.language", "en")
 
 
 def test_presses_that_cannot_be_told_apart_are_the_usual_ones(path):

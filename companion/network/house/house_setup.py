@@ -11,7 +11,6 @@ import shutil
 import socket
 import subprocess
 import time
-import tomllib
 from collections.abc import Callable
 from datetime import UTC, datetime
 from ipaddress import ip_address
@@ -30,12 +29,13 @@ from companion.network.mqtt.connection import NOT_YET, Connection
 from companion.network.mqtt.nearby import list_own_addresses
 from companion.network.mqtt.topics import Topics
 from companion.system.files import write_atomically
+from companion.system.written import parse_toml, read_text
 from companion.table import TableError
 
 LOG = logging.getLogger("companion")
 SHIPPED = Path(__file__).parent / "mosquitto"
 PLACE = Path("/etc/mosquitto")
-MOST_TABLES = 300
+MOST_TABLES, MOST_BYTES = 300, 100_000
 PATIENCE = 20.0
 """The most seconds to wait for a message to come through after Mosquitto has started."""
 PORTS = {False: 1883, True: 8883}
@@ -87,7 +87,7 @@ class HouseBroker:
     def list_known(self) -> list[Account]:
         """Return the accounts made so far. Raises `SetupRefused` where their file cannot be read."""
         try:
-            values = tomllib.loads(self.accounts.read_text(encoding="utf-8"))
+            values = parse_toml(read_text(self.accounts, MOST_BYTES))
         except FileNotFoundError:
             return []
         except (OSError, ValueError) as error:

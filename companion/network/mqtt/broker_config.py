@@ -9,6 +9,7 @@ from typing import NamedTuple
 from companion.network.mqtt.topics import Topics
 from companion.system.files import read_bounded, write_atomically
 from companion.system.settings import Settings
+from companion.system.written import read_text
 from companion.table import TableError
 
 SERIAL = "serial"
@@ -51,7 +52,7 @@ def read_broker_config(settings: Settings, folder: Path) -> BrokerConfig | None:
     secret, ca, password = settings.text("mqtt.password_file"), settings.text("mqtt.ca_file"), ""
     if secret:
         try:
-            password = read_bounded(Path(secret), MOST_BYTES).decode("utf-8").strip()
+            password = read_text(Path(secret), MOST_BYTES).strip()
         except (OSError, ValueError) as error:
             raise BrokerRefused(f"the password cannot be read: {error}{_hint_at_hidden(secret)}") from error
     if ca:

@@ -8,11 +8,12 @@ from random import Random
 from typing import Any
 
 from companion.app.commands.new.new_game import Names, NewPlace, write_files
-from companion.app.commands.new.sheets import load_sheet
+from companion.app.commands.new.sheets import MOST_BYTES, load_sheet
 from companion.app.commands.players import some_seats
 from companion.games import any_box
 from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.sheet_fields import SheetText
+from companion.system.written import mend_toml, read_text
 from companion.table import Beginning, MemoryLog, Session, unchanging
 from companion.table.selfplay import play_out, scenario_text
 
@@ -62,7 +63,7 @@ def _files(names: SheetNames, sheet: Path, below: str) -> Iterator[tuple[Path, s
             text = (own if own.is_file() else path).read_text(encoding="utf-8")
             text = _set_serving(text, shown) if path.name == "rules.toml" else _set_title(text, path.name, title)
             yield base / inside, names.apply(text)
-    yield base / "sheet.toml", sheet.read_text(encoding="utf-8")
+    yield base / "sheet.toml", mend_toml(read_text(sheet, MOST_BYTES))[0]
     for name, played in games.items():
         yield base / "scenarios" / f"{name}.toml", names.apply(played.text)
 

@@ -18,9 +18,9 @@ from companion.games.any_box.sheet_fields import Place, SheetRefused
 from companion.language.words import Words
 from companion.system import files, sticks
 from companion.system.extras import require
-from companion.system.files import read_bounded
 from companion.system.languages import LANGUAGES
 from companion.system.settings import load
+from companion.system.written import parse_toml, read_text
 from companion.table import TableError
 
 MOST_BYTES = 1_000_000
@@ -137,7 +137,7 @@ def load_sheet(path: Path) -> Mapping[str, Any]:
     """Read and check a sheet. Raises `SheetUnreadable`, which names the file, the line if known, and the reason."""
     text = _text_of(path)
     try:
-        plain = tomllib.loads(text)
+        plain = parse_toml(text)
         read_sheet(plain)
     except SheetRefused as refused:
         raise SheetUnreadable(f"{path}, line {line_of(text, refused.place)}: {refused}") from refused
@@ -154,14 +154,9 @@ def load_sheet(path: Path) -> Mapping[str, Any]:
 
 def _text_of(path: Path) -> str:
     try:
-        data = read_bounded(path, MOST_BYTES)
+        return read_text(path, MOST_BYTES)
     except OSError as fault:
         raise SheetUnreadable(f"{path}: {fault.strerror or fault}") from fault
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as fault:
-        line = data[: fault.start].count(b"\n") + 1
-        raise SheetUnreadable(f"{path}, line {line}: expected UTF-8 text, got other bytes") from fault
 
 
 def line_of(text: str, place: Place) -> int:
