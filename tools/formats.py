@@ -56,7 +56,8 @@ COLOURS = {
     "[frame] NAME": "the colour of a tile's frame",
     "[cube.NAME] seat": "a cube that is no seat's: drawn in the colours of this seat",
     "[cube.NAME] icon": "with this icon on it",
-    "[place] NAME": "the sign of a place: `{ colour = COLOUR, shape = SHAPE }`",
+    "[place] NAME": "the sign of a place: `{ colour = COLOUR, shape = SHAPE }`; that of an area is seen pale on its ground",
+    "[ground] NAME": "the ground of an area of a board: `{ day = COLOUR, evening = COLOUR }`",
 }
 
 SIGNALS = {

@@ -71,7 +71,7 @@ from companion.table.questions.kinds import (
     seat_options,
     seat_rows,
 )
-from companion.table.questions.places import ChoosePlace, Places, Spot
+from companion.table.questions.places import Area, ChoosePlace, Places, Spot
 from companion.table.questions.question import NOT_IMPLIED, Announcement, Asked, Handler, Question, Rng, asks
 from companion.table.questions.writing import Write
 from companion.table.seats import Seat, Seats, clean_name
@@ -82,11 +82,11 @@ from companion.table.unchanging import unchanging
 from companion.table.undo_history import JournalRow, RowKind
 
 __all__ = [
-    "FOLLOWS", "INTERFACE", "NOT_IMPLIED", "Announcement", "AnswerRejected", "Argument", "Asked", "Beginning", "Cell", "Chances",
-    "Choose", "ChoosePlace", "Choreography", "Column", "Correction", "CorrectionRejected", "CubeSet", "Difference", "Draw",
-    "Duel", "Entry", "Fact", "Figure", "Game", "GameBoard", "GameState", "GameStopped", "Handler", "Happened", "Hourglass",
-    "JournalDamaged", "JournalFull", "JournalNewer", "JournalRow", "JournalTrouble", "KeptSheets", "LaidCard", "LaidOut",
-    "Ledger", "LitWay", "Lot", "Majorities", "MemoryLog", "Move", "MoveKind", "NoSuchGame", "Number", "Option",
+    "FOLLOWS", "INTERFACE", "NOT_IMPLIED", "Announcement", "AnswerRejected", "Area", "Argument", "Asked", "Beginning", "Cell",
+    "Chances", "Choose", "ChoosePlace", "Choreography", "Column", "Correction", "CorrectionRejected", "CubeSet", "Difference",
+    "Draw", "Duel", "Entry", "Fact", "Figure", "Game", "GameBoard", "GameState", "GameStopped", "Handler", "Happened",
+    "Hourglass", "JournalDamaged", "JournalFull", "JournalNewer", "JournalRow", "JournalTrouble", "KeptSheets", "LaidCard",
+    "LaidOut", "Ledger", "LitWay", "Lot", "Majorities", "MemoryLog", "Move", "MoveKind", "NoSuchGame", "Number", "Option",
     "OptionSpec", "Order", "Outcome", "Phrase", "Pick", "Place", "Places", "Placing", "Preparable", "Question", "ReadCubes",
     "ReadTiles", "Reason", "Rng", "Row", "RowKind", "Seat", "SeatScore", "Seats", "SeatsRefused", "Sector", "Session", "Shelf",
     "Spin", "Spot", "Station", "Symbols", "Table", "TableError", "Tableau", "Tableaux", "Tally", "Taught", "Tell", "Tile",

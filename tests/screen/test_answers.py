@@ -1,14 +1,13 @@
 """Answers: as plates on one page as long as they find room, on maps and fields of pictures; none is too small for a finger."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise, product
+from itertools import combinations, groupby, pairwise
 
 import pytest
 from samples import SEATS, SIZES, loaves, scene
 
 from companion.games.council_of_four import GAME
-from companion.games.council_of_four.board import board_of
-from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, city_name, permits_of, sides_of
+from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, city_name, permits_of
 from companion.games.council_of_four.maps import NOTHING_GAINED, city_options, map_of, permit_field, permit_options, token_map
 from companion.games.council_of_four.state import Regions
 from companion.language.words import Words
@@ -19,7 +18,7 @@ from companion.ui.screen.compose import PageScene, compose
 from companion.ui.screen.page.focus import stops
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for
-from companion.ui.screen.paint.items import Drawing, LineItem
+from companion.ui.screen.paint.items import LineItem, Pictogram
 from tools.gallery.laid import over_pictures
 
 
@@ -89,8 +88,8 @@ def regions_of(hills):
     return Regions(Bare(**values))
 
 
-def laid_out(question, size):
-    drawn = scene(question, size, "de")
+def laid_out(question, size, entry=None):
+    drawn = scene(question, size, "de", entry=entry)
     snapshot = replace(drawn.snapshot, game=GAME)
     return compose(PageScene(snapshot, drawn.state, drawn.settings, drawn.form, WORDS)), drawn.form
 
@@ -108,43 +107,54 @@ def overlapping(boxes, rounding):
     return [(one, other) for one, other in combinations(boxes, 2) if one.inset(rounding).meets(other)]
 
 
+def fully(page):
+    return [stop for stop in stops(page) if not stop.name.startswith("tool:")]
+
+
 @EVERY
-def test_every_city_can_be_chosen_by_its_whole_name_none_covers_another_and_no_road_runs_through_a_third(size):
+def test_fifteen_cities_are_reached_by_their_regions_and_each_then_stands_with_its_whole_name_on_its_board(size):
     for hills in ("king-juvelar", "king-graden"):
-        page, form = laid_out(city_question(hills), size)
-        plates = plates_of(page)
-        assert set(plates) == set(LETTERS)
+        question = city_question(hills)
+        page, form = laid_out(question, size)
         assert not page.faults
-        assert all(form.box.holds(box) for box in plates.values())
-        assert overlapping(plates.values(), 1) == []
-        written = {item.text for item in page.items if isinstance(item, LineItem)}
-        assert {WORDS(city_name(city)) for city in LETTERS} <= written
-    roads = {road for sides in product(*map(sides_of, REGIONS)) for road in board_of(*sides).roads}
-    for one, other in roads:
-        for city in set(LETTERS) - {one, other}:
-            assert not _meets(plates[one].centre, plates[other].centre, plates[city].inset(3)), (one, other, city)
-
-
-def _meets(start, end, box):
-    steps = [(start[0] + (end[0] - start[0]) * n / 200, start[1] + (end[1] - start[1]) * n / 200) for n in range(201)]
-    return any(box.has((round(x), round(y))) for x, y in steps)
+        assert [stop.name for stop in fully(page)] == [f"area:{region}" for region in REGIONS]
+        reached = []
+        for region in REGIONS:
+            page, form = laid_out(question, size, entry=region)
+            found = {stop.name.removeprefix("option:"): stop.box for stop in fully(page) if stop.name != "back"}
+            assert not page.faults
+            assert len(found) < len(fully(page)) <= 6, "and back again"
+            assert all(form.box.holds(box) and min(box[2:]) >= form.touch for box in found.values())
+            assert overlapping(found.values(), 2) == [], region
+            written = {item.text for item in page.items if isinstance(item, LineItem)}
+            assert {WORDS(city_name(city)) for city in found} <= written
+            reached += found
+        assert sorted(reached) == list(LETTERS)
 
 
 @EVERY
-def test_what_lies_nowhere_is_chosen_beside_the_map_and_a_spot_that_is_off_says_why_and_is_no_stop(size):
+def test_what_lies_nowhere_is_chosen_beside_the_board_and_a_place_that_is_off_says_why_and_is_no_stop(size):
     page, _ = laid_out(city_question(more=(Option("back", phrase("council-back")),)), size)
-    assert len([stop for stop in stops(page) if stop.name in {"done", "option:A"}]) == 2
+    assert "option:back" in {stop.name for stop in stops(page)}
     assert not page.faults
     reasons = (*(phrase("council-off-way", n=n) for n in (4, 6)), phrase("council-off-own"))
     off = dict(zip("BCA", reasons, strict=True))
     places = map_of(regions_of("king-juvelar"), NOTHING_GAINED)
-    page, _ = laid_out(replace(city_question(), options=city_options(off=off.get), places=places), size)
+    page, _ = laid_out(replace(city_question(), options=city_options(off=off.get), places=places), size, entry="hills")
     assert page.faults == ()
     assert {target.name: target.off for target in page.targets}["option:A"] == "dein Kontor steht da"
     names = {stop.name for stop in stops(page)}
     assert "why" in names
     assert not {"option:A", "option:B", "option:C"} & names
-    assert sum(bool(target.off) for target in page.targets) == 3
+
+
+def test_the_likeliest_place_is_lit_first_and_the_others_keep_their_neighbours():
+    few = {"A": None, "C": None, "F": None, "K": None}
+    off = {city: phrase("council-off-own") for city in LETTERS if city not in few}
+    asked = replace(city_question(), options=city_options(off=off.get), likely="F")
+    page, _ = laid_out(asked, (800, 480))
+    assert [stop.name.removeprefix("option:") for stop in fully(page)] == ["F", "K", "A", "C", "why"]
+    assert page.focus == "option:F"
 
 
 @EVERY
@@ -169,10 +179,12 @@ def test_a_field_of_permits_is_one_page_of_whole_tiles_with_a_plaque_for_each_ci
 
 @EVERY
 def test_who_has_an_emporium_in_a_crowded_city_is_seen(size):
-    page, _ = laid_out(city_question(), size)
-    plate = plates_of(page)["J"]
-    square = [item.box for item in page.items if isinstance(item, Drawing) and plate.holds(item.box) and item.box.w == item.box.h]
-    here = sorted(set(square))[-len(SEATS) :]
-    assert len(here) == len(SEATS)
+    page, form = laid_out(city_question(), size)
+    shields = [
+        item.box for item in page.items if isinstance(item, Pictogram) and item.box.bottom < form.height - form.board - form.dock
+    ]
+    rows = groupby(sorted(shields, key=lambda box: (box.y, box.w)), key=lambda box: (box.y, box.w))
+    here = max((sorted(row) for _, row in rows), key=len)
+    assert len(here) == len(SEATS) + 1, "and nobody's own"
     assert min(other.x - one.x for one, other in pairwise(here)) >= 0.6 * here[0].w
     assert here[0].w >= min(size) // 40

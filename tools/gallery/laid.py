@@ -69,8 +69,8 @@ def _frame(snapshot: Snapshot, live: Live | None) -> tuple[tuple[int, int, int],
 MOST_PAGES = 40
 NEAR_ENOUGH = 2
 """The pixels by which touch targets may be too small or overlap, because of rounding."""
-BESIDE = ("seat:", "piece:", "letters:", "heap:", "button", "point")
-"""The targets that may overlap others; a row contains its letters, and a heap its pieces."""
+BESIDE = ("seat:", "piece:", "letters:", "heap:", "area:", "button", "point")
+"""The targets that may overlap others; a row contains its letters, a heap its pieces, an area its places."""
 
 
 def laid(screen: Screen, form: Format, words: Words) -> Iterator[tuple[str, PageScene, Page]]:

@@ -19,6 +19,7 @@ from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin
 from companion.table.questions.kinds import Choose
+from companion.table.questions.places import ChoosePlace
 from companion.table.questions.question import Question
 from companion.table.seats import Seat
 from companion.table.session import MemoryLog, Session
@@ -94,6 +95,9 @@ def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[S
     if isinstance(question, Draw):
         keys = tuple(option.key for option in question.options)[: question.count or len(question.options)]
         yield Screen(f"{name}-drawn", snapshot, live=Drawn(keys, NOW - 60))
+    if isinstance(question, ChoosePlace):
+        for area in question.places.areas:
+            yield Screen(f"{name}-{area.key}", snapshot, entry=area.key)
     if isinstance(question, ReadTiles | ReadCubes):
         yield from reading_screens(name, question, snapshot)
 

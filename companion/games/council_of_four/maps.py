@@ -4,12 +4,24 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
-from companion.games.council_of_four.box import CITIES, COLOURS, KING, LETTERS, PERMITS, city_name, colour_name, letters
+from companion.games.council_of_four.box import (
+    CITIES,
+    COLOURS,
+    KING,
+    LETTERS,
+    PERMITS,
+    REGIONS,
+    city_name,
+    colour_name,
+    council_name,
+    letters,
+)
 from companion.games.council_of_four.state import Regions, State
-from companion.table import Option, Phrase, Places, Seat, Spot, Symbols, phrase
+from companion.table import Area, Option, Phrase, Places, Seat, Spot, Symbols, phrase
 from companion.table.questions.places import field
 
 NOTHING_GAINED: Mapping[str, tuple[Symbols, ...]] = MappingProxyType(dict.fromkeys(LETTERS, ()))
+AREAS = tuple(Area(region, council_name(region), region) for region in REGIONS)
 LATER = "later"
 """The answer that leaves an entry until it first matters."""
 PERMIT_COLUMNS = 5
@@ -31,10 +43,11 @@ def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: S
             symbols=symbols[city],
             figure="crown" if regions.king.value == city else "",
             short=city,
+            area=CITIES[city].region,
         )
         for city in LETTERS
     )
-    return Places(spots, board.roads)
+    return Places(spots, board.roads, AREAS)
 
 
 def _list_built(regions: Regions, city: str, only: Seat | None) -> tuple[Seat | None, ...]:

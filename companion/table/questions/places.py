@@ -14,7 +14,16 @@ K = TypeVar("K", bound=str)
 
 
 class PlacesRefused(TableError):
-    """These places cannot be drawn: a key comes twice, a spot is beyond the edge, or a road leads to no spot."""
+    """These places cannot be drawn: a key comes twice, a spot is beyond the edge, or a road or an area is not known."""
+
+
+@unchanging
+class Area:
+    """A part of a board, such as a region: its words, and its ground, one of the grounds in the game's `colours.toml`."""
+
+    key: str
+    words: Phrase
+    ground: str
 
 
 @unchanging
@@ -25,8 +34,8 @@ class Spot:
     `x` and `y` run from 0 to 1, from the upper left corner of a wide screen; a tall one swaps them. `colour` is the
     place's own (one of the places in the game's `colours.toml`), `marks` are the owners of pieces there (None: nobody's piece),
     `icon` is a drawing of the place's own piece, as high as its plate, `symbols` are the pieces that lie there,
-    `figure` is the icon of a figure that stands there. A `printed` place is drawn as a tile: its letters (`short`) on a
-    band in its colour, and below it what the tile brings.
+    `figure` is the icon of a figure that stands there, and `area` the key of the part of the board in which the place lies.
+    A `printed` place is drawn as a tile: its letters (`short`) on a band in its colour, and below it what the tile brings.
     """
 
     key: str
@@ -40,14 +49,21 @@ class Spot:
     short: str = ""
     icon: str = ""
     printed: bool = False
+    area: str = ""
 
 
 @unchanging
 class Places:
-    """Spots and the roads that join them, each a pair of keys."""
+    """Spots and the roads that join them, each a pair of keys.
+
+    With `areas` the places lie on a board that is drawn; with `lands` each place is a land, whose ground is all that lies
+    nearest to it.
+    """
 
     spots: tuple[Spot, ...]
     roads: tuple[tuple[str, str], ...] = ()
+    areas: tuple[Area, ...] = ()
+    lands: bool = False
 
     def __post_init__(self) -> None:
         keys = {spot.key for spot in self.spots}
@@ -57,6 +73,8 @@ class Places:
             raise PlacesRefused(f"expected x and y from 0 to 1 for every place, got {self.spots}")
         if not keys.issuperset(chain.from_iterable(self.roads)):
             raise PlacesRefused(f"expected roads between known places, got {self.roads}")
+        if self.areas and not {area.key for area in self.areas}.issuperset(spot.area for spot in self.spots):
+            raise PlacesRefused(f"expected every place in one of the areas, got {', '.join(spot.area for spot in self.spots)}")
 
 
 @unchanging(kw_only=True)

@@ -1,27 +1,34 @@
 """Maps as illustrations: a route that lights up, a game's board, and majorities in regions."""
 
-from companion.table import GameBoard, LitWay, Majorities, Places, Reason, Spot
+from companion.table import GameBoard, LitWay, Majorities, Places, Reason
 from companion.table.questions.illustrations import BoardRow
+from companion.ui.screen.board.drawn import DrawnBoard
 from companion.ui.screen.illustrations.rows import lay_told_rows
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, pad_by
+from companion.ui.screen.layout import (
+    NEVER,
+    Art,
+    Blank,
+    ColumnOf,
+    Grid,
+    Grow,
+    LayoutPart,
+    Pad,
+    RowOf,
+    Scattered,
+    Sized,
+    pad_by,
+)
 from companion.ui.screen.page import Stage, Tint, drawing
 from companion.ui.screen.paint import Box, RoundRect, to_hex
-from companion.ui.screen.widgets import Icon, Shield, lay_counted, pad_place, place_map, sheet, words
+from companion.ui.screen.widgets import Icon, Shield, lay_counted, sheet, words
 
+LEAST = 3.5
+"""The least height of a board, relative to what a finger needs."""
 SECONDS = 0.4
 """Seconds in which the whole way lights up."""
 MOST_SHIELDS = 2
 """The most holders of a shared majority that are shown."""
 KINDS = 3
-
-
-@drawing
-def draw_lit_plate(stage: Stage, box: Box, _tint: Tint) -> Tint:
-    """Draw the plate of a lit place in inverted colours, and return those."""
-    form, look = stage.form, stage.look
-    paint = f'fill="{to_hex(look.plate)}" stroke="{to_hex(look.focus)}" stroke-width="{form.line}"'
-    stage.builder.draw_rounded(box, RoundRect(form.line / 2, form.radius, paint))
-    return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)
 
 
 def lay_lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...]) -> LayoutPart:
@@ -30,17 +37,12 @@ def lay_lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...]) -> Layout
 
 
 def _map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
-    """Describe a map with its contents; the places along a route light up one after the other."""
-
-    def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
-        if spot.key in way:
-            begins = stage.state.began + SECONDS * way.index(spot.key) / len(way)
-            if stage.settings.reduced or stage.now >= begins:
-                return pad_place(stage, inside, draw_lit_plate())
-            stage.builder.wake_at(begins)
-        return pad_place(stage, inside, sheet())
-
-    return OneOf(place_map(stage, places, plated))
+    """Describe a board with its pieces; the places along a route light up one after the other."""
+    begins = [stage.state.began + SECONDS * at / len(way) for at in range(len(way))]
+    if not stage.settings.reduced and (later := [when for when in begins if when > stage.now]):
+        stage.builder.wake_at(later[0])
+        way = way[: len(way) - len(later)]
+    return Art(DrawnBoard(places, way=way), round(stage.form.touch * LEAST), NEVER, 0)
 
 
 @drawing

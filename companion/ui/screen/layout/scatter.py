@@ -1,11 +1,9 @@
 """Parts of one size at given places in a room, as large as possible without touching."""
 
-from collections.abc import Callable
 from itertools import combinations
-from typing import Any
 
 from companion.table import unchanging
-from companion.ui.screen.layout.node import NEVER, Art, Laid, LayoutPart, remember
+from companion.ui.screen.layout.node import NEVER, Laid, LayoutPart, remember
 from companion.ui.screen.paint import Box
 
 Position = tuple[float, float]
@@ -19,7 +17,7 @@ NEAR = 4
 class Scattered:
     """Parts of one size, no larger than `most`, placed `at` shares of the room's width and height.
 
-    The outermost parts touch the room's edges. `below`, called with the boxes of all parts, returns what is drawn under them.
+    The outermost parts touch the room's edges.
     """
 
     children: tuple[LayoutPart, ...]
@@ -27,7 +25,6 @@ class Scattered:
     beside: int
     gap: int
     most: tuple[int, int] = (NEVER, NEVER)
-    below: Callable[[tuple[Box, ...]], Any] | None = None
 
     @remember
     def measure_width(self) -> int:
@@ -55,14 +52,13 @@ class Scattered:
         return max(self.measure_height(wide), high)
 
     def placed(self, box: Box) -> Laid:
-        """Lay out each part at its place, above what `below` returns."""
+        """Lay out each part at its place."""
         wide, high = self._cell(box.w, box.h)
         boxes = tuple(
             Box(box.x + round(x * (box.w - wide)), box.y + round(y * (box.h - high)), wide, high) for x, y in self._shares()
         )
         parts = tuple(child.placed(each) for child, each in zip(self.children, boxes, strict=True))
-        under = () if self.below is None else (Laid(Art(self.below(boxes), 0, NEVER, 0), box),)
-        return Laid(self, box, (*under, *parts))
+        return Laid(self, box, parts)
 
     @remember
     def _shares(self) -> list[Position]:

@@ -43,7 +43,7 @@ class GameLook:
 
     `inks` holds for each icon its colour by theme (`day`, `evening`), as #RRGGBB or as the name of a palette colour;
     `printed` holds the ink of each kind of tile, `frames` the colours of tile frames, `cubes` the looks of cubes that belong to
-    no seat, `places` the colour and path of each place's sign.
+    no seat, `places` the colour and path of each place's sign, `grounds` the colour of each ground of a board by theme.
     """
 
     icons: Path | None = None
@@ -52,6 +52,7 @@ class GameLook:
     frames: Mapping[str, Colour] = field(default_factory=dict)
     cubes: Mapping[str, CubeLook] = field(default_factory=dict)
     places: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    grounds: Mapping[str, Mapping[str, Colour]] = field(default_factory=dict)
 
     def has(self, name: str) -> bool:
         """Tell whether there is a drawing of this name, the game's own or a shared one."""
@@ -65,6 +66,10 @@ class GameLook:
         """Return an icon's own colour in a theme; None if it has none."""
         named = self.inks.get(icon, {}).get(palette.name)
         return None if named is None else colour(named) if named.startswith("#") else palette.find_colour(named)
+
+    def ground(self, name: str, palette: Palette) -> Colour:
+        """Return the colour of a ground in a theme; that of a sheet if it has none."""
+        return self.grounds.get(name, {}).get(palette.name, palette.sheet)
 
 
 SHARED = GameLook()
@@ -97,6 +102,7 @@ def read_look(folder: Path) -> GameLook:
             {name: colour(value) for name, value in plain.get("frame", {}).items()},
             {name: CubeLook(row["seat"], row["icon"]) for name, row in plain.get("cube", {}).items()},
             {name: (row["colour"], SHAPES[row["shape"]]) for name, row in plain.get("place", {}).items()},
+            {name: {theme: colour(row[theme]) for theme in ("day", "evening")} for name, row in plain.get("ground", {}).items()},
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as wrong:
         raise ColoursRefused(f"{path}: {type(wrong).__name__}: {wrong}") from wrong

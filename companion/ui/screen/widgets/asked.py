@@ -56,6 +56,20 @@ def ask(
     return OneOf((*large, _with_hint(stage, question, low, hint)))
 
 
+def ask_in_line(stage: Stage, question: Question[Any]) -> LayoutPart:
+    """Describe who is asked and what in one line (tall: two), as a board needs the room; a long question stands as elsewhere."""
+    form, name = stage.form, stage.who if question.seat is None else name_asked(stage, question)
+    lines: list[LayoutPart] = []
+    for use in ("prompt", "prompt_long"):
+        size = form.choose_size(use, PROMPT)
+        kind = Type(PROMPT, size, size, LEADING)
+        who = (Text(f"{name}:", kind, ink="rubric"),) if name else ()
+        sign = () if question.seat is None else (Art(Shield(question.seat.colour), size, size),)
+        asked = Text(stage.words(question.words), kind, 1 + form.tall, group="prompt", upright="top")
+        lines.append(RowOf((*sign, *who, Grow(asked)), form.unit))
+    return OneOf((*lines, ask(stage, question)))
+
+
 def name_asked(stage: Stage, question: Question[Any]) -> str:
     """Return the name of who is asked; if the player has left, with how the seat goes on."""
     if question.seat is None:

@@ -1,47 +1,47 @@
-"""Places to choose from: a map of places and roads, or a field of pictures, all options on one page."""
+"""Places to choose from: those of a board, or a field of pictures, all options on one page."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from companion.table import ChoosePlace, Option, Spot, Symbols
 from companion.ui.narration.offered import MANY
-from companion.ui.screen.layout import ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, fits
+from companion.ui.screen.layout import ColumnOf, Grow, LayoutPart, RowOf, fits
 from companion.ui.screen.page import Fault, Pressable, Stage, View, show
 from companion.ui.screen.paint import FontFace
+from companion.ui.screen.views.ask.board import show_board
 from companion.ui.screen.views.ask.choose import offer_waiting, shelf_above, show_answers, show_offered, spread_over
 from companion.ui.screen.widgets.answers import Choice, choice, plate_with
 from companion.ui.screen.widgets.asked import Corner, ask, corner_parts
 from companion.ui.screen.widgets.parts import sheet
-from companion.ui.screen.widgets.place_map import pad_place, place_map, place_sign
+from companion.ui.screen.widgets.place_field import pad_place, place_field, place_sign
 from companion.ui.screen.widgets.signs import Gains, Icon
 
-NAMED = 2
-"""How many of the map layouts, the best first, show full names."""
 LISTED = 8
-"""More places than this are found more easily on a map, even in small letters."""
+"""More places than this are found more easily in a field, even in small letters."""
 
 
 def show_places(stage: Stage, question: ChoosePlace[Any]) -> None:
-    """Lay out the places as a map or as printed tiles, or as a list of answers where the far chair reads that better.
+    """Lay out the places on their board or as printed tiles, or as a list of answers where the far chair reads that better.
 
-    By ear there is no map: many places are a list in groups.
+    By ear and in large type there is no board, and many places are a list in groups.
     """
     now = [option for option in question.options if option.off is None]
-    if stage.settings.by_ear and len(now) > MANY:
-        show_offered(stage, question, question.options, lambda option: stage.answer(option.key))
-        return
+    mapped, listed = question.places.roads or question.places.areas, stage.settings.by_ear or stage.settings.large
     printed = any(spot.printed for spot in question.places.spots)
-    named = OneOf(_pages(stage, question, "readable")[: None if printed else NAMED])
-    if (printed or question.places.roads) and fits(named, stage.box):
+    if mapped and not listed:
+        show_board(stage, question)
+    elif mapped or (stage.settings.by_ear and len(now) > MANY):
+        show_offered(stage, question, question.options, lambda option: stage.answer(option.key))
+    elif printed and fits(named := _lay_field(stage, question, "readable"), stage.box):
         show(stage, named)
     elif printed or len(now) > LISTED or not _show_as_list(stage, question, now):
         if printed and stage.snapshot.scoreboard:
             stage.builder.faults.append(Fault("finds room without the scoreboard", question.id))
-        show(stage, OneOf(_pages(stage, question, "place")))
+        show(stage, _lay_field(stage, question, "place"))
 
 
-def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callable[[], LayoutPart], ...]:
-    """Describe the page with its places in letters of type `least` or larger, in several layouts, the best first.
+def _lay_field(stage: Stage, question: ChoosePlace[Any], least: str) -> LayoutPart:
+    """Describe the page with its places in letters of type `least` or larger.
 
     An option without a place stands beside the question; one line leads to the reasons why places cannot be chosen.
     """
@@ -58,7 +58,7 @@ def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callab
             return pad_place(stage, inside, sheet(off=True))
         off = stage.words(option.off) if option.off else ""
         answer = Pressable(f"option:{spot.key}", stage.answer(spot.key), off=off, heard=stage.speak_option(option), solid=True)
-        return Sized(pad_place(stage, inside, answer), high=form.touch - form.unit if question.places.roads else 0)
+        return pad_place(stage, inside, answer)
 
     def symbols(spot: Spot) -> tuple[Symbols, ...]:
         option = known.get(spot.key)
@@ -68,10 +68,8 @@ def _pages(stage: Stage, question: ChoosePlace[Any], least: str) -> tuple[Callab
     below = offer_waiting(stage, [option for option in question.options if option.off is not None])
     foot = (RowOf((Grow(ends[0]),)),) if ends and form.tall else ()
 
-    def page(drawn: Callable[[], LayoutPart]) -> Callable[[], LayoutPart]:
-        return lambda: ColumnOf((head, *shelf_above(stage, question), Grow(drawn()), *below, *foot), form.unit)
-
-    return tuple(map(page, place_map(stage, question.places, plated, symbols, least)))
+    drawn = place_field(stage, question.places, plated, symbols, least)
+    return ColumnOf((head, *shelf_above(stage, question), Grow(drawn), *below, *foot), form.unit)
 
 
 def _show_as_list(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]) -> bool:

@@ -1,0 +1,107 @@
+"""Where things lie on a board: the lens that gives one area more room, and the ground that is nearest to each place."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from companion.table import Places
+from companion.ui.screen.paint import Box
+
+Point = tuple[float, float]
+Edge = tuple[Point, Point, int]
+"""A side of a place's ground: its ends, and the number of the place on the other side, -1 at the board's edge."""
+EDGE_OF_BOARD, BOTH_ENDS = -1, 2
+KEPT = 0.08
+"""The share of the board's width or height that each side beyond the lens keeps."""
+MARGIN = 0.06
+"""How far the lens reaches beyond the places of its area."""
+
+
+class Lens(NamedTuple):
+    """The part of the board that gets most of the room, as shares of it: left, top, right, bottom."""
+
+    left: float = 0.0
+    top: float = 0.0
+    right: float = 1.0
+    bottom: float = 1.0
+
+    def place(self, x: float, y: float) -> Point:
+        """Move a place: what lies beyond the lens keeps its order at the edges of the board."""
+        return _stretch(x, self.left, self.right), _stretch(y, self.top, self.bottom)
+
+
+WHOLE = Lens()
+
+
+def _stretch(value: float, low: float, high: float) -> float:
+    first, last = (KEPT if low > 0 else 0.0), (1 - KEPT if high < 1 else 1.0)
+    if value < low:
+        return value / low * first
+    if value > high:
+        return last + (value - high) / (1 - high) * (1 - last)
+    return first + (value - low) / (high - low) * (last - first)
+
+
+def lens_on(places: Places, area: str) -> Lens:
+    """Return the lens on an area; a side near the board's edge lies on it."""
+    inside = [spot for spot in places.spots if spot.area == area]
+    reach = [(min(values) - MARGIN, max(values) + MARGIN) for values in ([s.x for s in inside], [s.y for s in inside])]
+    (left, right), (top, bottom) = ((low if low > MARGIN else 0.0, high if high < 1 - MARGIN else 1.0) for low, high in reach)
+    return Lens(left, top, right, bottom)
+
+
+@lru_cache(maxsize=64)
+def find_centres(points: Sequence[Point], box: Box, lens: Lens, inset: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    """Return the pixel at which each place lies, from its shares of the board; none is nearer to an edge than `inset`."""
+    room = box.inset(*inset)
+    moved = (lens.place(*point) for point in points)
+    return tuple((room.x + round(room.w * x), room.y + round(room.h * y)) for x, y in moved)
+
+
+@lru_cache(maxsize=64)
+def find_grounds(centres: tuple[tuple[int, int], ...], box: Box) -> tuple[tuple[Edge, ...], ...]:
+    """Return the sides of each place's ground: of all pixels in the box that are nearer to it than to any other place."""
+    corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
+    whole = tuple((corners[at], corners[(at + 1) % 4], EDGE_OF_BOARD) for at in range(4))
+    found = []
+    for number, here in enumerate(centres):
+        ground: Sequence[Edge] = whole
+        nearest = sorted(range(len(centres)), key=partial(_square, here, centres))
+        for other in nearest:
+            if other != number and centres[other] != here:
+                ground = _cut(ground, here, centres[other], other)
+        found.append(tuple(ground))
+    return tuple(found)
+
+
+def _square(here: Point, centres: Sequence[Point], number: int) -> float:
+    return (here[0] - centres[number][0]) ** 2 + (here[1] - centres[number][1]) ** 2
+
+
+def _cut(ground: Sequence[Edge], here: Point, there: Point, number: int) -> Sequence[Edge]:
+    """Keep what is nearer to `here` than to `there`, the place `number`; the new side lies between them."""
+    across, down = there[0] - here[0], there[1] - here[1]
+    middle = (there[0] ** 2 + there[1] ** 2 - here[0] ** 2 - here[1] ** 2) / 2
+
+    def beyond(point: Point) -> float:
+        return point[0] * across + point[1] * down - middle
+
+    kept: list[Edge] = []
+    cuts: list[Point] = []
+    for start, end, other in ground:
+        first, last = beyond(start), beyond(end)
+        if first <= 0 and last <= 0:
+            kept.append((start, end, other))
+        elif first > 0 and last > 0:
+            continue
+        else:
+            share = first / (first - last)
+            cut = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            cuts.append(cut)
+            kept.append((start, cut, other) if first <= 0 else (cut, end, other))
+    if len(set(cuts)) < BOTH_ENDS:
+        return kept
+    at = next(place for place, (_, end, _) in enumerate(kept) if end in cuts)
+    start = kept[at][1]
+    border = (start, next(cut for cut in cuts if cut != start), number)
+    return [*kept[: at + 1], border, *kept[at + 1 :]]

@@ -1,0 +1,120 @@
+"""A question about places of a board: the board itself, what can be chosen lit on it, and what a hold takes now below it.
+
+Up to `STOPS` lit places are stops of the focus. Of more, the areas come first, and each opens under the lens with its places;
+a finger takes any lit place at once.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.table import Area, ChoosePlace, Option
+from companion.ui.narration.offered import speak_option
+from companion.ui.screen.board.drawn import AreaStop, DrawnBoard, PlaceOffer
+from companion.ui.screen.board.ground import WHOLE, lens_on
+from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
+from companion.ui.screen.page import Enter, Pressable, Stage, Tint, drawing, show
+from companion.ui.screen.paint import Box, RoundRect, to_hex
+from companion.ui.screen.views.ask.choose import offer_waiting, shelf_above
+from companion.ui.screen.widgets.asked import ask_in_line
+from companion.ui.screen.widgets.parts import frame, sign, words
+from companion.ui.screen.widgets.signs import Gains
+
+STOPS = 6
+LEAST = 3.5
+"""The least height of a board, relative to what a finger needs."""
+SIDE = 0.22
+"""The width of what lies beside the board, as a share of the page."""
+LINES = 4
+
+
+def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
+    """Lay out the question in one line, the board, what lies beside it, and at the foot what a hold takes now."""
+    form, keys = stage.form, {spot.key for spot in question.places.spots}
+    off = [option for option in question.options if option.off is not None]
+    now = [option for option in question.options if option.off is None]
+    beside = [option for option in now if option.key not in keys]
+    board, back = _board(stage, question, [option for option in now if option.key in keys], off)
+    drawn: LayoutPart = Art(board, round(form.touch * LEAST), NEVER, 0)
+    side = tuple(_lay_beside(stage, option) for option in beside)
+    if side and form.tall:
+        drawn = ColumnOf((Grow(drawn), RowOf(tuple(map(Grow, side)), form.gap)), form.gap)
+    elif side:
+        wide = round(stage.box.w * SIDE)
+        drawn = RowOf((Grow(drawn), Sized(ColumnOf(side, form.gap), wide=wide, most_wide=wide)), form.gap)
+    hand, waiting = (_lay_hand(stage, board, beside), Grow(Blank())), offer_waiting(stage, off)
+    below = ColumnOf((RowOf((*hand, *back), form.gap), *waiting), form.unit)
+    foot: LayoutPart = OneOf((RowOf((*hand, *waiting, *back), form.gap), below))
+    lines = (ask_in_line(stage, question), *shelf_above(stage, question), Grow(drawn), foot)
+    show(stage, ColumnOf(lines, form.unit))
+
+
+def _board(
+    stage: Stage, question: ChoosePlace[Any], lit: Sequence[Option[Any]], off: Sequence[Option[Any]]
+) -> tuple[DrawnBoard, tuple[LayoutPart, ...]]:
+    """Return the board with what is lit on it now, and the way back from under the lens, if there is one.
+
+    The focus begins at the likeliest place and goes on in the order of the board, round and round, so each keeps its neighbours.
+    """
+    places, area_of = question.places, {spot.key: spot.area for spot in question.places.spots}
+    first = next((at for at, option in enumerate(lit) if option.key in question.ranked[:1]), 0)
+    lit = [*lit[first:], *lit[:first]]
+    areas = {area.key: area for area in places.areas}
+    reached = list(dict.fromkeys(area_of[option.key] for option in lit))
+    gates: tuple[AreaStop, ...] = ()
+    lens = WHOLE
+    back: tuple[LayoutPart, ...] = ()
+    if len(lit) > STOPS and len(reached) > 1:
+        if stage.entry in reached:
+            lit = [option for option in lit if area_of[option.key] == stage.entry]
+            lens, leave = lens_on(places, stage.entry), Enter(None, f"area:{stage.entry}")
+            left = Pressable("back", leave, heard=stage.say("screen-back"))
+            back = (Sized(Pad(sign(stage.form, "back"), pad_by(stage.form.gap, 0), left), high=stage.form.touch),)
+        else:
+            opens = [[option for option in lit if area_of[option.key] == area] for area in reached]
+            gates = tuple(_gate(stage, areas[area], held) for area, held in zip(reached, opens, strict=True))
+    offers = tuple(_offer(stage, question, option) for option in (*lit, *off) if option.key in area_of)
+    return DrawnBoard(places, offers, gates, lens), back
+
+
+def _gate(stage: Stage, area: Area, inside: Sequence[Option[Any]]) -> AreaStop:
+    names = ", ".join(stage.words(option.words) for option in inside)
+    said = stage.words(area.words)
+    return AreaStop(area.key, said, Enter(area.key, f"option:{inside[0].key}"), f"{said}: {names}")
+
+
+def _offer(stage: Stage, question: ChoosePlace[Any], option: Option[Any]) -> PlaceOffer:
+    symbols = option.gains or next(spot.symbols for spot in question.places.spots if spot.key == option.key)
+    off = stage.words(option.off) if option.off else ""
+    gains = Gains(symbols, signed=False) if symbols else None
+    return PlaceOffer(
+        option.key, stage.words(option.words), stage.answer(option.key), gains, off, speak_option(option, stage.words)
+    )
+
+
+def _lay_beside(stage: Stage, option: Option[Any]) -> LayoutPart:
+    """Describe an option that is bound to no place."""
+    said = words(stage.form, stage.words(option.words), "answer", lines=LINES, align="centre")
+    return frame(stage.form, said, Pressable(f"option:{option.key}", stage.answer(option.key), heard=stage.speak_option(option)))
+
+
+def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Option[Any]]) -> LayoutPart:
+    """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus."""
+    form = stage.form
+    said: dict[str, tuple[str, Gains | None]] = {f"area:{gate.area}": (gate.words, None) for gate in board.gates}
+    said |= {f"option:{offer.key}": (offer.words, offer.gains) for offer in board.offers}
+    said |= {f"option:{option.key}": (stage.words(option.words), None) for option in beside}
+    if not said or (stage.focus and stage.focus not in said):
+        return Blank()
+    held, gains = said[stage.focus or next(iter(said))]
+    size, high = form.type("focus").size, max(form.touch, form.type("focus").size + 2 * form.unit)
+    brings = () if gains is None else (Art(gains, size // 2, size, gains.aspect),)
+    told = RowOf((Text(held, form.type("focus"), ink="on_plate"), *brings), form.gap)
+    return Sized(Pad(told, pad_by(form.gap, 0), draw_hand()), high=high, most_high=high)
+
+
+@drawing
+def draw_hand(stage: Stage, box: Box, _tint: Tint) -> Tint:
+    """Draw the plate of the hand, and return the colours of what lies on it."""
+    look = stage.look
+    stage.builder.draw_rounded(box, RoundRect(0, stage.form.radius, f'fill="{to_hex(look.plate)}"'))
+    return Tint(look.on_plate, look.on_plate, look.plate, look.on_plate_rubric, look.on_plate, focused=True)

@@ -1,0 +1,112 @@
+"""Places in a field: a plate for each, printed as a tile, or with its name, its piece and what lies there."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from companion.table import Places, Spot, Symbols
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, RowOf, Scattered, Sized, pad_by
+from companion.ui.screen.page import Stage, Tint, drawing
+from companion.ui.screen.paint import Box, FontFace, RoundRect, colour, fonts, mix, svg, to_hex
+from companion.ui.screen.widgets.parts import words
+from companion.ui.screen.widgets.signs import Gains, Icon, Shield
+
+CARD = (3.2, 1.6)
+"""The greatest width and height of a place, relative to a card's side."""
+SMALLEST = 0.6
+"""The least size of what lies on a place, relative to the size of its name's letters."""
+Plated: TypeAlias = Callable[[Spot, LayoutPart], LayoutPart]
+"""A function that sets a place's contents on its plate."""
+PLAQUE = FontFace.SANS_BOLD
+BAND = 0.58
+"""The height of the band, relative to the tile's height."""
+EDGE = 24
+"""The margin is at most the tile's height divided by this."""
+PALE, SYMBOLS, LETTER = 0.35, 0.9, 0.85
+INK, CREAM = colour(svg.INK), colour(svg.CUT)
+
+
+@drawing
+def place_sign(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
+    """Draw a place's sign in its own colour."""
+    ground, path = stage.builder.own.places[name]
+    paint = f'fill="{ground}" stroke="{to_hex(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
+    stage.builder.draw_shapes(box, f'<path d="{path}" {paint}/>', (64, 64))
+
+
+@drawing
+def draw_printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: tuple[Symbols, ...]) -> None:
+    """Draw a place as a printed tile: a band with a sign and a plaque for each letter, and below it what the place brings."""
+    edge = min(stage.form.unit, box.h // EDGE)
+    band = box.top_part(round(box.h * BAND))
+    ground, path = stage.builder.own.places.get(spot.colour, (to_hex(stage.look.edge), ""))
+    paint = to_hex(mix(stage.behind, colour(ground), PALE)) if tint.off else ground
+    stage.builder.draw_rounded(band, RoundRect(0, stage.form.radius * 0.6, f'fill="{paint}"'))
+    inner = band.inset(edge, edge)
+    letters = spot.short or stage.words(spot.words)
+    side = min(inner.h, inner.w // 4)
+    if (inner.w - side - edge) // len(letters) < inner.h:  # a sign would make the letters smaller, and the colour says the same
+        path, side = "", 0
+    if path:
+        sign = Box(inner.x, inner.centre[1] - side // 2, side, side)
+        paint = to_hex(tint.soft if tint.off else CREAM)
+        stage.builder.draw_shapes(sign, f'<path d="{path}" fill="{paint}"/>', (64, 64))
+    for place, seat in enumerate(seat for seat in spot.marks if seat is not None):
+        stage.builder.draw_shield(seat.colour, Box(inner.right - side * (place + 1), inner.centre[1] - side // 2, side, side))
+    # Every letter has its own plaque
+    room = inner.trim(left=side + edge if side else 0, right=side * len(spot.marks))
+    gap = stage.form.unit // 2
+    wide = min(round(room.h * 0.95), (room.w - gap * (len(letters) - 1)) // len(letters))
+    size = min(round(room.h * LETTER), wide)
+    ink, cream = (tint.soft, stage.behind) if tint.off else (INK, CREAM)
+    for place, letter in enumerate(letters):
+        plaque = Box(room.x + place * (wide + gap), room.y, wide, room.h)
+        stage.builder.draw_rounded(plaque, RoundRect(0, wide / 6, f'fill="{to_hex(cream)}"'))
+        left = plaque.centre[0] - fonts.width(letter, PLAQUE, size) // 2
+        stage.builder.line(letter, PLAQUE, size, ink, left, plaque.centre[1] + round(size * 0.35))
+    if symbols:
+        # Amounts with their icons in the middle, as large as fit: small only if there are very many tiles
+        gains, room = Gains(symbols, signed=False), box.trim(top=band.h + edge // 2)
+        high = min(round(room.h * SYMBOLS), round(room.w / gains.aspect), stage.form.size("thumb"))
+        gains.draw(stage, room.place_in_middle(round(high * gains.aspect), high), tint)
+
+
+def place_field(
+    stage: Stage,
+    places: Places,
+    plated: Plated,
+    symbols: Callable[[Spot], tuple[Symbols, ...]] = lambda spot: spot.symbols,
+    least: str = "place",
+) -> LayoutPart:
+    """Describe all places at their positions, in letters no smaller than the theme's type `least` allows."""
+    form = stage.form
+    plates = tuple(plated(spot, on_place(stage, spot, symbols(spot), least)) for spot in places.spots)
+    at = tuple((spot.y, spot.x) if form.tall else (spot.x, spot.y) for spot in places.spots)
+    most = round(form.size("card") * CARD[0]), round(form.size("card") * CARD[1])
+    return Scattered(plates, at, form.gap, form.gap, most)
+
+
+def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], least: str) -> LayoutPart:
+    """Describe the contents of a place's plate; letters are no smaller than the theme's type `least` allows."""
+    form = stage.form
+    kind = form.type("place")._replace(least=form.type(least).least)
+    small = round(kind.least * SMALLEST)
+    if spot.printed:
+        # The height in pixels of a tile with letters of this size on its plaques
+        low = kind.least if least == "place" else round(kind.least / LETTER / (BAND - 2 / EDGE))
+        return Sized(Art(draw_printed_tile(spot, symbols), 0, NEVER, 0), form.touch, low)
+    name = replace(words(form, stage.words(spot.words), "place"), focus=form.type("focus").size)
+    signed = spot.colour in stage.builder.own.places and not spot.icon
+    sign = (Art(place_sign(spot.colour), small, kind.least),) if signed else ()
+    here = tuple(Art(Shield(seat.colour), small, kind.size) for seat in spot.marks if seat is not None)
+    gains = Gains(symbols, signed=False)
+    lying = (Art(gains, small, kind.size, gains.aspect, "left"),) if symbols else ()
+    inside: LayoutPart = ColumnOf((RowOf((*sign, Grow(name), *here), form.unit // 2), *lying), 0, "middle")
+    if spot.icon:
+        inside = RowOf((Art(Icon(spot.icon), kind.least, form.size("piece")), Grow(inside)), form.unit)
+    return inside
+
+
+def pad_place(stage: Stage, inside: LayoutPart, what: Any) -> LayoutPart:
+    """Set a part on a place's plate `what`."""
+    return Pad(inside, pad_by(stage.form.unit // 2, stage.form.unit // 2), what)
