@@ -4,17 +4,19 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from companion.play import Correct, whose
-from companion.table import Choose, Entry, Number, Option, Phrase, Pick, Question, Row, Tally, Value, phrase
-from companion.ui.pages.correctable import MANY, by_name, list_groups, name_group, name_owner, option_of
-from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, plain
-from companion.ui.pages.effects import Close, Correcting, Effect, Exchanging, Groups, Open, close_after
+from companion.play import Correct, Snapshot, ValuesPage, whose
+from companion.table import Choose, Entry, Number, Option, Phrase, Pick, Question, Row, Seat, Tally, Value, phrase, unchanging
+from companion.ui.pages.correctable import MANY, by_name, list_groups, list_standing, name_group, name_owner, option_of
+from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, lead_by, plain
+from companion.ui.pages.effects import Both, Close, Correcting, Effect, Enter, Exchanging, Focus, Groups, Open, close_after
 
 HIGHEST = 999
 AWAY = ":away"
 LEFT = "left"
 ADD = ":add"
 BACK: Option[str] = Option(ADD, phrase("screen-back"), icon="back")
+PRINTED = 3
+"""A key of at most this many capitals is what is printed on the thing."""
 FEW = 6
 """Up to this many numbers are offered as answers."""
 
@@ -30,44 +32,161 @@ def describe_groups(around: PageContext, _overlay: Groups) -> PageDescription:
 
 
 def describe_correcting(around: PageContext, overlay: Correcting) -> PageDescription:
-    """Ask for the right values of a group: players by name, numbers, pieces; sums are balanced."""
+    """Ask for the right values of a group: players by name, numbers, pieces where they lie; sums are balanced."""
+    now = around.snapshot
     found = list_groups(around).get(overlay.group, [])
     if not found:
         return describe_groups(around, Groups())
+    first = found[0]
+    if overlay.key:
+        return _describe_place(around, list_standing(now, next(entry for entry in found if entry.key == overlay.key)))
     if len(found) > 1 and all(isinstance(entry.initial, bool) and entry.seat is not None for entry in found):
         return _ask_for_seats(around, found)
-    lists = [entry for entry in found if isinstance(entry.initial, tuple)]
-    if lists and (len(lists) == 1 or overlay.key):
-        return _list_pieces(around, next((entry for entry in lists if entry.key == overlay.key), lists[0]))
-    if not by_name(around.snapshot, found[0]):
-        return _ask_for_one(around, found[0]) if len(found) == 1 else _ask_for_counts(around, overlay, found)
+    if not by_name(now, first):
+        return _ask_for_one(around, first) if len(found) == 1 else _ask_for_counts(around, overlay, found)
+    return _ask_for_pieces(around, overlay.group, found)
+
+
+def _ask_for_pieces(around: PageContext, group: str, found: Sequence[Entry]) -> PageDescription:
+    now, first, title = around.snapshot, found[0], name_group(around, group)
+    if isinstance(first.initial, tuple):
+        return _list_heaps(around, title, [_lay_list(around, entry) for entry in found])
     if len(found) == 1:
-        return describe_exchanging(around, Exchanging(found[0].name))
-    return _list_owners(around, overlay, found)
-
-
-def _list_owners(around: PageContext, overlay: Correcting, found: Sequence[Entry]) -> PageDescription:
-    now, lines = around.snapshot, list[PageWay]()
-    for entry in found:
-        held = now.values[entry.name]
-        keys = held if isinstance(held, tuple) else (str(held),)
-        note = ", ".join(around.words(option_of(now, entry, key).words) for key in keys)
-        opened = Open(Correcting(overlay.group, entry.key) if isinstance(held, tuple) else Exchanging(entry.name))
-        told = plain(note) if note else None
-        lines.append(PageWay(f"entry:{entry.name}", name_owner(now, entry), opened, note=told, seat=entry.seat))
-    return describe_list(phrase(f"entry-{overlay.group}"), lines, [back_way(around)])
-
-
-def _list_pieces(around: PageContext, entry: Entry) -> PageDescription:
-    """List the pieces of a list, each to be exchanged or taken away, and the way to add one."""
-    held = around.snapshot.values[entry.name]
-    assert isinstance(held, tuple)
+        return describe_exchanging(around, Exchanging(first.name))
+    if first.seat is None and len(first.choices or ()) <= len(found):
+        return _list_heaps(around, title, _lay_by_place(around, found))
     lines = [
-        PageWay(f"thing:{place}", option_of(around.snapshot, entry, key).words, Open(Exchanging(entry.name, place)))
-        for place, key in enumerate(held)
+        PageWay(
+            f"entry:{entry.name}",
+            name_owner(now, entry),
+            Open(Exchanging(entry.name)),
+            note=option_of(now, entry, str(now.values[entry.name])).words,
+            seat=entry.seat,
+        )
+        for entry in found
     ]
-    lines.append(PageWay(f"thing:{len(held)}", phrase("screen-piece-add"), Open(Exchanging(entry.name, len(held))), "plus"))
-    return describe_list(name_owner(around.snapshot, entry), lines, [back_way(around)])
+    return describe_list(phrase(f"entry-{group}"), lines, [back_way(around)])
+
+
+@unchanging
+class Heap:
+    """The things that lie in one place; the one with a plus is not a thing but the way to add one."""
+
+    key: str
+    name: Phrase
+    things: tuple[PageWay, ...]
+    seat: Seat | None = None
+
+
+def _is_printed(key: str) -> bool:
+    """Tell whether a key is what is printed on the thing: a few capitals."""
+    return len(key) <= PRINTED and key.isupper()
+
+
+def _lay_list(around: PageContext, entry: Entry) -> Heap:
+    """Return the pieces of a list as a heap, with the place where one more can be added.
+
+    If a piece is drawn, the focus on the page that corrects it starts at its kind, as the right one is seldom far from it.
+    """
+    now = around.snapshot
+    held = now.values[entry.name]
+    assert isinstance(held, tuple)
+    things = []
+    for place, key in enumerate(held):
+        option, opened = option_of(now, entry, key), Open(Exchanging(entry.name, place))
+        effect = Both(opened, Focus(f"option:{key}")) if option.shows else opened
+        things.append(PageWay(f"thing:{place}", plain(key) if _is_printed(key) else option.words, effect, shows=option.shows))
+    more = Open(Exchanging(entry.name, len(held)))
+    things.append(PageWay(f"thing:{len(held)}", phrase("screen-piece-add"), more, "plus"))
+    return Heap(entry.name, name_owner(now, entry), tuple(things), entry.seat)
+
+
+def _lay_by_place(around: PageContext, entries: Sequence[Entry]) -> list[Heap]:
+    """Sort things into heaps by the place where each lies; empty places are left out.
+
+    Where things hold others, choosing one opens the page that corrects it together with what it holds.
+    """
+    now, found = around.snapshot, dict[str, list[PageWay]]()
+    hold = len(list_standing(now, entries[0])) > 1
+    for entry in entries:
+        opens = Open(Correcting(entry.group, entry.key) if hold else Exchanging(entry.name))
+        things = found.setdefault(str(now.values[entry.name]), [])
+        short = plain(entry.key) if _is_printed(entry.key) else name_owner(now, entry)
+        things.append(PageWay(f"thing:{len(things)}", short, opens))
+    places = [(value, option_of(now, entries[0], value)) for value in sorted(found)]
+    return [Heap(value, place.words, tuple(found[value]), place.seat) for value, place in places]
+
+
+def _list_heaps(around: PageContext, title: Phrase, heaps: Sequence[Heap]) -> PageDescription:
+    """List the places with what lies there; one that is chosen lists its things."""
+    opened = next((heap for heap in heaps if heap.key == around.entry), heaps[0] if len(heaps) == 1 else None)
+    if opened is not None:
+        leave = Enter(None, f"heap:{opened.key}") if len(heaps) > 1 else Close()
+        back = PageWay("close", phrase("screen-back"), leave, "back")
+        return describe_list(opened.name if len(heaps) > 1 else title, opened.things, [back])
+    lines = []
+    for heap in heaps:
+        things = [thing for thing in heap.things if thing.icon != "plus"]
+        names = Counter(around.words(thing.words) for thing in things)
+        told = ", ".join(name if number == 1 else f"{number} × {name}" for name, number in names.items())
+        effect = heap.things[0].effect if len(heap.things) == 1 else Enter(heap.key, "")
+        lines.append(
+            PageWay(
+                f"heap:{heap.key}", heap.name, effect, note=plain(f"{len(things)}: {told}" if things else "0"), seat=heap.seat
+            )
+        )
+    return describe_list(title, lines, [back_way(around)])
+
+
+def _describe_place(around: PageContext, entries: Sequence[Entry]) -> PageDescription:
+    """Describe all that one place holds as values; the changes take effect together when the page is confirmed."""
+    now, changed = around.snapshot, dict(around.entry or {})
+    held: dict[str, Any] = {entry.name: changed.get(entry.name, now.values[entry.name]) for entry in entries}
+
+    def change(entry: Entry, by: int, *, ends: bool = False) -> Enter:
+        values = _list_values(now, entry)
+        place = values.index(held[entry.name]) + by
+        value = values[max(0, min(place, len(values) - 1)) if ends else place % len(values)]
+        after = {**changed, entry.name: value}
+        return Enter({name: value for name, value in after.items() if value != now.values[name]})
+
+    def tell(entry: Entry) -> Phrase:
+        value = held[entry.name]
+        if isinstance(value, bool):
+            return phrase("settings-on" if value else "settings-off")
+        return option_of(now, entry, value).words if isinstance(value, str) else plain(str(value))
+
+    numbers = [entry for entry in entries if type(entry.initial) is int]
+    lines = [PageWay(f"set:{each.name}", phrase(f"entry-{each.group}"), change(each, 1)) for each in entries]
+    steps = [
+        PageWay(f"{sign}:{each.name}", phrase("yes"), change(each, by, ends=True))
+        for each in numbers
+        for sign, by in (("minus", -1), ("plus", 1))
+    ]
+    ways = [
+        PageWay("done", phrase("screen-right"), close_after(Correct(changed)) if changed else Close(), "check"),
+        PageWay("back", phrase("screen-back"), Open(Correcting(entries[0].group)), "back"),
+    ]
+    title = name_owner(now, entries[0])
+    question = ValuesPage(
+        title.id,
+        args=title.args,
+        options=tuple(way.option for way in (*lines, *ways)),
+        notes={f"set:{each.name}": tell(each) for each in entries},
+        tools=frozenset(way.key for way in ways),
+        steps=frozenset(f"set:{each.name}" for each in numbers),
+    )
+    return PageDescription(question, lead_by(*lines, *steps, *ways))
+
+
+def _list_values(snapshot: Snapshot, entry: Entry) -> list[Any]:
+    """List the values that an entry can have: players in the order of the seats, the others after them."""
+    if isinstance(entry.initial, bool):
+        return [False, True]
+    if isinstance(entry.initial, int):
+        return list(range(entry.low, (HIGHEST if entry.high is None else entry.high) + 1))
+    seats = snapshot.seats.colours
+    return sorted(entry.choices or (), key=lambda key: seats.index(key) if key in seats else len(seats))
 
 
 def _ask_for_counts(around: PageContext, overlay: Correcting, found: Sequence[Entry]) -> PageDescription:
@@ -140,6 +259,11 @@ def describe_exchanging(around: PageContext, overlay: Exchanging) -> PageDescrip
     options = [option_of(now, entry, key) for key in sorted(map(str, entry.choices or ()))]
     others = [now.values[name] for name, other in now.entries.items() if other.group == entry.group]
     lying = Counter(key for value in others for key in (value if isinstance(value, tuple) else ()))
+    if all(option.shows for option in options):
+        lines = [PageWay(f"option:{each.key}", each.words, chosen(each.key), shows=each.shows) for each in options]
+        ways = [PageWay("close", phrase("screen-back"), chosen(ADD), "back")]
+        ways += [PageWay(f"option:{AWAY}", phrase("screen-piece-away"), chosen(AWAY), "cross")] if away else []
+        return describe_list(name_group(around, entry.group), lines, ways)
     options.sort(key=lambda option: lying[option.key] > 0)
     first = (Option(AWAY, phrase("screen-piece-away"), icon="cross"),) if away else ()
     question = Choose(f"entry.{entry.group}", seat=entry.seat, options=(*first, *options, BACK))

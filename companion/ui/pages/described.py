@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from companion.language.words import Words
 from companion.play import ListPage, Snapshot, TextPage
 from companion.play.own_questions import TextLine
-from companion.table import Difference, Option, Phrase, Question, Seat, phrase, unchanging
+from companion.table import Difference, Option, Phrase, Question, Seat, Symbols, phrase, unchanging
 from companion.ui.pages.effects import Close, Effect
 from companion.ui.pages.page_settings import ScreenSettings
 
@@ -38,7 +38,7 @@ class PageDescription:
 
 
 class PageWay(NamedTuple):
-    """A line of a list, or a way on at the foot: its key, words, effect, icon, a note, why it is off, and whose it is."""
+    """A line of a list, or a way on at the foot: key, words, effect, icon, a note, why it is off, whose it is, how it looks."""
 
     key: str
     words: Phrase
@@ -47,11 +47,12 @@ class PageWay(NamedTuple):
     note: Phrase | None = None
     off: Phrase | None = None
     seat: Seat | None = None
+    shows: tuple[Symbols, ...] = ()
 
     @property
     def option(self) -> Option[str]:
         """The way as an option of a question."""
-        return Option(self.key, self.words, self.off, icon=self.icon, seat=self.seat)
+        return Option(self.key, self.words, self.off, icon=self.icon, seat=self.seat, shows=self.shows)
 
 
 def plain(text: str) -> Phrase:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.ui.pages import effects
-from companion.ui.screen.overlays import corrections, earlier, glasses, overview, rules, tour, trying
+from companion.ui.screen.overlays import earlier, foreseen, glasses, overview, rules, tour, trying
 from companion.ui.screen.overlays.described import show_described
 from companion.ui.screen.page import Overlay, Stage
 
@@ -14,8 +14,7 @@ OVERLAYS: Mapping[type[Any], Callable[[Stage, Any], None]] = {
     effects.TryPresses: trying.show_try,
     effects.TryingOutput: trying.show_output,
     effects.Overview: overview.show_overview,
-    effects.Correcting: corrections.show_correcting,
-    effects.Exchanging: corrections.show_exchanging,
+    effects.Correcting: foreseen.show_correcting,
     effects.Undoing: earlier.show_undoing,
     effects.Earlier: earlier.show_earlier,
     effects.Repairing: earlier.show_repairing,

@@ -6,7 +6,10 @@ from dataclasses import replace
 
 from companion.play import Correct
 from companion.table import Difference, Entry, Option, Seat, Symbols, phrase
+from companion.ui.pages.correctable import list_groups
+from companion.ui.pages.effects import Correcting
 from companion.ui.screen.layout import Afterwards, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
+from companion.ui.screen.overlays.described import context_of, show_described
 from companion.ui.screen.page import Close, Effect, Stage, close_after
 from companion.ui.screen.paint import shorten
 from companion.ui.screen.widgets import Choice, Gains, Shield, Things, button, choice, heading, show_paper, words
@@ -14,6 +17,15 @@ from companion.ui.screen.widgets.answers import STEPS, plates, spread_for, sprea
 
 PIECE = 1.3
 """Greatest height of a piece in the sentence, relative to the letters."""
+
+
+def show_correcting(stage: Stage, overlay: Correcting) -> None:
+    """Show whom something applies to with what follows, where that is foreseen; else the page as it is described."""
+    found = list_groups(context_of(stage)).get(overlay.group, [])
+    if len(found) > 1 and found[0].name in stage.snapshot.foreseen:
+        show_foreseen(stage, found)
+    else:
+        show_described(stage, overlay)
 
 
 def show_foreseen(stage: Stage, entries: Sequence[Entry]) -> None:

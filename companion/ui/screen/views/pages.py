@@ -11,30 +11,70 @@ from companion.table import Option
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.page import Focus, Pressable, Stage, View, show
 from companion.ui.screen.paint import Format, shorten
-from companion.ui.screen.widgets import Icon, Shield, Way, entry, frame, leaf, paper, sign, target_name, ways_of, words
+from companion.ui.screen.widgets import (
+    Icon,
+    Shield,
+    Things,
+    Way,
+    entry,
+    frame,
+    leaf,
+    list_rows,
+    paper,
+    sign,
+    target_name,
+    ways_of,
+    words,
+)
 from companion.ui.screen.widgets.paper import MOST, lay_leaf, leaves
 
 LINES = {"giant": 1, "prompt": 9, "answer": 8, "rule": 6, "label": 4}
 """The most lines of a paragraph of each size."""
 SMALLER = "answer"
+MANY = 12
+"""With more pieces than this they stand in rows of nine or twelve."""
+SMALL = 0.6
+"""Least width of a drawn piece, as a share of what a finger needs."""
 
 
 def show_list(stage: Stage, question: ListPage) -> None:
     """Show the lines in cells of one size, in one column if that needs fewer pages, with the ways on at the foot."""
     form, title = stage.form, stage.words(question.words)
-    lines = [_line(stage, question, option) for option in question.options if option.key not in question.tools]
+    offered = [option for option in question.options if option.key not in question.tools]
+    lines = [_line(stage, question, option) for option in offered]
     tools, source = _tools(stage, question), stage.words(question.source) if question.source is not None else ""
 
     def page(across: int, shown: slice, more: Sequence[Way]) -> LayoutPart:
         grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
         return paper(stage, title, grid, _join_ways(tools, more), source)
 
+    if lines and all(option.shows or option.icon == "plus" for option in offered):
+        _show_pieces(stage, question, offered, tools)
+        return
     across = 1 if form.tall else question.columns
     cut, describe = leaves(stage, lines, partial(page, across), across, MOST), partial(page, across)
     if len(cut) > 1 and across > 1:
         alone = leaves(stage, lines, partial(page, 1), 1, MOST)
         cut, describe = (alone, partial(page, 1)) if len(alone) < len(cut) else (cut, describe)
     show(stage, lay_leaf(stage, cut, describe))
+
+
+def _show_pieces(stage: Stage, question: ListPage, offered: Sequence[Option[Any]], tools: Sequence[Way]) -> None:
+    """Show pieces as they look, in as few columns as find room; many stand in rows of nine, as their kinds do."""
+    form = stage.form
+    chips = [_piece(stage, option) for option in offered]
+    columns = (3, 5, 7) if form.tall else (9, 12) if len(chips) > MANY else (2, 3, 5, 7, 9)
+    grids = [Grid(tuple(chips), across, form.unit, form.unit, form.size("card")) for across in columns]
+    show(stage, paper(stage, stage.words(question.words), OneOf((*grids, list_rows(stage, chips))), tools, stage.state.said))
+
+
+def _piece(stage: Stage, option: Option[Any]) -> LayoutPart:
+    form, things, least = stage.form, Things(option.shows), stage.form.touch * SMALL
+    drawn = Art(Icon(option.icon), round(least) // 2, form.touch)
+    if option.shows:
+        drawn = Art(things, round(least / things.aspect), form.size("card"), things.aspect)
+    pressed = Pressable(target_name(stage, option.key), stage.answer(option.key), heard=stage.words(option.words))
+    return Pad(drawn, pad_by(form.unit // 2, form.unit // 2), pressed)
 
 
 def _line(stage: Stage, question: ListPage, option: Option[Any]) -> LayoutPart:

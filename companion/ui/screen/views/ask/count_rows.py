@@ -158,11 +158,6 @@ def _row(stage: Stage, row: Row, steps: LayoutPart, *, cubes: bool = False) -> L
     return RowOf((*before, Grow(label), steps), form.unit)
 
 
-def count_row(stage: Stage, row: Row, onward: Effect, counts: Counts, out: str) -> LayoutPart:
-    """Describe a single row for use on another page; a long press on its figure has the effect `onward`, `out` is the way out."""
-    return _row(stage, row, _steps(stage, row, onward, counts, (stage.form.touch, stage.form.touch), out))
-
-
 def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[int, int], out: str) -> LayoutPart:
     """Describe minus, figure and plus (`size`: the width of the figure, the side of the plates); a long press goes on.
 
