@@ -153,11 +153,19 @@ def _describe_place(around: PageContext, entries: Sequence[Entry]) -> PageDescri
     def tell(entry: Entry) -> Phrase:
         value = held[entry.name]
         if isinstance(value, bool):
-            return phrase("settings-on" if value else "settings-off")
+            return phrase("yes" if value else "no")
         return option_of(now, entry, value).words if isinstance(value, str) else plain(str(value))
 
     numbers = [entry for entry in entries if type(entry.initial) is int]
-    lines = [PageWay(f"set:{each.name}", phrase(f"entry-{each.group}"), change(each, 1)) for each in entries]
+    lines = [
+        PageWay(
+            f"set:{each.name}",
+            phrase(f"entry-{each.group}"),
+            change(each, 1),
+            each.group if isinstance(each.initial, bool) else "",
+        )
+        for each in entries
+    ]
     steps = [
         PageWay(f"{sign}:{each.name}", phrase("yes"), change(each, by, ends=True))
         for each in numbers

@@ -31,6 +31,8 @@ from companion.ui.screen.widgets.paper import MOST, lay_leaf, leaves
 LINES = {"giant": 1, "prompt": 9, "answer": 8, "rule": 6, "label": 4}
 """The most lines of a paragraph of each size."""
 SMALLER = "answer"
+FEW = 4
+"""Up to this many lines a long note has several lines."""
 MANY = 12
 """With more pieces than this they stand in rows of nine or twelve."""
 SMALL = 0.6
@@ -41,7 +43,7 @@ def show_list(stage: Stage, question: ListPage) -> None:
     """Show the lines in cells of one size, in one column if that needs fewer pages, with the ways on at the foot."""
     form, title = stage.form, stage.words(question.words)
     offered = [option for option in question.options if option.key not in question.tools]
-    lines = [_line(stage, question, option) for option in offered]
+    lines = [_line(stage, question, option, len(offered)) for option in offered]
     tools, source = _tools(stage, question), stage.words(question.source) if question.source is not None else ""
 
     def page(across: int, shown: slice, more: Sequence[Way]) -> LayoutPart:
@@ -77,12 +79,14 @@ def _piece(stage: Stage, option: Option[Any]) -> LayoutPart:
     return Pad(drawn, pad_by(form.unit // 2, form.unit // 2), pressed)
 
 
-def _line(stage: Stage, question: ListPage, option: Option[Any]) -> LayoutPart:
+def _line(stage: Stage, question: ListPage, option: Option[Any], of: int) -> LayoutPart:
     note = question.notes.get(option.key)
     off = stage.words(option.off) if option.off is not None else ""
     pressed = Pressable(target_name(stage, option.key), stage.answer(option.key), off=off)
     icon = option.icon or (f"seat-{option.seat.colour}" if option.seat is not None else "")
-    return entry(stage, pressed, stage.words(option.words), icon=icon, note=stage.words(note) if note is not None else "")
+    return entry(
+        stage, pressed, stage.words(option.words), icon=icon, note=stage.words(note) if note is not None else "", few=of <= FEW
+    )
 
 
 def _tools(stage: Stage, question: ListPage) -> list[Way]:
@@ -180,10 +184,13 @@ def show_values(stage: Stage, question: ValuesPage) -> None:
         here = next((option.key for option in rows[part] if target_name(stage, option.key) == focused), "")
         onward = [*shown[1:], *(tool.name for tool in tools[:1])]
         lines = [_value(stage, question, option, name) for option, name in zip(rows[part], onward, strict=False)]
-        body = ColumnOf((ColumnOf(tuple(lines), form.gap), Grow(Blank()), _explain(stage, question, here)), form.gap)
+        listed: LayoutPart = ColumnOf(tuple(lines), form.gap) if across == 1 else Grid(tuple(lines), across, form.gap, form.gap)
+        body = ColumnOf((listed, Grow(Blank()), *([_explain(stage, question, here)] if explained else [])), form.gap)
         return paper(stage, title, body, [*tools, *more])
 
-    laid = leaf(stage, [_value(stage, question, option, "") for option in rows], page)
+    explained = bool(question.about) or question.note is not None
+    across = 1 if explained or form.tall else 2
+    laid = leaf(stage, [_value(stage, question, option, "") for option in rows], page, 0 if across == 1 else across)
     show(stage, laid)
     if here in question.steps:
         stage.builder.back = None
@@ -202,12 +209,13 @@ def _explain(stage: Stage, question: ValuesPage, here: str) -> LayoutPart:
 def _value(stage: Stage, question: ValuesPage, option: Option[str], onward: str) -> LayoutPart:
     """Describe a value with its name; a number has minus and plus beside it, for fingers only."""
     form, key, name = stage.form, option.key, target_name(stage, option.key)
-    doubt = (sign(form, "warning"),) if key in question.doubtful else ()
+    icon = "warning" if key in question.doubtful else option.icon
+    before = (sign(form, icon),) if icon else ()
     focus = form.type("focus").size
     label = replace(words(form, stage.words(option.words), "answer", lines=2), focus=focus)
     value = replace(words(form, stage.words(question.notes[key]), "answer", ink="rubric", align="right"), focus=focus)
-    beside = RowOf((*doubt, Grow(label), value), form.gap)
-    inside = OneOf((beside, RowOf((*doubt, Grow(ColumnOf((label, value)))), form.gap)))
+    beside = RowOf((*before, Grow(label), value), form.gap)
+    inside = OneOf((beside, RowOf((*before, Grow(ColumnOf((label, value)))), form.gap)))
     high = focus + 2 * form.unit
     if key not in question.steps:
         return Sized(frame(form, inside, Pressable(name, stage.answer(key))), high=high)

@@ -55,7 +55,7 @@ def offer_words(stage: Stage, name: str, label: str, effect: Effect) -> Pad:
     return frame(stage.form, replace(said, focus=stage.form.type("focus").size), Pressable(name, effect))
 
 
-def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "") -> LayoutPart:
+def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "", few: bool = False) -> LayoutPart:
     """Describe one line to choose on its plate: an icon, words, and a note in soft ink at the right, or below if too long.
 
     If the line is off, the reason replaces the note.
@@ -70,7 +70,11 @@ def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: 
     beside = RowOf((*before, said, Grow(words(form, note, "label", lines=1, ink="soft", align="right"))), form.gap)
     parts: tuple[LayoutPart, ...] = (said, words(form, note, "label", lines=2 + form.tall, ink="soft"))
     if not answer.off:
-        parts = (cut_line(form, label, "answer", focus=focus), cut_line(form, note, "label", ink="soft"))
+        told: LayoutPart = cut_line(form, note, "label", ink="soft")
+        if few:
+            cuts = (note, *(shorten(note, most, placeholder=" …") for most in range(90, 15, -8)))
+            told = OneOf((*(words(form, each, "label", lines=3, ink="soft") for each in cuts), told))
+        parts = (cut_line(form, label, "answer", focus=focus), told)
     below = RowOf((*before, Grow(ColumnOf(parts, 0, "middle"))), form.gap)
     return Sized(frame(form, OneOf((beside, below)), answer), high=focus + 2 * form.unit)
 
