@@ -39,6 +39,7 @@ from companion.table import (
     phrase,
     seat_rows,
 )
+from companion.table.questions.grid import NumberGrid, cells
 from companion.table.questions.one_each import OneEach
 from companion.table.table import Place
 from companion.ui.pages.effects import Moved
@@ -109,6 +110,9 @@ NUMBER = Number("t.number", seat=ADA, high=12, likely=3, icon="bread")
 FEW = Number("t.number", seat=ADA, high=4, likely=2, icon="bread")
 TALLY = Tally("t.tally", rows=seat_rows(tuple(SEATS), high=25), total=3)
 MANY_ROWS = Tally("t.tally", seat=BEN, rows=tuple(Row(f"r{n}", BREAD, icon="bread", high=9) for n in range(9)), camera="tiles")
+LINES = dict.fromkeys(("bread", "marble", "tools"), BREAD)
+COLUMNS = {str(number): phrase("screen-round", round=number) for number in range(1, 5)}
+GRID = NumberGrid("t.tally", rows=cells(LINES, COLUMNS, high=9), lines=LINES, columns=COLUMNS)
 ORDER = Order("t.order", options=NAMES)
 SECTORS = tuple(Sector(number, 1) for number in (3, 5, 2, 4, 3, 5, 2, 4))
 SPIN = Spin("t.spin", seat=CLARA, sectors=SECTORS, house=True, low=1, high=9)
@@ -124,6 +128,7 @@ SEATING = Seating(
 )
 QUESTIONS = {
     "tell": TELL,
+    "grid": GRID,
     "reasons": REASONS,
     "choose": CHOOSE,
     "many": MANY,

@@ -4,9 +4,14 @@ import pygame
 import pytest
 from at_the_window import finger, key, lines, place_of, settle, shown, touch
 
+from companion.app.desk.app import words_of
 from companion.play.acts import Answer
 from companion.table import Number, ReadTiles, Row, Tally, Tile, phrase
+from companion.table.questions.grid import NumberGrid, cells
+from companion.ui.narration.drafted import describe_value
 from companion.ui.screen.page import focus
+from companion.ui.terminal.forms import list_answers, parse, spell_out
+from hardware.press import Press
 
 POINTS = Number("t.number", high=180, likely=40)
 ROWS = Tally("t.tally", rows=tuple(Row(key, phrase("item-times", n=1, what=key), high=99) for key in "ab"))
@@ -81,3 +86,22 @@ def test_too_few_pieces_are_asked_about_before_they_are_taken_and_a_changed_coun
     back_to_the_tiles()
     typed(window, "21")
     assert len(touch(window, clock, "done")) == 1
+
+
+def test_a_grid_is_filled_by_touch_keys_and_typing_and_told_cell_by_cell(window, clock):
+    lines, columns = ({key: phrase("item-times", n=1, what=key) for key in keys} for keys in ("ab", "xy"))
+    grid = NumberGrid("t.tally", rows=cells(lines, columns, high=50), lines=lines, columns=columns)
+    shown(window, clock, grid)
+    touch(window, clock, "row:b.x")
+    window.press(Press.SHORT)
+    window.press(Press.LONG)
+    assert (window.state.layer.entry["b.x"], window.page.focus) == (1, "row:b.y")
+    touch(window, clock, "row:b.x")
+    touch(window, clock, "plus:b.x")
+    typed(window, "42")
+    assert window.page.focus == "row:b.x", "a touch only leads there, and what is typed goes into this figure"
+    assert touch(window, clock, "done") == [Answer({"a.x": 0, "a.y": 0, "b.x": 42, "b.y": 0}, window.state.step)]
+    words = words_of("en")
+    assert grid.read(parse(grid, spell_out(grid, "1 2 3 4", words)))["b.x"] == 3
+    assert list_answers(grid, words)
+    assert describe_value(grid, grid.read({"a.x": 1, "a.y": 2, "b.x": 3, "b.y": 4}), words).count(",") == 7

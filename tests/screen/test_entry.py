@@ -158,7 +158,7 @@ def test_a_land_is_mended_with_all_that_stands_there_on_one_page():
     )
     begin = correcting(controller, "owner")
     begin = replace(begin, state=replace(begin.state, overlay=effects.Correcting("owner", land)))
-    for name in (f"plus:armies.{land}", f"option:palace.{land}", f"option:{seats[1].colour}"):
+    for name in (f"plus:armies.{land}", f"set:palace.{land}", f"set:owner.{land}"):
         begin, acts = touched(begin, name)
         assert acts == ()
     _, acts = touched(begin, "done")

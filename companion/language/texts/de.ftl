@@ -153,6 +153,7 @@ terminal-undo = zurück rückgängig undo falsch
 terminal-sits = wir sind bin der die das kleine spielen in ist nimmt hat mit als Farbe
 terminal-none = Davon gibt es hier gerade nichts.
 terminal-menu = menü menu
+grid-cell = { $line }, { $column }
 told-row = { $name } { $n }
 terminal-page = Enter allein führt zurück zur Frage.
 terminal-over = Enter: Das stimmt so · u nimmt das Letzte zurück · < zeigt frühere Antworten, = 17 WERT verbessert eine

@@ -150,6 +150,7 @@ terminal-undo = undo back oops wrong
 terminal-sits = we are am the little playing in is takes has with as colour
 terminal-none = There’s none of that here just now.
 terminal-menu = menu
+grid-cell = { $line }, { $column }
 told-row = { $name } { $n }
 terminal-page = Enter alone leads back to the question.
 terminal-over = Enter: that’s right · u takes back the last answer · < shows earlier ones, = 17 VALUE mends one

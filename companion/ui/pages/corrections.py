@@ -124,18 +124,15 @@ def _list_heaps(around: PageContext, title: Phrase, heaps: Sequence[Heap]) -> Pa
         leave = Enter(None, f"heap:{opened.key}") if len(heaps) > 1 else Close()
         back = PageWay("close", phrase("screen-back"), leave, "back")
         return describe_list(opened.name if len(heaps) > 1 else title, opened.things, [back])
-    lines = []
+    lines, within = list[PageWay](), dict[str, list[PageWay]]()
     for heap in heaps:
         things = [thing for thing in heap.things if thing.icon != "plus"]
-        names = Counter(around.words(thing.words) for thing in things)
-        told = ", ".join(name if number == 1 else f"{number} × {name}" for name, number in names.items())
         effect = heap.things[0].effect if len(heap.things) == 1 else Enter(heap.key, "")
-        lines.append(
-            PageWay(
-                f"heap:{heap.key}", heap.name, effect, note=plain(f"{len(things)}: {told}" if things else "0"), seat=heap.seat
-            )
-        )
-    return describe_list(title, lines, [back_way(around)])
+        names = ", ".join(around.words(thing.words) for thing in things)
+        note = plain(f"{len(things)}{names and f': {names}'}")
+        lines.append(PageWay(f"heap:{heap.key}", heap.name, effect, note=note, seat=heap.seat))
+        within[f"heap:{heap.key}"] = [thing._replace(key=f"thing:{heap.key}:{at}") for at, thing in enumerate(things)]
+    return describe_list(title, lines, [back_way(around)], within=within)
 
 
 def _describe_place(around: PageContext, entries: Sequence[Entry]) -> PageDescription:

@@ -1,6 +1,7 @@
 """What a page over the question is: a question of a kind that screen and terminal know, and the effect of each of its answers."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from companion.language.words import Words
@@ -73,9 +74,10 @@ def describe_list(
     *,
     source: Phrase | None = None,
     columns: int = 2,
+    within: Mapping[str, Sequence[PageWay]] = MappingProxyType({}),
     back: Effect | None = Close(),  # noqa: B008 - it never changes
 ) -> PageDescription:
-    """Describe a list to choose from, with the ways on at its foot."""
+    """Describe a list to choose from, with the ways on at its foot; `within` is what lies in a line, by its key."""
     lines, ways = tuple(lines), tuple(ways)
     question = ListPage(
         title.id,
@@ -85,8 +87,9 @@ def describe_list(
         tools=frozenset(way.key for way in ways),
         source=source,
         columns=columns,
+        within={key: tuple(way.option for way in held) for key, held in within.items()},
     )
-    return PageDescription(question, lead_by(*lines, *ways), back)
+    return PageDescription(question, lead_by(*lines, *ways, *(way for held in within.values() for way in held)), back)
 
 
 def describe_text(

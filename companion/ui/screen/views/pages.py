@@ -1,5 +1,6 @@
 """The usual pages: a list to choose from, paragraphs to read, a table with a row for each player, values to change."""
 
+import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -16,6 +17,7 @@ from companion.ui.screen.widgets import (
     Shield,
     Things,
     Way,
+    cut_line,
     entry,
     frame,
     leaf,
@@ -53,6 +55,9 @@ def show_list(stage: Stage, question: ListPage) -> None:
     if lines and all(option.shows or option.icon == "plus" for option in offered):
         _show_pieces(stage, question, offered, tools)
         return
+    if question.within:
+        _show_holders(stage, question, offered, tools)
+        return
     across = 1 if form.tall else question.columns
     cut, describe = leaves(stage, lines, partial(page, across), across, MOST), partial(page, across)
     if len(cut) > 1 and across > 1:
@@ -70,13 +75,44 @@ def _show_pieces(stage: Stage, question: ListPage, offered: Sequence[Option[Any]
     show(stage, paper(stage, stage.words(question.words), OneOf((*grids, list_rows(stage, chips))), tools, stage.state.said))
 
 
-def _piece(stage: Stage, option: Option[Any]) -> LayoutPart:
+def _show_holders(stage: Stage, question: ListPage, offered: Sequence[Option[Any]], tools: Sequence[Way]) -> None:
+    """Show what lies in each line. A finger chooses a thing directly; the button chooses a line first, then a thing in it."""
+    form = stage.form
+    shown = [_holder(stage, question, option) for option in offered]
+    columns = (2, 1) if form.tall else (2, 3) if len(shown) <= FEW else (3, 2, 4)
+    grids = [Grid(tuple(shown), across, form.gap, form.gap) for across in columns]
+    body = OneOf((*grids, list_rows(stage, shown)))
+    show(stage, paper(stage, stage.words(question.words), body, tools, stage.state.said))
+
+
+def _holder(stage: Stage, question: ListPage, option: Option[Any]) -> LayoutPart:
+    """Describe a line: its owner or name, its number and its things side by side; too many are only named."""
+    form, held = stage.form, question.within[option.key]
+    side, least = form.type("label").size, form.touch
+    before = (Art(Shield(option.seat.colour), side, side),) if option.seat is not None else ()
+    name = Grow(cut_line(form, stage.words(option.words), "label"))
+    named = RowOf((*before, name, words(form, str(len(held)), "strong")), form.unit)
+    chips = [Sized(_piece(stage, each, halts=False), least, least, most_high=form.touch_answer) for each in held]
+    beside = (3, 4, 5, 6, 7, 2, 1) if len(chips) <= MANY else ()
+    ways: list[LayoutPart] = [Grid(tuple(chips), across, form.unit, form.unit, form.touch_answer) for across in beside]
+    names = ", ".join(stage.words(each.words) for each in held if not each.shows)
+    ways += [
+        words(form, textwrap.shorten(names, most, placeholder=" …"), "label", lines=3, ink="soft") for most in range(90, 15, -8)
+    ]
+    pressed = Pressable(target_name(stage, option.key), stage.answer(option.key))
+    return Pad(ColumnOf((named, OneOf((*ways, Blank()))), form.unit), pad_by(form.unit, form.unit), pressed)
+
+
+def _piece(stage: Stage, option: Option[Any], *, halts: bool = True) -> LayoutPart:
+    """Describe a thing as it looks or by its words; unless it `halts` the focus, it is for fingers only."""
     form, things, least = stage.form, Things(option.shows), stage.form.touch * SMALL
-    drawn = Art(Icon(option.icon), round(least) // 2, form.touch)
+    drawn: LayoutPart = words(form, stage.words(option.words), "label", align="centre")
     if option.shows:
         drawn = Art(things, round(least / things.aspect), form.size("card"), things.aspect)
-    pressed = Pressable(target_name(stage, option.key), stage.answer(option.key), heard=stage.words(option.words))
-    return Pad(drawn, pad_by(form.unit // 2, form.unit // 2), pressed)
+    elif option.icon:
+        drawn = Art(Icon(option.icon), round(least) // 2, form.touch)
+    name, heard = target_name(stage, option.key), stage.words(option.words)
+    return Pad(drawn, pad_by(form.unit // 2, form.unit // 2), Pressable(name, stage.answer(option.key), halts=halts, heard=heard))
 
 
 def _line(stage: Stage, question: ListPage, option: Option[Any], of: int) -> LayoutPart:
