@@ -8,8 +8,7 @@ import math
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from hardware.circle import arc, breath, ease, places
-from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, light, mix
+from hardware.lamps import ALARM, BRASS, CREAM, DIM, OFF, Colour, Frame, arc, breath, ease, light, mix, places
 
 HOLD_SECONDS = 0.6
 """Seconds for which a finger stays down for a long press, while the light closes round the ring."""

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Self
 
-from hardware.circle import places
-from hardware.lamp_colour import OFF, Frame, Power
+from hardware.lamps import OFF, Frame, Power, places
 from hardware.lights import DARK, Animation, Scene
 from hardware.ring_drivers.driver import Driver, RingError
 from hardware.supervised import Closes, DeviceState, DeviceStatus, SupervisedThread

@@ -3,8 +3,8 @@
 import re
 from importlib import resources
 
+from hardware.ring_drivers.boards import HELLO
 from hardware.ring_drivers.driver import RingError
-from hardware.ring_drivers.serial_boards import HELLO
 from hardware.ring_drivers.serial_line import SerialLine
 
 INTERRUPT, RAW, RUN, RESET = b"\r\x03\x03", b"\x01", b"\x04", b"\x02\x04"

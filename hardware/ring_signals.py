@@ -4,8 +4,7 @@ import math
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from hardware.circle import arc, ease, measure_distance, places
-from hardware.lamp_colour import ALARM, BRASS, DIM, OFF, SEAT_LAMPS, Colour, Frame, light, mix
+from hardware.lamps import ALARM, BRASS, DIM, OFF, SEAT_LAMPS, Colour, Frame, arc, ease, light, measure_distance, mix, places
 from hardware.lights import ALARM_SECONDS, HourglassAnimation
 
 

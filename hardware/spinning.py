@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import ClassVar
 
-from hardware.circle import measure_distance, places
-from hardware.lamp_colour import BRASS, OFF, Colour, Frame, light
+from hardware.lamps import BRASS, OFF, Colour, Frame, light, measure_distance, places
 
 FROM_THE_LINE = 0.15
 """The share of a sector on each side in which the arrow never rests, so that nobody argues about a line."""

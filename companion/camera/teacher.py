@@ -7,9 +7,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.camera.interrupted import InterruptedLesson
 from companion.camera.paints import guess_colours, millimetres
-from companion.camera.profiles import UNFINISHED, TaughtProfiles
+from companion.camera.profiles import UNFINISHED, InterruptedLesson, TaughtProfiles
 from companion.camera.table_reader import reason
 from companion.camera.teaching_kinds import Finds, Kept, Shot, ShowToCamera, with_pieces
 from companion.camera.to_screen import as_face, convert_picture, make_square

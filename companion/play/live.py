@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from companion.table import Phrase, Tile, unchanging
 from hardware import spinning as spinner
-from hardware.circle import find_first_chair
+from hardware.lamps import find_first_chair
 from hardware.spinning import Disc, Rest
 
 

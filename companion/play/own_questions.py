@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from companion.language.words import Words
 from companion.table import Choose, Game, Phrase, Placing, Question, Rng, Seat, Seats, SeatsRefused, phrase, quoted, unchanging
-from hardware.lamp_colour import SEAT_LAMPS
+from hardware.lamps import SEAT_LAMPS
 
 
 @unchanging

@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hardware.pins import PinLibrary, pin_factory
+from hardware.ring_drivers.boards import Adalight, Ddp, Tpm2, Wled
 from hardware.ring_drivers.driver import Driver, Recording
-from hardware.ring_drivers.leds import PlainLeds
-from hardware.ring_drivers.serial_boards import Adalight, Tpm2, Wled
+from hardware.ring_drivers.header import Apa102, PlainLeds, Ws2812
 from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
-from hardware.ring_drivers.spi import Apa102, Ws2812
-from hardware.ring_drivers.wifi import Ddp
 
 
 class RingProtocol(Enum):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from hardware.hardware_errors import HardwareError
-from hardware.lamp_colour import Frame
+from hardware.lamps import Frame
 
 
 class RingError(HardwareError):
@@ -29,7 +29,7 @@ class Driver(Protocol):
         """
 
     def send(self, frame: Frame, newer: Newer = give_none) -> None:
-        """Show a frame whose colours :class:`hardware.lamp_colour.Power` has converted for lamps.
+        """Show a frame whose colours :class:`hardware.lamps.Power` has converted for lamps.
 
         A slow driver can take the rest of the frame from a ``newer`` one. Raises RingError if the lamps were lost.
         """

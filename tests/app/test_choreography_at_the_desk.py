@@ -8,8 +8,7 @@ from companion.app.desk.choreography import SOUNDS
 from companion.table import Seat, Seats, Symbols, phrase
 from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
 from companion.table.table import Beginning
-from hardware.circle import chair
-from hardware.lamp_colour import SEAT_LAMPS
+from hardware.lamps import SEAT_LAMPS, chair
 from hardware.lights import Then
 from hardware.ring_signals import Passing
 

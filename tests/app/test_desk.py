@@ -21,7 +21,7 @@ from companion.table import Hourglass
 from companion.table.phrase import phrase
 from companion.table.table import Taught
 from companion.ui.pages.effects import TOUR, Languages, Touring
-from hardware.lamp_colour import CREAM
+from hardware.lamps import CREAM
 from hardware.ring import Ring
 from hardware.ring_drivers.driver import Recording
 

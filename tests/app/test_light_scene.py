@@ -10,7 +10,7 @@ from companion.games import game as find_game
 from companion.play.live import Running
 from companion.play.snapshot import Snapshot
 from companion.table import Tell, TurnClock
-from hardware.lamp_colour import OFF
+from hardware.lamps import OFF
 
 
 def test_what_breathes_goes_on_unbroken_when_its_fade_is_over():

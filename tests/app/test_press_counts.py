@@ -22,7 +22,7 @@ from companion.table.table import Beginning
 from companion.ui.pages.effects import Menu
 from companion.ui.screen.page import focus
 from companion.ui.screen.views.lobby.letters import STEP
-from hardware.lamp_colour import CREAM, OFF
+from hardware.lamps import CREAM, OFF
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from companion.play.requests import RunGlass
 from companion.table import Hourglass
 from companion.ui.pages.effects import HelpLeaf, Menu
 from companion.ui.screen.page import focus
-from hardware.lamp_colour import CREAM
+from hardware.lamps import CREAM
 from sounds import Effect
 
 

@@ -20,7 +20,7 @@ from companion.play.requests import RunGlass
 from companion.play.snapshot import Snapshot, passes
 from companion.table import Hourglass, Spin, Tell
 from companion.table.questions.device_kinds import Sector
-from hardware.lamp_colour import CREAM, OFF
+from hardware.lamps import CREAM, OFF
 from hardware.lights import Then
 from hardware.ring import Ring
 from hardware.ring_drivers.driver import Recording

@@ -21,7 +21,7 @@ from companion.system.settings import (
     write_value,
 )
 from companion.table.phrase import phrase
-from hardware.lamp_colour import Power
+from hardware.lamps import Power
 from hardware.press import Timing
 
 ASKED = {"screen.size": "800x480", "mqtt.host": "broker.example", "voice.list_url": "https://example.org/voices.json"}

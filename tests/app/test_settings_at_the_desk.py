@@ -10,7 +10,7 @@ from companion.system.setting_rows import SETTINGS
 from companion.system.settings import list_offered
 from companion.ui.pages import effects
 from companion.ui.pages.settings import NEEDS
-from hardware.lamp_colour import Power
+from hardware.lamps import Power
 from hardware.lights import Still
 from hardware.press import Timing
 from hardware.ring import Mount, Ring

@@ -12,9 +12,9 @@ from companion.play.acts import Announce
 from companion.table import Number, TurnClock
 from companion.table.table import Beginning
 from companion.ui.screen.views.ask.number import count_on, place_of, steps_of
-from hardware.lamp_colour import OFF, Power
+from hardware.lamps import OFF, Power
 from hardware.ring import Ring
-from hardware.ring_drivers.serial_boards import Adalight
+from hardware.ring_drivers.boards import Adalight
 from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 from hardware.ring_signals import RHYTHMS, TurnLight
 

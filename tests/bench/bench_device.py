@@ -24,11 +24,11 @@ from companion.app.desk.lights import LightScene
 from companion.play.snapshot import Snapshot
 from companion.table import Tell
 from hardware.button import ButtonPin, PinButtons
-from hardware.lamp_colour import CREAM, Frame, Power
+from hardware.lamps import CREAM, Frame, Power
 from hardware.press import ButtonEvent, Event
 from hardware.press import Press as Told
 from hardware.ring import MOST_FPS, Ring
-from hardware.ring_drivers.serial_boards import Adalight, adalight_frame
+from hardware.ring_drivers.boards import Adalight, adalight_frame
 from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 
 BAUD = 115200

@@ -26,7 +26,7 @@ from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint import format_for, rests_at, sign_number, svg
 from companion.ui.screen.paint.game_look import look_of
 from companion.ui.screen.paint.items import Fill, LineItem, Pictogram
-from hardware.circle import chair, measure_distance
+from hardware.lamps import chair, measure_distance
 from hardware.lights import Breath, Everybody, Fade
 from tools.gallery.laid import broken
 

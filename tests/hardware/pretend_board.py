@@ -20,7 +20,7 @@ from typing import Self
 
 from pace import LOST
 
-from hardware.lamp_colour import Frame
+from hardware.lamps import Frame
 
 Decoded = tuple[list[Frame], bytes]
 

@@ -19,9 +19,8 @@ from pace import LOST, until
 from hardware.cameras.camera import CameraError, CameraFrame, Picture
 from hardware.cameras.folder import FolderCamera, PictureFile, read_picture
 from hardware.cameras.live_camera import USUAL, LiveCamera, Patience
-from hardware.cameras.pi import PiCamera, mains_exposure
+from hardware.cameras.live_sources import PiCamera, UsbCamera, find_camera, mains_exposure
 from hardware.cameras.process import fit
-from hardware.cameras.usb import UsbCamera, find_camera
 from hardware.supervised import DeviceState
 
 pytestmark = pytest.mark.slow

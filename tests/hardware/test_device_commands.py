@@ -16,7 +16,7 @@ from pretend_board import ADALIGHT, TPM2, WLED, PretendBoard
 from companion.app.cli import main
 from companion.app.commands import device
 from companion.app.commands.device import PATTERNS, pattern
-from hardware.lamp_colour import OFF
+from hardware.lamps import OFF
 from hardware.ring import Ring
 from hardware.supervised import DeviceState
 

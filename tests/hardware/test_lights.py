@@ -11,9 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.play.live import Turning
-from hardware.circle import arc, chair, measure_distance
 from hardware.hardware_errors import LightsError
-from hardware.lamp_colour import ALARM, BRASS, CREAM, DIM, OFF, SEAT_LAMPS, Frame, Power, lightness, mix
+from hardware.lamps import ALARM, BRASS, CREAM, DIM, OFF, SEAT_LAMPS, Frame, Power, arc, chair, lightness, measure_distance, mix
 from hardware.lights import (
     DARK,
     Animation,

@@ -11,12 +11,12 @@ import pytest
 from pretend_board import ADALIGHT, TPM2, WLED, Language, PretendBoard
 
 from hardware.hardware_errors import LightsError
-from hardware.lamp_colour import BRASS, OFF, Frame, Power
+from hardware.lamps import BRASS, OFF, Frame, Power
 from hardware.lights import Everybody, HourglassAnimation, PressAnimation, Scene, glow
 from hardware.ring import KEEP_ALIVE, Mount, Ring
+from hardware.ring_drivers.boards import Adalight, Tpm2, Wled
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import Newer, Recording, give_none
-from hardware.ring_drivers.serial_boards import Adalight, Tpm2, Wled
 from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 from hardware.ring_signals import Sweep
 from hardware.supervised import DeviceState

@@ -8,12 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pretend_board import decode_adalight, decode_tpm2, decode_wled
 
-from hardware.lamp_colour import Frame, lightness
+from hardware.lamps import Frame, lightness
+from hardware.ring_drivers.boards import adalight_frame, tpm2_frame, wled_frame
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import RingError
-from hardware.ring_drivers.leds import PlainLeds, levels
-from hardware.ring_drivers.serial_boards import adalight_frame, tpm2_frame, wled_frame
-from hardware.ring_drivers.spi import WS2812_HERTZ, Apa102, Ws2812, apa102_frame, ws2812_frame
+from hardware.ring_drivers.header import WS2812_HERTZ, Apa102, PlainLeds, Ws2812, apa102_frame, levels, ws2812_frame
 
 frames = (
     st.integers(8, 60)

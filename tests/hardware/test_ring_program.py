@@ -14,8 +14,8 @@ import pytest
 
 from companion.app.cli import main
 from hardware.ring_board import copy_program, ring_program
+from hardware.ring_drivers.boards import Adalight
 from hardware.ring_drivers.driver import RingError
-from hardware.ring_drivers.serial_boards import Adalight
 from hardware.ring_drivers.serial_line import OpenPort, PortFinder, SerialLine
 
 MICROPYTHON = shutil.which("micropython", path=f"{Path(sys.executable).parent}:{os.environ.get('PATH', '')}")

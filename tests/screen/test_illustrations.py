@@ -10,16 +10,7 @@ from samples import ADA, BEN, NOW, SAMPLE, SIZES, scene, snapshot, words
 
 from companion.games.citadels import GAME as CITADELS
 from companion.table import Choose, Option, Outcome, Pick, Placing, Reason, Seat, Symbols, Tell, phrase
-from companion.table.questions.illustrations import (
-    BoardRow,
-    Duel,
-    GameBoard,
-    LitWay,
-    PriceTag,
-    Shelf,
-    Tableau,
-    Tableaux,
-)
+from companion.table.questions.illustrations import BoardRow, Duel, GameBoard, LitWay, PriceTag, Shelf, Tableau, Tableaux
 from companion.table.questions.places import Places, Spot
 from companion.ui.pages.effects import Overview
 from companion.ui.pages.page_settings import ScreenSettings

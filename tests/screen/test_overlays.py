@@ -6,17 +6,7 @@ from dataclasses import replace
 from page_samples import DRAFTS, EVERY, FULL, over
 from samples import CHOOSE, SEATS, TELL, scene
 
-from companion.play.acts import (
-    Adopt,
-    Announce,
-    Correct,
-    DropDraft,
-    Leave,
-    MakeUp,
-    MendOn,
-    SetDepth,
-    Undo,
-)
+from companion.play.acts import Adopt, Announce, Correct, DropDraft, Leave, MakeUp, MendOn, SetDepth, Undo
 from companion.play.own_questions import PhoneCode
 from companion.play.requests import LockTable, SendAway
 from companion.play.snapshot import Answered, Drafted

@@ -21,7 +21,7 @@ from companion.ui.screen.page import focus
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem, Pictogram
 from companion.ui.screen.paint.svg import source
-from hardware.circle import chair
+from hardware.lamps import chair
 from hardware.lights import Breath, Everybody
 from tools.gallery.laid import Screen
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sounds.clicks import CLOSEST, click_times
+from sounds import CLOSEST, click_times
 
 
 def slowing(turns, seconds):

@@ -16,8 +16,8 @@ from vision.cubes.cube_reader import CubeReader
 from vision.cubes.survey import CELL, CubeNetwork, Sight, Survey, colour_chance, cube_chance, group_heaps, survey
 from vision.cubes.tray_check import look_of
 from vision.geometry.tray import Found
+from vision.picture import Appearance, light_gain
 from vision.profile import Profile
-from vision.quality import Appearance, light_gain
 from vision.vision_errors import LabelsRefused, ProfileRefused, Refusal
 
 pytestmark = pytest.mark.slow

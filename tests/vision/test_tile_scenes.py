@@ -12,13 +12,11 @@ from vision.picture import Picture
 from vision.tile_lessons.outline import settle_outlines
 from vision.tile_lessons.tile_teaching import teach_told, view_of
 from vision.tiles.align import slide
-from vision.tiles.describe import borders_about, ground_of, look_inside
-from vision.tiles.gallery import Gallery
-from vision.tiles.lamp import frame_distances
-from vision.tiles.match import match_squares
+from vision.tiles.gallery import Gallery, borders_about, ground_of, look_inside
+from vision.tiles.match import frame_distances, match_squares
 from vision.tiles.plane import FLAT_PX, Plane, shrink_only
+from vision.tiles.quads import frame_colours, frame_width, rims
 from vision.tiles.squares import find_squares
-from vision.tiles.tile_frames import frame_colours, frame_width, rims
 from vision.tiles.tile_profile import TileProfile
 from vision.tiles.tile_reader import denoise
 from vision.whole_reading import Face

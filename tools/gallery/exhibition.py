@@ -19,14 +19,7 @@ from companion.ui.screen.painter import paint_page
 from tools.gallery.history_screens import history_screens
 from tools.gallery.keeping import keeping_screens
 from tools.gallery.laid import Screen, broken, laid
-from tools.gallery.scenes import (
-    evening_screens,
-    lesson_screens,
-    look_up_screens,
-    middle_of,
-    overlay_screens,
-    screens_of,
-)
+from tools.gallery.scenes import evening_screens, lesson_screens, look_up_screens, middle_of, overlay_screens, screens_of
 from tools.gallery.teaching_screens import teaching_screens
 
 

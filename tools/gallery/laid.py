@@ -21,8 +21,7 @@ from companion.ui.screen.page.state import Layer
 from companion.ui.screen.paint import Drawing, Fill, Format, PageItem, Pictogram, fonts, freeze, svg
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.paint.rounded import Rounded
-from hardware.circle import chair
-from hardware.lamp_colour import SEAT_LAMPS
+from hardware.lamps import SEAT_LAMPS, chair
 from hardware.lights import Breath, Everybody
 from hardware.lights import HourglassAnimation as Sand
 

@@ -14,10 +14,8 @@ from vision.cubes.colour import CubeColour, Floor
 from vision.cubes.cube_profile import CUBE_MM, CubeProfile
 from vision.geometry.lens import CameraStand, Frame, Points, frame_over_tray
 from vision.geometry.mat import MatSize, find_mat
-from vision.geometry.tray import CUBE_PX, TrayView
-from vision.geometry.tray_search import find_shift
-from vision.picture import Picture, has_colour
-from vision.quality import Appearance, light_gain, linearise
+from vision.geometry.tray import CUBE_PX, TrayView, find_shift
+from vision.picture import Appearance, Picture, has_colour, light_gain, linearise
 from vision.vision_errors import LabelsRefused, PictureRefused, Refusal, SizeRefused
 from vision.whole_reading import Place
 

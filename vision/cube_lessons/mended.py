@@ -12,11 +12,9 @@ from numpy.typing import NDArray
 from vision.cubes.colour import CubeColour
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.lens import Frame, Points
-from vision.geometry.tray import CUBE_PX
-from vision.geometry.tray_search import find_shift
-from vision.picture import Picture
+from vision.geometry.tray import CUBE_PX, find_shift
+from vision.picture import Appearance, Picture, light_gain, linearise
 from vision.profile import Profile, ProfileKind
-from vision.quality import Appearance, light_gain, linearise
 from vision.vision_errors import LabelsRefused, ProfileRefused
 from vision.whole_reading import Place
 

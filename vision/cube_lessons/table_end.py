@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Frame, Points, Region
-from vision.picture import Picture
-from vision.quality import Appearance, linearise
+from vision.picture import Appearance, Picture, linearise
 from vision.vision_errors import LabelsRefused
 from vision.whole_reading import Place
 

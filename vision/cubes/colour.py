@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.quality import Appearance, Linear, Plane
+from vision.picture import Appearance, Linear, Plane
 
 _NOISE = 0.0022
 """The sensor's noise, as a share of white light."""

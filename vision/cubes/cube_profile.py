@@ -8,9 +8,8 @@ import numpy as np
 from vision.cubes.colour import CubeColour, Floor
 from vision.geometry.lens import CameraStand, Frame, Points
 from vision.geometry.tray import TrayView
-from vision.picture import Picture
+from vision.picture import Appearance, Picture, linearise
 from vision.profile import Profile, ProfileKind
-from vision.quality import Appearance, linearise
 from vision.vision_errors import ProfileRefused
 
 MOST_COLOURS = 16

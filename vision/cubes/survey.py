@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from vision.cubes.colour import likelihoods
 from vision.cubes.tray_scene import Stretch, TrayScene, components
 from vision.geometry.tray import CUBE_PX, TOP_AREA, Found
-from vision.quality import FLARE, Linear, Plane
+from vision.picture import FLARE, Linear, Plane
 
 CELL = 4
 """Side of a cell in raster pixels."""

@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.cube_confidence import OUT_OF_PLACE
 from vision.cubes.cube_profile import CubeProfile
+from vision.cubes.cube_reader import OUT_OF_PLACE
 from vision.cubes.survey import Survey
 from vision.cubes.tray_scene import BURNT, Stretch, TrayScene, take_darkest
 from vision.geometry.lens import Frame, Points

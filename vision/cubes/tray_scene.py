@@ -11,10 +11,8 @@ from numpy.typing import NDArray
 from vision.cubes.colour import Floor
 from vision.cubes.cube_profile import CubeProfile
 from vision.geometry.lens import Frame
-from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box
-from vision.geometry.tray_search import find_again
-from vision.picture import Picture
-from vision.quality import Appearance, Linear, light_gain, linearise, noise_share
+from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box, find_again
+from vision.picture import Appearance, Linear, Picture, light_gain, linearise, noise_share
 
 Pixel = TypeVar("Pixel", bound=np.generic)
 

@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 from vision.geometry.lens import Points
 from vision.geometry.mat import MatSize, find_mat
 from vision.live.frames import Shrunk, has_moved
-from vision.picture import Picture, has_colour
-from vision.quality import Quality, edge_width
+from vision.picture import Picture, Quality, edge_width, has_colour
 from vision.vision_errors import PictureRefused, Refusal
 from vision.whole_reading import Face, Hint, Reading, Remedy
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from vision.geometry.lens import Points
 from vision.picture import Picture
 from vision.tile_lessons.outline import Outlines, find_likely_outlines, plane_about, settle_outlines, width_to_height
-from vision.tiles.describe import look_inside, turn_by_quarters, unit_vectors
+from vision.tiles.gallery import look_inside, turn_by_quarters, unit_vectors
 from vision.tiles.quads import areas
 from vision.whole_reading import Face
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from vision.geometry.lens import Points
 from vision.picture import Picture
 from vision.tiles.align import align
-from vision.tiles.describe import Looks, halve, look_inside, scale, turn_by_quarters, unit_vectors
+from vision.tiles.gallery import Looks, halve, look_inside, scale, turn_by_quarters, unit_vectors
 from vision.tiles.plane import Plane, logs, sample, shrink_only, to_picture
 from vision.tiles.quads import areas, refine_quads, side_places, unevenness
 from vision.tiles.squares import find_squares

@@ -13,7 +13,7 @@ from vision.geometry.mat import find_markers
 from vision.picture import Picture
 from vision.tile_lessons.agree import agree_on_outlines, find_usual_shape, list_doubtful
 from vision.tile_lessons.outline import Outlines, find_likely_outlines, find_outermost, plane_about, width_to_height
-from vision.tiles.describe import Borders, Looks, ground_of, look_at_border, look_inside, turn_by_quarters, unit_vectors
+from vision.tiles.gallery import Borders, Looks, ground_of, look_at_border, look_inside, turn_by_quarters, unit_vectors
 from vision.tiles.plane import shrink_only, to_picture
 from vision.tiles.quads import lies_on_any, refine_quads
 from vision.tiles.squares import find_squares

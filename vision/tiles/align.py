@@ -11,8 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
-from vision.tiles.describe import COARSE, INSET, Looks, glance_inside, halve, look_inside, unit_vectors
-from vision.tiles.gallery import Gallery
+from vision.tiles.gallery import COARSE, INSET, Gallery, Looks, glance_inside, halve, look_inside, unit_vectors
 from vision.tiles.plane import Plane, places_in
 
 _ROUNDS = (2, 1)

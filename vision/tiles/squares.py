@@ -12,8 +12,7 @@ from numpy.typing import NDArray
 
 from vision.geometry.lens import Points
 from vision.picture import Picture
-from vision.tiles.describe import COARSE, look_inside, unit_vectors
-from vision.tiles.gallery import Gallery
+from vision.tiles.gallery import COARSE, Gallery, look_inside, unit_vectors
 from vision.tiles.plane import Plane
 from vision.tiles.quads import areas
 

@@ -9,8 +9,7 @@ import numpy as np
 from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import find_covered_marker, frame_of_any_mat, markers_at_a_glance
 from vision.live.check import BareSkin, doubt_for_glare
-from vision.picture import Picture, has_colour
-from vision.quality import Quality, edge_width, find_level, noise_share
+from vision.picture import Picture, Quality, edge_width, find_level, has_colour, noise_share
 from vision.tiles.confidence import compute_missed_chance, compute_unexplained_chance, compute_whole_chance, is_tile, tile_chance
 from vision.tiles.decide import confidence, cut_to_bounds, face_chances, find_most_unexplained, keep_apart
 from vision.tiles.gallery import Gallery

@@ -12,9 +12,8 @@ from companion.app.commands.common import Commands, counting
 from companion.app.desk.devices import button_pins, knob_pins, ring_choice
 from companion.system.files import settings_path
 from companion.system.settings import load
-from hardware.circle import places
 from hardware.hardware_errors import LightsError
-from hardware.lamp_colour import BRASS, OFF, Frame
+from hardware.lamps import BRASS, OFF, Frame, places
 from hardware.lights import DARK, Animation, Breath, Everybody, HourglassAnimation, PressAnimation, glow
 from hardware.ring import MOST_FPS, Ring
 from hardware.ring_board import copy_program, ring_program

@@ -9,8 +9,7 @@ from companion.play import Snapshot
 from companion.table import Duel, MoveKind, Seat, Seats
 from companion.table.questions.choreography import Leg
 from companion.ui.screen.window import Window
-from hardware.circle import chair
-from hardware.lamp_colour import BRASS, SEAT_LAMPS
+from hardware.lamps import BRASS, SEAT_LAMPS, chair
 from hardware.ring_signals import Passing
 from sounds import Effect
 

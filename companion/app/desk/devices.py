@@ -15,7 +15,7 @@ from companion.system.extras import describe_missing
 from companion.system.settings import Settings
 from hardware.button import ButtonPin, KnobPins, PinButtons
 from hardware.hardware_errors import HardwareError
-from hardware.lamp_colour import Power
+from hardware.lamps import Power
 from hardware.pins import PinLibrary, pin_factory
 from hardware.press import Event, Timing
 from hardware.ring import Mount, Ring
@@ -178,8 +178,7 @@ def open_camera(settings: Settings, picture: Path | None = None) -> "Camera | No
 
 def _camera_source(source: str, path: str) -> "Source":
     from hardware.cameras.folder import PictureFile  # noqa: PLC0415
-    from hardware.cameras.pi import PiCamera  # noqa: PLC0415
-    from hardware.cameras.usb import UsbCamera  # noqa: PLC0415
+    from hardware.cameras.live_sources import PiCamera, UsbCamera  # noqa: PLC0415
 
     if source == "file":
         return PictureFile(Path(path))

@@ -13,8 +13,7 @@ from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, signal
 from companion.table import Hourglass as HourglassQuestion
 from companion.table import Spin as SpinQuestion
 from companion.ui.screen.window import Window
-from hardware.circle import chair
-from hardware.lamp_colour import SEAT_LAMPS, Frame
+from hardware.lamps import SEAT_LAMPS, Frame, chair
 from hardware.lights import (
     DARK,
     HOLD_SECONDS,

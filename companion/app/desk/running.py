@@ -28,12 +28,11 @@ from companion.play.requests import (
 )
 from companion.play.snapshot import Snapshot, passes
 from companion.table import Choose, Draw, Hourglass, Lot, Seats, Spin, Tell, TurnClock
-from hardware.circle import chair
+from hardware.lamps import chair
 from hardware.lights import Animation, Halted
 from hardware.lights import HourglassAnimation as Sand
 from hardware.ring_signals import Measured, TurnLight
-from sounds import Effect
-from sounds.clicks import click_times
+from sounds import Effect, click_times
 
 if TYPE_CHECKING:
     from companion.camera.table_reader import Reader

@@ -20,7 +20,7 @@ from companion.play.requests import LockTable, TellTour, TryOutput, TrySoundCard
 from companion.system.settings import Settings, SettingsRefused, SettingValue
 from companion.table import phrase
 from companion.ui.pages.effects import Touring, TryingOutput
-from hardware.lamp_colour import SEAT_LAMPS
+from hardware.lamps import SEAT_LAMPS
 from hardware.lights import Then
 from hardware.ring_signals import Sweep
 from sounds import Effect

@@ -10,7 +10,7 @@ from companion.app.lobby.last_played import START, PlayAgain, Rematch, notes_of
 from companion.app.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
 from companion.app.lobby.stick_talk import BringBack, Sticks, use_stick
 from companion.app.lobby.update_talk import Updates, offer_update
-from companion.camera.teaching.learnt import LearntBox
+from companion.camera.teaching.lessons import LearntBox
 from companion.games import BROKEN, GAMES
 from companion.games import game as find_game
 from companion.library.history.history import HistoryPage

@@ -26,7 +26,7 @@ from companion.app.lobby.open_games import (
 from companion.app.lobby.sheet_files import keep, shelf_of
 from companion.app.lobby.stick_talk import BringBack, Sticks
 from companion.app.lobby.update_talk import of_this_machine
-from companion.camera.teaching.learnt import LearntBox
+from companion.camera.teaching.lessons import LearntBox
 from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
 from companion.library import updates

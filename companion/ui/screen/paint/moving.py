@@ -9,7 +9,7 @@ import pygame
 from companion.table import unchanging
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.items import TURN, PageItem, Placed, Turned
-from hardware.circle import ease
+from hardware.lamps import ease
 from hardware.spinning import SpinAnimation
 
 

@@ -19,7 +19,7 @@ from companion.ui.screen.paint import (
     svg,
     to_hex,
 )
-from hardware.circle import find_first_chair
+from hardware.lamps import find_first_chair
 
 DARK: tuple[Colour, ...] = ((0, 0, 0),) * 24
 LIT: tuple[Colour, ...] = (*[colour("#4A90E2")] * 4, *DARK[4:])

@@ -15,7 +15,7 @@ from companion.ui.screen.pictures.printed import WOOD, WOOD_EDGE, WOOD_LIGHT
 from companion.ui.screen.pictures.ring_drawing import DARK, ring
 from companion.ui.screen.views.lobby.letters import Sitting, show_typing
 from companion.ui.screen.widgets import Icon, Shield, frame, offer_words, words
-from hardware.circle import chair
+from hardware.lamps import chair
 
 AT_ONCE = 3
 LONGEST = 12
