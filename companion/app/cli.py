@@ -10,8 +10,8 @@ from typing import NoReturn
 
 from companion.app.commands.common import Commands, complain, play_options, refusals
 from companion.system import memory
+from companion.system.extras import version
 from companion.system.nearest import suggest
-from companion.system.version import version
 
 DESCRIPTION = """\
 Companion stands on the game table, teaches the boxed game aloud, tells the table what comes next,

@@ -14,13 +14,12 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.library.backup import BackupRefused, make_daily_backup, read_held, take_restored
 from companion.library.carrying import Tells, ignore_message, move
-from companion.library.game_log import Clock, GameLog, begin_log, resume_log, salvage_log
+from companion.library.game_log import Clock, GameLog, Unsaved, begin_log, note_unsaved, resume_log, salvage_log, take_unsaved
 from companion.library.healing import Offers, heal
 from companion.library.journal import JOURNAL, Journal
 from companion.library.logged import ASIDE, GONE, OPEN, LoggedGame
 from companion.library.notebook import Notebook
 from companion.library.opened_journal import note_damage, open_journal
-from companion.library.unsaved import Unsaved, note_unsaved, take_unsaved
 from companion.library.versions import find_own_package, package_of
 from companion.play import Controller
 from companion.rulebook.lessons.course import Course

@@ -6,7 +6,7 @@ import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from companion.system.version import version
+from companion.system.extras import version
 
 LOG = logging.getLogger("companion")
 NAME = "companion.log"

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.system import files, service
-from companion.system.version import version
+from companion.system.extras import version
 
 if TYPE_CHECKING:
     from companion.system.settings import Settings

@@ -16,8 +16,8 @@ from companion.app.commands import doctor
 from companion.app.commands.doctor import Health, examine
 from companion.language.voice import open_voice as opening
 from companion.language.voice.engines import voices
-from companion.language.voice.engines.speeds import Speeds
-from companion.language.voice.sound.outputs import OutputKind, SoundOutput, outputs
+from companion.language.voice.sound.output import OutputKind, SoundOutput, outputs
+from companion.language.voice.studio import Speeds
 from companion.library.library import Library
 from companion.system.settings import load
 from companion.table.seats import Seat, Seats

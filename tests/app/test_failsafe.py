@@ -10,8 +10,8 @@ from companion.app.cli import main
 from companion.games import game as find_game
 from companion.play.requests import LockTable
 from companion.system import files
+from companion.system.extras import version
 from companion.system.logs import NAME, keep_log, read_log
-from companion.system.version import version
 from companion.table import Seat, Seats
 from companion.table.table import Beginning, Taught
 from companion.ui.narration.familiarity import HEARD, Familiarity

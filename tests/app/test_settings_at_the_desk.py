@@ -6,8 +6,7 @@ from at_the_desk import LIGHT, Clock
 
 from companion.app.desk.desk import ChildLock
 from companion.play.acts import SetLanguage, SetSetting, Undo
-from companion.system.setting_rows import SETTINGS
-from companion.system.settings import list_offered
+from companion.system.settings import SETTINGS, list_offered
 from companion.ui.pages import effects
 from companion.ui.pages.settings import NEEDS
 from hardware.lamps import Power

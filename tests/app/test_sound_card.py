@@ -13,7 +13,7 @@ from recording_output import RecordingOutput, SoundAct
 
 from companion.app.desk import setting_effects
 from companion.language.voice.sound.mixer import MixerOutput
-from companion.language.voice.sound.outputs import OutputKind, SoundOutput
+from companion.language.voice.sound.output import OutputKind, SoundOutput
 from companion.language.voice.voice_errors import OutputMissing, Problem
 from companion.play.requests import TryOutput
 from companion.ui.pages import effects

@@ -10,8 +10,8 @@ from at_the_desk import LIGHT
 from companion.app.cli import main
 from companion.app.commands.doctor import examine
 from companion.play.guard import Failure
+from companion.system.extras import version
 from companion.system.settings import Settings
-from companion.system.version import version
 from companion.ui.pages import effects
 
 

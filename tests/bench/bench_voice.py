@@ -22,7 +22,7 @@ from recording_output import RecordingOutput, SoundAct
 
 from companion.games import game
 from companion.language.voice.cache import ClipCache
-from companion.language.voice.clip import Clip
+from companion.language.voice.engine import Clip
 from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.speaker import Speaker
 from companion.language.voice.studio import Studio

@@ -24,7 +24,7 @@ from companion.app.desk import app, devices, opening
 from companion.app.desk.desk import Pacing
 from companion.app.desk.screen import ScreenAtDesk
 from companion.language.voice import open_voice
-from companion.language.voice.clip import Clip
+from companion.language.voice.engine import Clip
 from companion.language.voice.notation import as_written
 from companion.network.mqtt import joining_a_house
 from companion.system import service, sticks

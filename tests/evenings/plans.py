@@ -11,7 +11,7 @@ from person import HANDS
 
 from companion.games import GAMES
 from companion.play import TablePage, TextPage, ValuesPage
-from companion.system.setting_rows import SETTINGS
+from companion.system.settings import SETTINGS
 from companion.ui.pages.pages import PAGES
 from companion.ui.pages.settings import GROUPS
 from companion.ui.screen.overlays import OVERLAYS

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from companion.app.cli import main
 from companion.app.desk.devices import button_pins, knob_pins, ring_choice
-from companion.language.voice.sound.outputs import outputs
+from companion.language.voice.sound.output import outputs
 from companion.system.settings import Settings
 from hardware.button import ButtonPin, KnobPins
 from hardware.cameras.camera import SIZE

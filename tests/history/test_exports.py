@@ -13,7 +13,7 @@ from companion.games import GAMES
 from companion.language.words import Words
 from companion.library.history.bgstats import LARGEST, LINK, ROOM, Texts, bgg_id, code_of, link, link_data, play_file
 from companion.library.history.exports import COLUMNS, ExportFailed, ExportForm, in_series, spreadsheet, write_export, write_plays
-from companion.library.timing import day
+from companion.library.logged import day
 from tools.gallery.season import season
 
 NOW = 1_780_000_000_000

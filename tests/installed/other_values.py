@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from companion.system.setting_rows import Setting, SettingValue
-from companion.system.settings import SETTINGS, Settings, SettingsRefused, write_value
+from companion.system.settings import SETTINGS, Setting, Settings, SettingsRefused, SettingValue, write_value
 
 FITTING = {"screen.size": ("800x480", "1920x1080"), "voice.list_url": ("http://192.168.1.10/list.json", "https://192.168.1.10/list.json"),
            "mqtt.host": ("192.168.1.10", "broker.local"), "button.pin": (4, 22), "button.next_pin": (16, 23), "button.choose_pin": (20, 24),

@@ -9,8 +9,7 @@ from samples import CHOOSE, SIZES, scene, scenes
 
 from companion.play.acts import SetSetting
 from companion.play.requests import RunGlass
-from companion.system.setting_rows import SETTINGS
-from companion.system.settings import Settings
+from companion.system.settings import SETTINGS, Settings
 from companion.ui.pages import effects
 from companion.ui.pages.settings import GROUPS, SIGNALS
 from companion.ui.screen import compose as composing

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.lobby.stick_talk import Sticks, use_stick
-from companion.library.additions import AdditionRefused, add_wheel, fits
+from companion.library.updates import AdditionRefused, add_wheel, fits
 from companion.play import Answer, Work
 from companion.play.dialogue import Dialogue
 from companion.system.files import added_folder

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.system.version import commit
+from companion.system.extras import commit
 
 ROOT = Path(__file__).parents[2]
 NUMBER = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]

@@ -5,7 +5,7 @@ import threading
 import numpy as np
 from pace import LOST
 
-from companion.language.voice.clip import Clip
+from companion.language.voice.engine import Clip
 from companion.language.voice.notation import as_written
 from companion.language.voice.voice_errors import EngineFailed, EngineTooSlow
 from companion.system.languages import LANGUAGES

@@ -16,7 +16,7 @@ from companion.app.cli import main
 from companion.games import game
 from companion.language.voice.ahead import FAILURES, Ending, Progress, find_missing, prepare
 from companion.language.voice.cache import ClipCache, clip_key
-from companion.language.voice.clip import Clip, from_wav, to_wav
+from companion.language.voice.engine import Clip, from_wav, to_wav
 from companion.language.voice.studio import Studio
 from companion.language.voice.voice_errors import BrokenClip, EngineFailed
 from companion.language.words import Words

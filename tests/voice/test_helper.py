@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 from pace import SLOW, until
 
-from companion.language.voice.clip import Clip
+from companion.language.voice.engine import Clip
 from companion.language.voice.engines.helper import HelperEngine
-from companion.language.voice.engines.helpers import piper as helper
+from companion.language.voice.engines.helpers import speeches as helper
 from companion.language.voice.engines.helpers.pipes import SpeechFailed
 from companion.language.voice.engines.voices import (
     EngineKind,

@@ -11,7 +11,7 @@ from mixer_here import needs_mixer
 from stand_in_engines import hum
 
 from companion.language.voice.sound.mixer import MixerOutput
-from companion.language.voice.sound.outputs import OutputKind, outputs
+from companion.language.voice.sound.output import OutputKind, outputs
 from companion.language.voice.voice_errors import OutputMissing
 from sounds import Effect
 

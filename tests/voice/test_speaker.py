@@ -186,7 +186,7 @@ def test_a_press_cuts_what_sounds_and_what_is_still_being_rendered(table):
 @pytest.mark.timeout(60)
 def test_no_caller_waits_for_a_stuck_engine(table, monkeypatch):
     """Who did would wait until the test lets the engine go, and that is only afterwards."""
-    monkeypatch.setattr("companion.language.voice.renderer.limit_seconds", lambda _text: float(LOST))
+    monkeypatch.setattr("companion.language.voice.studio.limit_seconds", lambda _text: float(LOST))
     engine = Held()
     here = table(engine)
     here.speaker.say("Hallo", "de")

@@ -8,12 +8,10 @@ from pace import LOST
 from stand_in_engines import Failing, Held, Humming, Late, hum
 
 from companion.language.voice.cache import ClipCache
-from companion.language.voice.clip import Clip
+from companion.language.voice.engine import Clip
 from companion.language.voice.engines.espeak import Espeak
-from companion.language.voice.engines.speeds import Speeds
-from companion.language.voice.renderer import FIRST_REST, LONGEST_REST, STRIKES
 from companion.language.voice.sound.voice_loudness import LEAD_IN, LEAD_OUT, level_loudness
-from companion.language.voice.studio import Studio
+from companion.language.voice.studio import FIRST_REST, LONGEST_REST, STRIKES, Speeds, Studio
 from companion.language.voice.text.utterances import utterances
 from companion.language.voice.voice_errors import Problem
 from sounds import RATE, Effect, where

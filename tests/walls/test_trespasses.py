@@ -120,7 +120,7 @@ PLANTED = [
     (RING, "def f(folder):\n    return (folder / 'companion/games/citadels/box.toml').read_text()", "game-file"),
     (EYES, "def f(root):\n    return root / 'companion' / 'texts'", "game-file"),
     (VOICE, "from companion.system.settings import load", "settings"),
-    (VOICE, "from companion.system.setting_rows import SETTINGS", "settings"),
+    (VOICE, "from companion.system.settings import SETTINGS", "settings"),
     (LIBRARY, "def f():\n    print('read')", "stdout"),
     (LIBRARY, "import sys\ndef f():\n    sys.stdout.write('read')", "stdout"),
     (EYES, "from sys import stderr", "stdout"),

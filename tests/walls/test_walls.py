@@ -40,10 +40,10 @@ def above(module):
 PLANTED = {
     "companion/games/citadels/script.py": [
         "pygame", "companion.games.wallenstein.script", "companion.ui.screen.window", "companion.play.acts", "companion.system.files",
-        "companion.language.words", "companion.rulebook", "companion.rulebook.lessons.lesson_plan", "companion.games.found", "companion.language.voice.clip",
+        "companion.language.words", "companion.rulebook", "companion.rulebook.lessons.lesson_plan", "companion.games.found", "companion.language.voice.engine",
     ],
     "companion/table/ledger.py": [*above("companion.table"), "hardware.ring", "vision.whole_reading"],
-    "companion/language/voice/clip.py": [*above("companion.language.voice"), "companion.table.seats"],
+    "companion/language/voice/engine.py": [*above("companion.language.voice"), "companion.table.seats"],
     "companion/ui/screen/compose.py": [
         *above("companion.ui.screen"), "companion.games.citadels", "companion.library.library", "companion.play.worker", "hardware.button",
         "hardware.cameras.camera", "companion.app.lobby.host", "companion.ui.terminal.terminal",

@@ -20,7 +20,7 @@ from companion.app.commands.report import report
 from companion.app.desk.devices import on_pi, open_buttons, open_camera, open_ring
 from companion.games import BROKEN, BUILT_IN, GAMES, PACKAGE, origin
 from companion.language.voice.open_voice import open_output, suggest_better_voice, what_is_wrong, who_speaks
-from companion.language.voice.sound.outputs import outputs
+from companion.language.voice.sound.output import outputs
 from companion.language.voice.voice_errors import OutputMissing
 from companion.language.words import Words
 from companion.library.journal import JOURNAL
@@ -29,10 +29,9 @@ from companion.library.opened_journal import read_beside
 from companion.network.mqtt.broker_config import BrokerRefused, read_broker_config
 from companion.system import files, safe_start
 from companion.system.display import list_connected_cards
-from companion.system.extras import describe_missing
+from companion.system.extras import describe_missing, version
 from companion.system.logs import NAME, read_log
 from companion.system.settings import Settings, load
-from companion.system.version import version
 from companion.table import JournalTrouble, unchanging
 from hardware.hardware_errors import HardwareError
 from hardware.supervised import DeviceState

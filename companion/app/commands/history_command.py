@@ -17,8 +17,8 @@ from companion.library.history.bgstats import Texts
 from companion.library.history.document import Play, convert_play
 from companion.library.history.exports import STEM, ExportForm, names_in, spreadsheet, write_export, write_plays
 from companion.library.history.history import History
+from companion.library.logged import day, minutes
 from companion.library.opened_journal import read_beside
-from companion.library.timing import day, minutes
 from companion.system import files
 from companion.system.settings import load
 from companion.system.sticks import mounted

@@ -18,8 +18,8 @@ from companion.language.words import Words
 from companion.library.history.forgetting import HOUSE
 from companion.library.history.history import History
 from companion.library.library import Library
+from companion.library.logged import day
 from companion.library.opened_journal import read_beside
-from companion.library.timing import day
 from companion.network.house.league import league
 from companion.network.mqtt.broker_config import BrokerConfig, read_broker_config, serial_of
 from companion.network.mqtt.topics import KINDS

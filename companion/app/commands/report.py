@@ -10,8 +10,8 @@ from companion.app.desk.devices import on_pi
 from companion.library.notebook import Notebook
 from companion.library.opened_journal import read_beside
 from companion.system import files
+from companion.system.extras import address, version
 from companion.system.logs import read_log
-from companion.system.version import address, version
 from companion.table.errors import JournalTrouble
 
 LINES = 80

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.app.commands.common import Commands
-from companion.language.voice.clip import Clip, to_wav
-from companion.language.voice.engines.speeds import Speeds
+from companion.language.voice.engine import Clip, to_wav
 from companion.language.voice.engines.voices import (
     EngineKind,
     Voice,
@@ -24,7 +23,7 @@ from companion.language.voice.engines.voices import (
 from companion.language.voice.install.packages import PACKAGES, add, check_voice, install
 from companion.language.voice.open_voice import choose_voices, levels, open_output, open_studio, voices_folder
 from companion.language.voice.sound.mixer import MixerOutput
-from companion.language.voice.studio import FAST_ENOUGH
+from companion.language.voice.studio import FAST_ENOUGH, Speeds
 from companion.language.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow, VoiceError
 from companion.system.extras import describe_missing, require
 from companion.system.files import added_folder, cache_folder, settings_path, write_atomically

@@ -12,7 +12,7 @@ from companion.app.desk.screen import ScreenAtDesk, collect_screen_settings
 from companion.app.desk.voice import VoiceAtDesk
 from companion.app.lobby.workers import Workers
 from companion.language.voice.levels import Channel
-from companion.language.voice.sound.outputs import outputs
+from companion.language.voice.sound.output import outputs
 from companion.language.voice.voice_errors import Problem
 from companion.play.acts import SetLanguage, SetSetting, SetVolume
 from companion.play.live import Seen

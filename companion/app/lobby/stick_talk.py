@@ -9,8 +9,8 @@ from companion.language.voice.engines.voices import piper_installed
 from companion.language.voice.install.packages import add as keep_voice
 from companion.language.voice.open_voice import voices_folder
 from companion.language.voice.voice_errors import VoiceError
-from companion.library.additions import AdditionRefused, add_wheel, list_wheels
 from companion.library.backup import BackupRefused, Fetched, backups_on, fetch, save_on
+from companion.library.updates import AdditionRefused, add_wheel, list_wheels
 from companion.library.versions import find_own_package
 from companion.play import Work
 from companion.system import files

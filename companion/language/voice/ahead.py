@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from companion.language.voice.cache import ClipCache
-from companion.language.voice.renderer import Renderer
 from companion.language.voice.sound.output import Card
-from companion.language.voice.studio import INSTANT, Studio
+from companion.language.voice.studio import INSTANT, Renderer, Studio
 from companion.language.voice.text.utterances import Utterance, utterances
 
 MISSED = 40

@@ -8,7 +8,7 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
-from companion.language.voice.clip import Clip, from_wav, to_wav
+from companion.language.voice.engine import Clip, from_wav, to_wav
 from companion.language.voice.voice_errors import BrokenClip
 from companion.system.files import write_atomically
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from companion.language.voice.cache import ClipCache
 from companion.language.voice.engine import Engine
-from companion.language.voice.engines.speeds import Speeds
 from companion.language.voice.engines.voices import (
     EngineKind,
     Voice,
@@ -24,7 +23,7 @@ from companion.language.voice.levels import Levels, levels_of_ten
 from companion.language.voice.sound.mixer import MixerOutput
 from companion.language.voice.sound.output import Output
 from companion.language.voice.speaker import Speaker
-from companion.language.voice.studio import FAST_ENOUGH, Studio
+from companion.language.voice.studio import FAST_ENOUGH, Speeds, Studio
 from companion.language.voice.voice_errors import EngineMissing
 from companion.system.extras import describe_missing
 from companion.system.files import data_folder

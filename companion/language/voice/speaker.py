@@ -10,13 +10,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from companion.language.voice.ahead import Ahead
-from companion.language.voice.clip import Clip
-from companion.language.voice.engine import NORMAL, check_language, limit_rate
+from companion.language.voice.engine import NORMAL, Clip, check_language, limit_rate
 from companion.language.voice.levels import Channel, Levels
 from companion.language.voice.notation import as_written
-from companion.language.voice.renderer import Renderer
 from companion.language.voice.sound.output import Card, Output
-from companion.language.voice.studio import INSTANT, Studio
+from companion.language.voice.studio import INSTANT, Renderer, Studio
 from companion.language.voice.text.subtitle_lines import UNSPOKEN, Caption, SubtitlePhrase, estimate_seconds
 from companion.language.voice.text.utterances import Utterance, pause_at, utterances
 from companion.language.voice.voice_errors import Problem

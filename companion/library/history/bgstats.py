@@ -21,7 +21,7 @@ from uuid import NAMESPACE_URL, UUID, uuid5
 from companion.games import find
 from companion.language.words import Words
 from companion.library.history.document import Play, PlayedSeat
-from companion.library.timing import convert_to_local, minutes, utc_text
+from companion.library.logged import convert_to_local, minutes, utc_text
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.table import unchanging
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 
 from companion.games import find
 from companion.library.history.document import NOBODY, Play, PlayedSeat
-from companion.library.logged import Entries, LoggedGame
-from companion.library.timing import Timeline, lengths, span
+from companion.library.logged import Entries, LoggedGame, Timeline, lengths, span
 from companion.table import Beginning, Game, JournalRow, Outcome, Seat, SeatsRefused, clean_name
 from companion.table.run import Run
 from companion.table.table import beginning_from

@@ -14,7 +14,7 @@ from uuid import UUID, uuid5
 
 from companion.library.history.bgstats import Texts, play_file
 from companion.library.history.document import Play, PlayedSeat, convert_play
-from companion.library.timing import day, minutes
+from companion.library.logged import day, minutes
 from companion.system.files import write_atomically
 from companion.table import TableError, phrase
 

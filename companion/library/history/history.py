@@ -15,8 +15,8 @@ from companion.library.history.edits import Edit, EditKind, Edits
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.library import Library
+from companion.library.logged import day
 from companion.library.opened_journal import LibraryCopy
-from companion.library.timing import day
 from companion.table import unchanging
 
 LOG = logging.getLogger("companion")

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from companion.games import find
 from companion.library.history.document import Play
 from companion.library.history.stats import BoxStats, PlayerStats, PlayRow, WinShare
-from companion.library.timing import day, minutes
+from companion.library.logged import day, minutes
 from companion.play.own_questions import FiguresRow
 from companion.system.languages import LANGUAGES
 from companion.table import Phrase, Placing, Seat, phrase

@@ -14,9 +14,8 @@ from companion.library.history.deriving import derive, titles_of
 from companion.library.history.document import DocumentRefused, Play, convert_play, from_plain, read, write_play
 from companion.library.history.edits import Edit, EditRefused, Edits, check_edit, edit_from
 from companion.library.journal import Journal
-from companion.library.logged import ASIDE, OVER, LoggedGame, Moment, entry_values
+from companion.library.logged import ASIDE, OVER, LoggedGame, Moment, Timeline, entry_values
 from companion.library.schema import EDIT, ID, PLAY, checksum, insert
-from companion.library.timing import Timeline
 from companion.table import Beginning, JournalRow, JournalTrouble, NoSuchGame, RowKind, Seat, Seats, TableError
 from companion.table.table import convert_beginning
 

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import field
 
-from companion.library.timing import minutes
+from companion.library.logged import minutes
 from companion.table import unchanging
 
 _DONE = "play.aborted = 0"

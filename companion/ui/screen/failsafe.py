@@ -6,7 +6,7 @@ import pygame
 
 from companion.language.words import Words
 from companion.play import Leave, Recover
-from companion.system.version import version
+from companion.system.extras import version
 from companion.table import phrase, unchanging
 from companion.ui.screen.page import Do, Effect, Page, Target
 from companion.ui.screen.paint import Box, Colour, Drawing, Fill, Format, PageItem, Placed, palette, recolour, source

@@ -10,8 +10,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 
-from companion.language.voice.clip import Clip
-from companion.language.voice.engine import check_language, limit_rate, limit_seconds
+from companion.language.voice.engine import Clip, check_language, limit_rate, limit_seconds
 from companion.language.voice.notation import for_espeak
 from companion.language.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow
 

@@ -11,8 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from companion.language.voice.clip import Clip
-from companion.language.voice.engine import check_language, limit_seconds
+from companion.language.voice.engine import Clip, check_language, limit_seconds
 from companion.language.voice.engines.helpers.pipes import MessageRefused, receive, send
 from companion.language.voice.notation import Notation
 from companion.language.voice.voice_errors import EngineFailed, EngineTooSlow

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from companion.language.voice.engine import NORMAL, Engine
 from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.engines.helper import HelperEngine
-from companion.language.voice.engines.speeds import Speeds
 from companion.language.voice.notation import for_pico, for_piper
+from companion.language.voice.studio import Speeds
 from companion.language.voice.text.utterances import utterances
 from companion.language.voice.voice_errors import EngineMissing
 from companion.system.languages import LANGUAGES

@@ -5,7 +5,7 @@ import os
 import threading
 from types import ModuleType
 
-from companion.language.voice.clip import Clip, to_wav
+from companion.language.voice.engine import Clip, to_wav
 from companion.language.voice.sound.output import Output, Start
 from companion.language.voice.voice_errors import OutputMissing
 from companion.system.extras import describe_missing

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from companion.language.voice.clip import Clip
+from companion.language.voice.engine import Clip
 from sounds.effect_loudness import PEAK, TARGET, Samples, loudness
 
 KNEE = 0.35

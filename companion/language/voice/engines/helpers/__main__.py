@@ -5,23 +5,12 @@ import sys
 from collections.abc import Callable, Mapping
 
 from companion.language.voice.engines.helpers.pipes import Speech, SpeechFailed, receive, send
+from companion.language.voice.engines.helpers.speeches import PicoSpeech, PiperSpeech
 
 NICENESS = 5
 
 
-def _piper(_language: str, voice: str) -> Speech:
-    from companion.language.voice.engines.helpers.piper import PiperSpeech  # noqa: PLC0415
-
-    return PiperSpeech(voice)
-
-
-def _pico(language: str, voice: str) -> Speech:
-    from companion.language.voice.engines.helpers.pico import PicoSpeech  # noqa: PLC0415
-
-    return PicoSpeech(language, voice)
-
-
-KINDS: Mapping[str, Callable[[str, str], Speech]] = {"piper": _piper, "pico": _pico}
+KINDS: Mapping[str, Callable[[str, str], Speech]] = {"piper": lambda _language, voice: PiperSpeech(voice), "pico": PicoSpeech}
 
 
 def main(arguments: list[str]) -> int:
