@@ -12,13 +12,14 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from companion.games import GAMES
 from companion.language.words import Words
-from companion.play import Answer, Controller, Snapshot
+from companion.play import Answer, Controller, RunGlass, Snapshot, SpinOrDraw
 from companion.play.live import Turning
 from companion.system.languages import LANGUAGES
 from companion.table import Beginning, Game, Hourglass, MemoryLog, Seat, Seats, Session, Spin, unchanging
@@ -79,7 +80,8 @@ class Camera:
         self.controller = Controller(Session.begin(game, _beginning(game), MemoryLog()))
         words = {each: Words(each, [game.folder]) for each in LANGUAGES}
         self.lights = LightScene(self._clock)
-        self.runner = Runner(self._clock, lambda _effect: None, None)
+        alone: Any = SimpleNamespace(clock=self._clock, run_beside=lambda _live: None, do=lambda _act: None)
+        self.runner = Runner(alone, alone, alone, lambda _effect: None, None)
         self.runner.rng = Random(film.seed)
         self.window = Window(
             SIZE, ScreenSettings(language), words.__getitem__, clock=self._clock, hour=lambda: 12, frames=self.lights.frame
@@ -110,12 +112,12 @@ class Camera:
     def _stands(self, snapshot: Snapshot, seconds: float) -> Iterator[np.ndarray[Any, Any]]:
         import pygame  # noqa: PLC0415
 
-        self.runner.begin(snapshot)
+        self.runner.receive_snapshot(snapshot)
         ends = self.now + seconds + (snapshot.choreography.lasts - 0.3 if snapshot.choreography is not None else 0.0)
         if isinstance(snapshot.question, Spin):
-            self.runner.throw(snapshot.step)
+            self.runner.do(SpinOrDraw(snapshot.step))
         elif isinstance(snapshot.question, Hourglass):
-            self.runner.run_glass(snapshot.step, running=True)
+            self.runner.do(RunGlass(snapshot.step, running=True))
         while self.now < ends:
             self.lights.show(snapshot, self.runner.animation())
             self.window.show(snapshot, live=self.runner.live)

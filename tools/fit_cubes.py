@@ -26,9 +26,9 @@ from numpy.typing import NDArray
 
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels
-from vision.cubes.cube_reader import CubeReader, reading_terms
+from vision.cubes.cube_reader import CubeReader
 from vision.cubes.survey import Survey, colour_terms, cube_terms
-from vision.cubes.tray_check import scene_refusal, survey_refusal
+from vision.cubes.tray_check import reading_terms, scene_refusal, survey_refusal
 from vision.cubes.tray_scene import TrayScene
 from vision.geometry.lens import Frame
 from vision.geometry.mat import MatSize, find_mat

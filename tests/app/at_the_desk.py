@@ -20,8 +20,8 @@ from companion.app.desk.opening import DeskParts, listeners
 from companion.app.desk.running import Runner
 from companion.app.desk.screen import ScreenAtDesk, screen_settings
 from companion.app.desk.voice import VoiceAtDesk
+from companion.app.desk.workers import Workers
 from companion.app.lobby.host import Host
-from companion.app.lobby.workers import Workers
 from companion.language.voice.cache import ClipCache
 from companion.language.voice.levels import Levels
 from companion.language.voice.speaker import Speaker
@@ -99,7 +99,6 @@ class DeskTable:
         self.light_scene = LightScene(self.clock, self._ring, calm=self._wishes.get("calm", False))
         look = {"clock": self.clock, "hour": lambda: 20, "frames": self.light_scene.frame, "post": desk.post}
         self.window = Window((800, 480), settings, desk.words, **look)
-        self.runner = Runner(self.clock, speaker.play, self._reader(self._host, self._folder))
         self.narrator = Narrator(speaker, self.library.notebook, first_game=False)
         self.workers, self.broker, self.sticks = Workers(self._host), BrokerLink(), self._sticks or StickWatch()
         self.kept = True
@@ -109,7 +108,7 @@ class DeskTable:
             self.light_scene,
             self.window,
             settings,
-            self.runner,
+            self._reader(self._host, self._folder),
             self.narrator,
             self.broker,
             self.sticks,
@@ -119,6 +118,7 @@ class DeskTable:
         )
         made = {type(listener): listener for listener in listeners(desk, parts)}
         self.screen, self.voice, self.watchdog = made[ScreenAtDesk], made[VoiceAtDesk], made[Watchdog]
+        self.runner = made[Runner]
         self.choreography = made[ChoreographyAtDesk]
         return list(made.values())
 

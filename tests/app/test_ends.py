@@ -17,10 +17,10 @@ from kept_games import BEGINNING, GAME, answered_until, fill, make_room
 from pace import LOST, SLOW, until
 from typing_answers import typed_into
 
-from companion.app.lobby import workers
+from companion.app.desk import workers
+from companion.app.desk.workers import Workers
 from companion.app.lobby.evening import LobbyState, Stop, evening
 from companion.app.lobby.host import Host
-from companion.app.lobby.workers import Workers
 from companion.library.library import Library
 from companion.play.acts import Answer, Leave
 from companion.play.dialogue import Dialogue
@@ -127,7 +127,8 @@ def test_a_stalled_card_holds_up_nothing_and_loses_nothing(tmp_path, monkeypatch
     steps = [row.step for row in rows if row.kind == "answer"]
     assert steps == list(range(len(steps)))
     assert steps[-1] >= last.step
-    assert seated.close()
+    seated.close()
+    assert not seated.busy
     library.close()
 
 

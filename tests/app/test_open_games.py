@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from companion.app.desk.app import words_of
+from companion.app.desk.workers import Workers
 from companion.app.lobby.host import Host
 from companion.app.lobby.open_games import Resume, ThrowAway, can_join, day_words, with_newcomers
-from companion.app.lobby.workers import Workers
 from companion.games import game as find_game
 from companion.library.library import Library
 from companion.library.logged import ASIDE, GONE, OPEN
@@ -118,7 +118,7 @@ def test_a_game_that_was_just_begun_is_begun_anew_with_other_seats(library):
         news = workers.news()
     assert news.question.id == "evening.how"
     assert library.journal.game(number).state == GONE
-    assert workers.close(5.0)
+    workers.close()
 
 
 def test_house_rules_are_written_down_told_and_remembered_for_these_people(library):

@@ -9,14 +9,16 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from at_the_desk import LIGHT, PIN, SEATS, Clock
 
 from companion.app.desk.running import Runner
+from companion.app.desk.workers import Workers
 from companion.play.acts import Answer
 from companion.play.live import Turning
-from companion.play.requests import RunGlass
+from companion.play.requests import RunGlass, SpinOrDraw
 from companion.play.snapshot import Snapshot, passes
 from companion.table import Hourglass, Spin, Tell
 from companion.table.questions.device_kinds import Sector
@@ -37,13 +39,14 @@ def snapshot_of(question):
 @pytest.mark.slow
 def test_the_tables_spinner_is_fair_and_its_arrow_never_lies():
     """The whole way: drawn first, then shown; every sector of the disc by its share, the arrow in a sector of that number."""
-    runner = Runner(Clock(), lambda _effect: None, None)
+    desk, screen = SimpleNamespace(clock=Clock(), run_beside=lambda _live: None), SimpleNamespace(tell=lambda **_: False)
+    runner = Runner(desk, screen, Workers(None), lambda _effect: None, None)
     runner.rng = Random(8)
     disc, throws = Disc(tuple(sector.share for sector in PRINTED)), 800
     won = Counter()
-    runner.begin(snapshot_of(Spin("t.spin", sectors=PRINTED, high=9)))
+    runner.receive_snapshot(snapshot_of(Spin("t.spin", sectors=PRINTED, high=9)))
     for _ in range(throws):
-        runner.throw(5)
+        runner.do(SpinOrDraw(5))
         turning = runner.live
         assert isinstance(turning, Turning)
         pointed = disc.sector_at(turning.animation.arrow(99.0))

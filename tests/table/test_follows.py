@@ -183,48 +183,72 @@ def test_an_optional_row_may_be_left_out():
         tally.read({"b": 2})
 
 
+class Desk:
+    """A desk at which nobody sits: its clock, what lies over the question, whether somebody speaks, and what was done."""
+
+    def __init__(self):
+        self.now, self.stirred, self.failure, self.overlay, self.speaking = 0.0, False, None, None, False
+        self.done = []
+        self.do = self.send = self.done.append
+        self.passing = Unattended(self, self, self, self)
+
+    def clock(self):
+        return self.now
+
+    def words(self, _phrase):
+        return "so long as it takes to read this"
+
+    def at(self, now, *, held=False, stirred=False):
+        """Have the question's turn at this second; return what was done in it."""
+        self.now, self.speaking, self.stirred = now, held, stirred
+        self.done.clear()
+        self.passing.step()
+        return self.done[0] if self.done else None
+
+    def shows(self, snapshot, now):
+        self.now = now
+        self.passing.receive_snapshot(snapshot)
+
+
 def test_a_passing_tell_waits_until_it_was_said_and_could_be_read(controller):
-    told = answer(controller, 0)
-    passing = Unattended()
-    passing.begin(told, lambda _: "so long as it takes to read this", 100.0)
-    assert passing.find_due_act(101.0, None, held=False) is None
-    assert passing.find_due_act(110.0, None, held=True) is None
-    assert passing.find_due_act(110.0, None, held=False) == Answer(None, told.step, "device")
-    assert passing.find_due_act(120.0, None, held=False) is None
+    told, desk = answer(controller, 0), Desk()
+    desk.shows(told, 100.0)
+    assert desk.at(101.0) is None
+    assert desk.at(110.0, held=True) is None
+    assert desk.at(110.0) == Answer(None, told.step, "device")
+    assert desk.at(120.0) is None
 
 
 def test_a_tell_reached_by_undo_stays(controller):
     answer(controller, 0, None)
-    back = controller.do(Undo())
+    back, desk = controller.do(Undo()), Desk()
     assert asked(back) == "t.told#1"
-    passing = Unattended()
-    passing.begin(back, lambda _: "", 0.0)
-    assert passing.find_due_act(999.0, None, held=False) is None
+    desk.shows(back, 0.0)
+    assert desk.at(999.0) is None
     assert asked(answer(controller, None)) == "t.take#2"
 
 
 def test_the_ring_spins_alone_and_goes_on_when_its_number_could_be_read():
     spin = Spin("t.spin", sectors=(Sector(2, 1), Sector(5, 1)), alone=True)
-    told = Snapshot(GAME, 7, spin)
-    passing = Unattended()
-    passing.begin(told, lambda _: "", 100.0)
-    assert passing.find_due_act(100.5, None, held=False) is None
-    assert passing.find_due_act(102.0, None, held=True) is None
-    assert passing.find_due_act(102.0, None, held=False) == SpinOrDraw(7)
-    turning = Turning.turn_to(5, (2, 5), (1, 1), 0.5, 102.0)
-    assert passing.find_due_act(103.5, turning, held=False) is None
-    assert passing.find_due_act(130.0, turning, held=False) == Answer(5, 7, "device")
-    passing.begin(replace(told, can_redo=True), lambda _: "", 200.0)
-    assert passing.find_due_act(300.0, None, held=False) is None
+    told, desk = Snapshot(GAME, 7, spin), Desk()
+    desk.shows(told, 100.0)
+    assert desk.at(100.5) is None
+    assert desk.at(102.0, held=True) is None
+    assert desk.at(102.0) == SpinOrDraw(7)
+    desk.passing.receive_live(Turning.turn_to(5, (2, 5), (1, 1), 0.5, 102.0))
+    assert desk.at(103.5) is None
+    assert desk.at(130.0) == Answer(5, 7, "device")
+    desk.shows(replace(told, can_redo=True), 200.0)
+    assert desk.at(300.0) is None
 
 
 def test_silence_counts_after_a_while_in_which_nobody_stirs():
     call = Snapshot(GAME, 7, Choose("t.call", options=(Option("nobody", phrase("none")),), silence="nobody"))
-    passing = Unattended()
-    passing.begin(call, lambda _: "", 100.0)
-    assert passing.find_due_act(105.0, None, held=True) is None
-    passing.stir(110.0)
-    assert passing.find_due_act(121.0, None, held=False) is None
-    assert passing.find_due_act(122.5, None, held=False) == Answer("nobody", 7, "device")
-    passing.begin(replace(call, question=replace(call.question, silence="")), lambda _: "", 200.0)
-    assert passing.find_due_act(999.0, None, held=False) is None
+    desk = Desk()
+    desk.shows(call, 100.0)
+    assert desk.at(105.0, held=True) is None
+    assert desk.at(110.0, stirred=True) is None
+    assert desk.at(121.0) is None
+    assert desk.at(122.5) == Answer("nobody", 7, "device")
+    desk.shows(replace(call, question=replace(call.question, silence="")), 200.0)
+    assert desk.at(999.0) is None

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from companion.language.voice.engines.helper import HelperEngine
-from companion.language.voice.engines.helpers import pico
+from companion.language.voice.engines.helpers import speeches as pico
 from companion.language.voice.engines.helpers.pipes import SpeechFailed
 from companion.language.voice.engines.voices import EngineKind, engine_of, list_installed
 from companion.language.voice.notation import Sound, for_pico

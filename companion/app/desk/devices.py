@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from companion.app.desk.desk import Desk, DeskListener
-from companion.app.lobby.workers import Workers
+from companion.app.desk.workers import Workers
 from companion.language.voice.open_voice import open_speaker
 from companion.language.voice.speaker import Speaker
 from companion.system import service
@@ -17,7 +17,7 @@ from hardware.button import ButtonPin, KnobPins, PinButtons
 from hardware.hardware_errors import HardwareError
 from hardware.lamps import Power
 from hardware.pins import PinLibrary, pin_factory
-from hardware.press import Event, Timing
+from hardware.press import ButtonEvent, Event, Press, Timing
 from hardware.ring import Mount, Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 
@@ -193,6 +193,11 @@ class Watchdog(DeskListener):
         self._desk, self._workers, self._devices = desk, workers, devices
         self._every = service.watchdog_seconds()
         self._last = 0.0
+
+    def notice_press(self, event: Event) -> None:
+        """Log a button that is stuck, or no longer is."""
+        if isinstance(event, ButtonEvent) and event.press in {Press.STUCK, Press.FREED}:
+            LOG.warning("button %s: %s", event.source, event.press.value)
 
     def find_hung(self) -> tuple[str, ...]:
         """Return the names of the parts that have not responded within their limits."""

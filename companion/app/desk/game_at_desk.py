@@ -1,15 +1,15 @@
-"""The game at the desk: passes acts to the workers, takes their snapshots, and decides what comes next."""
+"""The game at the desk: takes the workers' snapshots, and decides what comes next."""
 
 import logging
 
 from companion.app.desk.desk import Begin, Desk, DeskListener, Order
 from companion.app.desk.screen import ScreenAtDesk
+from companion.app.desk.workers import Seated, Workers
 from companion.app.lobby.evening import Stop
 from companion.app.lobby.last_played import PlayAgain
-from companion.app.lobby.workers import Seated, Workers
 from companion.library.history.history import HistoryPage
 from companion.play import EndDevice, Failure, Leave, Recover, SetLanguage, Snapshot
-from companion.play.acts import GAME_ACTS, OneMore, Reseat, ToPhone
+from companion.play.acts import OneMore, Reseat, ToPhone
 from companion.play.requests import UseStick
 from companion.system import memory, service
 from companion.system.sticks import StickWatch
@@ -20,9 +20,9 @@ BEFORE_ALL = ("evening.box", "evening.stick")
 
 
 class GameAtDesk(DeskListener):
-    """Passes acts to the workers and their snapshots to the desk; begins, leaves and resumes games, and ends the device."""
+    """Passes the workers' snapshots to the desk; begins, leaves and resumes games, and ends the device."""
 
-    acts = (*GAME_ACTS, Begin, Leave, EndDevice, OneMore, ToPhone, Reseat, Recover)
+    acts = (Begin, Leave, EndDevice, OneMore, ToPhone, Reseat, Recover)
 
     def __init__(self, desk: Desk, workers: Workers, screen: ScreenAtDesk) -> None:
         self._desk, self._workers, self._screen = desk, workers, screen
@@ -32,7 +32,7 @@ class GameAtDesk(DeskListener):
         self._lost = 0
 
     def do(self, act: Order) -> None:
-        """Pass an answer to the game, or begin, leave, reseat or recover one."""
+        """Begin, leave, reseat or recover a game."""
         match act:
             case Begin():
                 self._workers.begin(act.decision, act.box)
@@ -52,8 +52,6 @@ class GameAtDesk(DeskListener):
                     self._end(off=True)
             case EndDevice():
                 self._end(off=False)
-            case _ if isinstance(act, GAME_ACTS):
-                self._workers.do(act)
 
     def _end(self, *, off: bool) -> None:
         """End the program, or with `off` switch the device off where that is possible, if everything is on the card.
@@ -112,10 +110,6 @@ class GameAtDesk(DeskListener):
                 self._desk.send(SetLanguage(host.language))
             host.note_language(self._screen.language)
         self._greeted = True
-
-    def close(self) -> None:
-        """Wait until all answers are written."""
-        self._workers.close()
 
 
 class SticksAtDesk(DeskListener):

@@ -95,7 +95,7 @@ class LightScene:
     """Keeps the scene, and plays it on `ring` if one is connected. With `calm` nothing moves that gives no information.
 
     `hold` is the seconds after which a press counts as long. A press covers the scene until its animation has run back.
-    `press` can be called from any thread.
+    `press` and `release` can be called from any thread.
     """
 
     def __init__(
@@ -201,6 +201,8 @@ class LightsAtDesk(DeskListener):
         """Show a press before its meaning is known."""
         if isinstance(event, ButtonEvent) and event.press is Press.DOWN:
             self.scene.press()
+        elif isinstance(event, ButtonEvent) and event.press in {Press.UP, Press.STUCK}:
+            self.scene.release()
 
     def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Show the snapshot's scene."""

@@ -21,12 +21,12 @@ from companion.app.desk.game_at_desk import GameAtDesk, SticksAtDesk
 from companion.app.desk.glass import GlassAtDesk
 from companion.app.desk.kept_settings import keep_setting
 from companion.app.desk.lights import LightsAtDesk, LightScene
-from companion.app.desk.running import Runner, RunnerAtDesk, UnattendedAtDesk
+from companion.app.desk.running import Runner, Unattended
 from companion.app.desk.screen import ScreenAtDesk, screen_settings
 from companion.app.desk.setting_effects import Keep, SettingEffects
 from companion.app.desk.voice import VoiceAtDesk
+from companion.app.desk.workers import Workers
 from companion.app.lobby.host import Host
-from companion.app.lobby.workers import Workers
 from companion.language.words import Words
 from companion.system import files, memory, safe_start, service
 from companion.system.display import choose_size, choose_video_driver, draw_nowhere, remember_window
@@ -59,7 +59,7 @@ class DeskParts:
     light_scene: LightScene
     window: Window
     screen: ScreenSettings
-    runner: Runner
+    reader: "Reader | None"
     narrator: Narrator
     broker: BrokerLink
     sticks: StickWatch
@@ -71,17 +71,20 @@ class DeskParts:
 
 def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
     """Build the listeners of a desk, in the order of their turns: first input, then what runs, and last what is shown."""
-    workers, devices, window, runner, light_scene = parts.workers, parts.devices, parts.window, parts.runner, parts.light_scene
+    workers, devices, window, light_scene = parts.workers, parts.devices, parts.window, parts.light_scene
     screen = ScreenAtDesk(desk, window, parts.screen, devices.buttons, welcome=parts.welcome)
     library = workers.host.library
     voice = VoiceAtDesk(desk, screen, parts.narrator, unseen=parts.unseen)
+    calm = parts.screen.chosen.flag("table.calm")
+    runner = Runner(desk, screen, workers, devices.speaker.play, parts.reader, calm=calm)
     return [
+        workers,
         GameAtDesk(desk, workers, screen),
         SticksAtDesk(desk, screen, workers, parts.sticks),
-        FingersAtDesk(desk, window, devices.speaker, light_scene),
+        FingersAtDesk(desk, window),
         SettingEffects(desk, parts.keep, devices, screen, voice, runner, light_scene, workers),
-        UnattendedAtDesk(desk, screen, devices.speaker, workers),
-        RunnerAtDesk(desk, runner, screen, workers),
+        Unattended(desk, screen, devices.speaker, workers),
+        runner,
         BrokerAtDesk(
             desk, parts.broker, screen, lambda now: open_broker_link(now, library), partial(way_into_a_house, library.folder)
         ),
@@ -145,7 +148,6 @@ def open_desk(
 
             host.teacher = Teacher(settings, files.data_folder())
             reader = table_reader.Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
-        runner = Runner(clock, devices.speaker.play, reader, calm=settings.flag("table.calm"))
         first_game, rate = settings.flag("table.first_game"), settings.get_whole("voice.rate")
         narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
         parts = DeskParts(
@@ -154,7 +156,7 @@ def open_desk(
             light_scene,
             window,
             screen,
-            runner,
+            reader,
             narrator,
             open_broker_link(settings, host.library),
             StickWatch(),

@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 
 from companion.app.desk.desk import Desk, DeskListener, Order
 from companion.app.desk.screen import ScreenAtDesk
-from companion.app.lobby.workers import Workers
+from companion.app.desk.workers import Workers
 from companion.camera.watcher import Watch
 from companion.language.voice.speaker import Speaker
-from companion.language.words import Words
 from companion.play.acts import Answer, GameAct, Mark
 from companion.play.controller import device_answer
 from companion.play.live import Drawn, Live, Running, Turning
 from companion.play.requests import (
-    CameraRequest,
     ForgetPictures,
     LookAgain,
     RunGlass,
@@ -51,28 +49,75 @@ SILENCE = 12.0
 """Seconds after which an unanswered question takes its `silence` answer."""
 
 
-class Runner:
+class Runner(DeskListener):
     """Runs hourglass and spinner for the open question, and asks the reader to look through the camera.
 
     With `calm` the hourglass takes half as long again. `play` plays an effect; `reader` is None without a camera. All times are
-    seconds of `clock`, which never goes back.
+    seconds of the desk's clock, which never goes back.
     """
 
+    acts = (SpinOrDraw, RunGlass, TakePicture, LookAgain, StayWithReading, TeachPieces, ForgetPictures)
+
     def __init__(
-        self, clock: Callable[[], float], play: Callable[[Effect], None], reader: "Reader | None", *, calm: bool = False
+        self,
+        desk: Desk,
+        screen: ScreenAtDesk,
+        workers: Workers,
+        play: Callable[[Effect], None],
+        reader: "Reader | None",
+        *,
+        calm: bool = False,
     ) -> None:
         self.live: Live | None = None
         self.calm = calm
         self.rng: Random = SystemRandom()
-        self._clock = clock
-        self._play = play
-        self.watch = Watch(clock, reader)
+        self.watch = Watch(desk.clock, reader)
+        self._desk, self._screen, self._workers, self._clock, self._play = desk, screen, workers, desk.clock, play
         self._snapshot: Snapshot | None = None
+        self._told: Live | None = None
+        """What the other listeners know to run."""
         self._clicks: list[float] = []
         self._second = 0
-        self._over = False
 
-    def begin(self, snapshot: Snapshot) -> None:
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
+        """Set up what the question needs."""
+        self._begin(snapshot)
+        self._tell()
+
+    def do(self, act: Order) -> None:
+        """Spin or draw, start or stop the hourglass, or ask the camera to look."""
+        step = None if self._snapshot is None else self._snapshot.step
+        match act:
+            case SpinOrDraw() if act.step == step:
+                self._throw()
+            case RunGlass() if act.step == step and isinstance(self.live, Running):
+                self.live = self.live.set(self._clock(), running=act.running)
+                self._workers.do(Mark({"left": round(self.live.left, 2)}))
+            case ForgetPictures():
+                self.watch.forget()
+            case TakePicture() | LookAgain() | StayWithReading() | TeachPieces() if act.step == step:
+                self.watch.ask(act)
+        self._tell()
+
+    def step(self) -> bool:
+        """Do what is due, and tell the screen how many pictures the camera has kept."""
+        self._screen.tell(pictures=self.watch.kept)
+        for due in self._pass_time():
+            self._workers.do(due)
+        self._tell()
+        return False
+
+    def _tell(self) -> None:
+        """Tell the other listeners if something else runs now."""
+        if self.live is not self._told:
+            self._told = self.live
+            self._desk.run_beside(self.live)
+
+    def close(self) -> None:
+        """Close the watch: no further pictures are read."""
+        self.watch.close()
+
+    def _begin(self, snapshot: Snapshot) -> None:
         """Take a snapshot; a new question stops what ran. An hourglass is set up, paused, at its mark if it has one."""
         asked = self._snapshot.question if self._snapshot else None
         same = self._snapshot is not None and self._snapshot.step == snapshot.step and asked == snapshot.question
@@ -83,7 +128,7 @@ class Runner:
         self._snapshot = snapshot
         if same:
             return
-        self.live, self._clicks, self._over = None, [], False
+        self.live, self._clicks = None, []
         self.watch.begin(snapshot)
         if isinstance(question, Hourglass):
             # Set up the hourglass where it stood, or at its mark; only a turn's clock runs by itself, and not after an undo
@@ -96,13 +141,10 @@ class Runner:
             self.live = Running(seconds, left, self._clock(), running=runs, slow=slow)
             self._second = self.live.count_whole_seconds(self._clock())
 
-    def throw(self, step: int) -> GameAct | None:
+    def _throw(self) -> None:
         """Draw the device's answer, then show it: the arrow turns towards it, or the cards turn over."""
-        snapshot = self._snapshot
-        if snapshot is None or snapshot.step != step:
-            return None
-        answer = device_answer(snapshot, self.rng)
-        question = snapshot.question
+        assert self._snapshot is not None
+        answer, question = device_answer(self._snapshot, self.rng), self._snapshot.question
         if isinstance(question, Draw) and answer is not None:
             self.live = Drawn(answer, self._clock())
         if isinstance(question, Spin) and question.sectors:
@@ -111,26 +153,13 @@ class Runner:
         if isinstance(question, Lot):
             keys = [option.key for option in question.options]
             self._turn(Turning.turn_to_chair(keys.index(answer), len(keys), self.rng.random(), self._clock()))
-        return None
 
     def _turn(self, turning: Turning) -> None:
         self.live = turning
         spin = turning.animation
         self._clicks = [turning.began + click for click in click_times(spin.count_turns, spin.seconds, PEGS)]
 
-    def run_glass(self, step: int, *, running: bool) -> GameAct | None:
-        """Start or stop the hourglass; return the mark for the journal with the seconds left."""
-        if not isinstance(self.live, Running) or self._snapshot is None or self._snapshot.step != step:
-            return None
-        self.live = self.live.set(self._clock(), running=running)
-        return Mark({"left": round(self.live.left, 2)})
-
-    def ask_camera(self, request: CameraRequest) -> None:
-        """Ask the camera to read a picture, show the live one, keep the reading as it is, or keep a picture to learn from."""
-        if self._snapshot is not None and self._snapshot.step == request.step:
-            self.watch.ask(request)
-
-    def pass_time(self) -> list[GameAct]:
+    def _pass_time(self) -> list[GameAct]:
         """Do what is due now (ticks, clicks, the camera's results), and return the acts due: marks and answers."""
         now = self._clock()
         while self._clicks and self._clicks[0] <= now:
@@ -179,129 +208,55 @@ def turn_light(question: TurnClock, seats: Seats, running: Running) -> Animation
     return TurnLight(question.seat.colour, direction, running.total, running.left)
 
 
-class Unattended:
+class Unattended(DeskListener):
     """Answers questions that need nobody: messages that only inform, an arrow that spins by itself, a call nobody answers.
 
-    All times are seconds of one clock; a page over the question stops the waiting.
+    It waits until the question was spoken and there was time to read it; a page over the question stops the waiting.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, desk: Desk, screen: ScreenAtDesk, speaker: Speaker, workers: Workers) -> None:
+        self._desk, self._screen, self._speaker, self._workers = desk, screen, speaker, workers
+        self._live: Live | None = None
         self._step: int | None = None
         self._spins = False
         self._silence = ""
         self._until = 0.0
 
-    def begin(self, snapshot: Snapshot, words: Words, now: float) -> None:
-        """Start timing a snapshot: its message's reading time in the language of `words`, or the pause for a spin or silence."""
+    def receive_snapshot(self, snapshot: Snapshot) -> None:
+        """Start timing a snapshot: its message's reading time, or the pause for a spin or silence."""
         question, self._step, self._spins, self._silence = snapshot.question, None, False, ""
-        now += snapshot.choreography.lasts if snapshot.choreography is not None else 0.0
+        now = self._desk.clock() + (snapshot.choreography.lasts if snapshot.choreography is not None else 0.0)
         if isinstance(question, Tell) and passes(snapshot):
             self._step = snapshot.step
-            self._until = now + max(LEAST, len(words(question.words)) / SIGNS_A_SECOND) + A_ROW * len(question.reasons)
+            letters = len(self._screen.words(question.words))
+            self._until = now + max(LEAST, letters / SIGNS_A_SECOND) + A_ROW * len(question.reasons)
         elif isinstance(question, Spin) and question.alone and not snapshot.can_redo:
             self._step, self._spins, self._until = snapshot.step, True, now + SUSPENSE
         elif isinstance(question, Choose) and question.silence and not snapshot.can_redo:
             self._step, self._silence, self._until = snapshot.step, question.silence, now + SILENCE
-
-    def stir(self, now: float) -> None:
-        """Note that somebody did or said something: the silence starts again."""
-        if self._silence:
-            self._until = now + SILENCE
-
-    def find_due_act(self, now: float, live: Live | None, *, held: bool) -> Answer | SpinOrDraw | None:
-        """Return what to do once it is due; `held` says that the voice still speaks, or a page lies over the question."""
-        if held:
-            self.stir(now)
-        if self._step is None or held or now < self._until:
-            return None
-        if not self._spins:
-            return self._make_answer(self._silence or None)
-        if not isinstance(live, Turning):
-            self._until = now + SUSPENSE
-            return SpinOrDraw(self._step)
-        return self._make_answer(live.number) if live.is_resting(now - SHOWN) else None
-
-    def _make_answer(self, value: int | str | None) -> Answer:
-        assert self._step is not None
-        step, self._step = self._step, None
-        return Answer(value, step, "device")
-
-
-class RunnerAtDesk(DeskListener):
-    """Runs the runner beside the desk's question, and tells the screen how many pictures the camera has kept."""
-
-    acts = (SpinOrDraw, RunGlass, TakePicture, LookAgain, StayWithReading, TeachPieces, ForgetPictures)
-
-    def __init__(self, desk: Desk, runner: Runner, screen: ScreenAtDesk, workers: Workers) -> None:
-        self._desk, self._runner, self._screen, self._workers = desk, runner, screen, workers
-        self._live: Live | None = None
-
-    def receive_snapshot(self, snapshot: Snapshot) -> None:
-        """Set up what the question needs."""
-        self._runner.begin(snapshot)
-        self._look()
-
-    def do(self, act: Order) -> None:
-        """Spin or draw, start or stop the hourglass, or ask the camera to look."""
-        marked = None
-        match act:
-            case SpinOrDraw():
-                self._runner.throw(act.step)
-            case RunGlass():
-                marked = self._runner.run_glass(act.step, running=act.running)
-            case ForgetPictures():
-                self._runner.watch.forget()
-            case TakePicture() | LookAgain() | StayWithReading() | TeachPieces():
-                self._runner.ask_camera(act)
-        if marked is not None:
-            self._workers.do(marked)
-        self._look()
-
-    def step(self) -> bool:
-        """Do what is due."""
-        self._screen.tell(pictures=self._runner.watch.kept)
-        for due in self._runner.pass_time():
-            self._workers.do(due)
-        self._look()
-        return False
-
-    def _look(self) -> None:
-        """Notify the other listeners if what runs has changed."""
-        if self._runner.live is not self._live:
-            self._live = self._runner.live
-            self._desk.run_beside(self._live)
-
-    def close(self) -> None:
-        """Close the watch: no further pictures are read."""
-        self._runner.watch.close()
-
-
-class UnattendedAtDesk(DeskListener):
-    """Goes past a question that needs nobody, once it was spoken and there was time to read it."""
-
-    def __init__(self, desk: Desk, screen: ScreenAtDesk, speaker: Speaker, workers: Workers) -> None:
-        self._desk, self._screen, self._speaker, self._workers = desk, screen, speaker, workers
-        self._unattended = Unattended()
-        self._live: Live | None = None
-
-    def receive_snapshot(self, snapshot: Snapshot) -> None:
-        """Start waiting at this snapshot."""
-        self._unattended.begin(snapshot, self._screen.words, self._desk.clock())
 
     def receive_live(self, live: Live | None) -> None:
         """Note whether the arrow turns."""
         self._live = live
 
     def step(self) -> bool:
-        """Go on when it is time; a page over the question, or anybody's activity, delays this."""
+        """Go on when it is time. What anybody does or says, a page over the question among it, makes a silence start again."""
         now = self._desk.clock()
-        if self._desk.stirred:
-            self._unattended.stir(now)
         held = self._screen.overlay is not None or self._desk.failure is not None or self._speaker.speaking
-        due = self._unattended.find_due_act(now, self._live, held=held)
-        if due is not None:
-            if isinstance(due, SpinOrDraw):
-                self._desk.send(due)
-            else:
-                self._workers.do(due)
+        if self._silence and (held or self._desk.stirred):
+            self._until = now + SILENCE
+        if self._step is None or held or now < self._until:
+            return False
+        if not self._spins:
+            self._answer(self._silence or None)
+        elif not isinstance(self._live, Turning):
+            self._until = now + SUSPENSE
+            self._desk.send(SpinOrDraw(self._step))
+        elif self._live.is_resting(now - SHOWN):
+            self._answer(self._live.number)
         return False
+
+    def _answer(self, value: int | str | None) -> None:
+        assert self._step is not None
+        step, self._step = self._step, None
+        self._workers.do(Answer(value, step, "device"))

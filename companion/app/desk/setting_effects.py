@@ -10,7 +10,7 @@ from companion.app.desk.lights import LightScene
 from companion.app.desk.running import Runner
 from companion.app.desk.screen import ScreenAtDesk, collect_screen_settings
 from companion.app.desk.voice import VoiceAtDesk
-from companion.app.lobby.workers import Workers
+from companion.app.desk.workers import Workers
 from companion.language.voice.levels import Channel
 from companion.language.voice.sound.output import outputs
 from companion.language.voice.voice_errors import Problem

@@ -12,6 +12,7 @@ from companion.table import Question, phrase
 from companion.ui.narration.narrator import Narrator
 from companion.ui.narration.offered import Offered, describe_offered
 from companion.ui.screen.page import Page, focus
+from hardware.press import ButtonEvent, Event, Press
 from sounds import Effect
 
 LINGERS = 6.0
@@ -97,6 +98,12 @@ class VoiceAtDesk(DeskListener):
         """Speak the next question, even if it is the same."""
         self._prepared = False
         self.narrator.forget()
+
+    def notice_press(self, event: Event) -> None:
+        """Stop speaking, and let the press be heard, before its meaning is known."""
+        if isinstance(event, ButtonEvent) and event.press is Press.DOWN:
+            self._speaker.cut()
+            self._speaker.play(Effect.PRESS)
 
     def receive_snapshot(self, snapshot: Snapshot) -> None:
         """Speak a new question."""

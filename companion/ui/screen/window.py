@@ -2,7 +2,7 @@
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Unpack
 
@@ -24,12 +24,14 @@ from companion.ui.screen.page_holder import Around, PageHolder
 from companion.ui.screen.paint import Canvas
 from companion.ui.screen.painter import PagePainter
 from companion.ui.screen.splash import find_window, open_window, switch_window
-from hardware.press import USUAL, ButtonEvent, Event, Finger, Meanings, Post, Press, Timing, Turn
+from hardware.press import USUAL, Event, Finger, KnobEvent, Meanings, Post, Press, Timing, Turn
 
 LEAST = (480, 320)
 """Least size of a readable window; a smaller one is enlarged."""
 DRAWN = "screen"
 """The source name of the button drawn on the screen and of the space bar."""
+FURTHER = {"next": Press.SHORT, "choose": Press.LONG, "back": Press.DOUBLE}
+"""The press that each further button stands for, by its source."""
 
 
 class Window:
@@ -60,7 +62,7 @@ class Window:
         self._clock = around["clock"]
         self._windowed = self._canvas.glass
         self._listener = listening.Listener(self._canvas, settings.touch_rotation)
-        self._button = Finger(DRAWN, post or self._note_event, timing.without_glitches())
+        self._button = Finger(DRAWN, post or self._take, timing.without_glitches())
         self._down = self._read = False
         self._hold = Hold(timing.long)
         self._acts: deque[Act | Request] = deque()
@@ -158,17 +160,23 @@ class Window:
         else:
             self._choose(knob(self.page, back=turn is Turn.LEFT))
 
-    def _note_event(self, event: Event) -> None:
-        assert isinstance(event, ButtonEvent)
-        self.press(event.press, event.began)
+    def _take(self, *posted: Event) -> None:
+        for event in posted:
+            if isinstance(event, KnobEvent):
+                self.turn(event.turn)
+            elif event.source not in FURTHER:
+                self.press(event.press, event.began)
+            elif event.press is Press.SHORT:
+                self.press(FURTHER[event.source])
 
     @property
     def meanings(self) -> Meanings:
         """Which presses mean something on the current page."""
         return Meanings(double=focus.twice(self.page))
 
-    def events(self) -> Iterator[Act | Request]:
-        """Read the screen's events and yield the acts and requests that they mean."""
+    def events(self, posted: Iterable[Event] = ()) -> Iterator[Act | Request]:
+        """Read the events that buttons have posted and the screen's own, and yield the acts and requests that they mean."""
+        self._take(*posted)
         for event in listening.read_events():
             match self._listener.interpret(event, self.page):
                 case listening.Touched(target, True):
@@ -301,9 +309,9 @@ class Window:
         repeated, self._repeat = self._repeat, None
         counted = repeated is not None and repeated.steps > 0
         if not counted and target is not None and target.name == was and not self._attention.is_too_early(now, self._touched):
-            self._take(target, now)
+            self._take_target(target, now)
 
-    def _take(self, target: Target, now: float) -> None:
+    def _take_target(self, target: Target, now: float) -> None:
         if target.off:
             self._attention.say(target.off, now)
             return
@@ -319,7 +327,7 @@ class Window:
         early = self._attention.is_too_early(now, now)
         self._settle(now)
         if not early:
-            self._take(target, now)
+            self._take_target(target, now)
 
     def _choose(self, effect: Effect | None) -> None:
         if effect is None:

@@ -4,10 +4,12 @@ import logging
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
+from companion.app.desk.desk import DeskListener, Order
 from companion.app.lobby.evening import Decision
 from companion.app.lobby.host import Handover, Host
 from companion.app.lobby.open_games import Resume
-from companion.play import Bare, Failure, GameAct, Snapshot
+from companion.play import Bare, Failure, Snapshot
+from companion.play.acts import GAME_ACTS
 from companion.play.dialogue import Dialogue
 from companion.play.worker import Partner, Worker
 from companion.table import Game, TableError
@@ -28,11 +30,13 @@ HANGS = 120.0
 """Seconds after which a worker counts as hung."""
 
 
-class Workers:
+class Workers(DeskListener):
     """Seats partners, passes acts to them and collects their news. `game` is the game on the table.
 
     Partners are numbered, so that late news from a partner that has left is dropped.
     """
+
+    acts = GAME_ACTS
 
     def __init__(self, host: Host) -> None:
         self.host = host
@@ -118,9 +122,9 @@ class Workers:
 
         self._worker = Worker(partner, deliver)
 
-    def do(self, act: GameAct) -> None:
+    def do(self, act: Order) -> None:
         """Pass an act to the partner; while the next partner is awaited, acts are dropped."""
-        if self._worker is not None and self._due is None:
+        if self._worker is not None and self._due is None and isinstance(act, GAME_ACTS):
             self._worker.do(act)
 
     def news(self) -> News | None:
@@ -150,13 +154,12 @@ class Workers:
         worker = self._worker
         return worker is not None and self._due is None and (not worker.alive or worker.busy_for > HANGS)
 
-    def close(self, within: float = GRACE) -> bool:
-        """Let the partner finish its acts and leave; return whether it did so `within` this many seconds."""
+    def close(self) -> None:
+        """Let the partner finish its acts and leave."""
         if self._worker is None:
-            return True
+            return
         self._worker.leave()
-        if not self._worker.wait_for_end(within):
+        if self._worker.wait_for_end(GRACE):
+            self._worker = None
+        else:
             LOG.error("%d acts of the players were not written before the program ended", self._worker.waiting)
-            return False
-        self._worker = None
-        return True
