@@ -15,7 +15,7 @@ from companion.library.backup import MOST_BYTES, room_for_copies
 from companion.library.journal import Journal
 from companion.library.logged import OPEN, OVER
 from companion.library.manifest import Cells
-from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert, translate_errors
+from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert_row, translate_errors
 from companion.system.files import is_odd
 from companion.table import JournalDamaged, Phrase, phrase
 
@@ -88,9 +88,9 @@ def copy_old(old: Path, journal: Journal) -> Copied:
             elif db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
                 # Its number is another game's, or it grew both there and here: it becomes a new game
                 becomes = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
-            insert(db, "games", (becomes, *row[1:5], f"{OLD}#{number}:{count}", row[6]))
+            insert_row(db, "games", (becomes, *row[1:5], f"{OLD}#{number}:{count}", row[6]))
             for cells in entries:
-                insert(db, "entries", (becomes, *cells[1:]), "OR IGNORE")
+                insert_row(db, "entries", (becomes, *cells[1:]), "OR IGNORE")
             games += 1
             torn += [] if whole else [f"{row[1]} {row[0]}"]
         db.execute("INSERT OR REPLACE INTO about VALUES (?, ?)", (OLD, stamp))
@@ -133,7 +133,7 @@ def _carry(
     except sqlite3.DatabaseError:
         for *cells, total in _read_both_ways(source, query, order, values):
             if checksum(*cells) == total:
-                insert(db, table, tuple(cells), "OR IGNORE")
+                insert_row(db, table, tuple(cells), "OR IGNORE")
 
 
 def move(source: Journal, target: Journal) -> dict[int, int]:
@@ -154,18 +154,18 @@ def move(source: Journal, target: Journal) -> dict[int, int]:
                 number = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
                 here = []
             if len(here) < len(entries) or there != game:
-                insert(db, "games", (number, *game[1:]), "OR REPLACE")
+                insert_row(db, "games", (number, *game[1:]), "OR REPLACE")
                 for cells in entries[len(here) :]:
-                    insert(db, "entries", (number, *cells[1:]))
+                    insert_row(db, "entries", (number, *cells[1:]))
             numbers[game[0]] = number
         for game, *more, _ in given.execute(_PLAYS).fetchall():
             if game in numbers:
-                insert(db, "plays", (numbers[game], *more), "OR IGNORE")
+                insert_row(db, "plays", (numbers[game], *more), "OR IGNORE")
         known = {tuple(row[1:-1]) for row in db.execute(_EDITS)}
         last = db.execute("SELECT coalesce(max(seq), 0) FROM edits").fetchone()[0]
         fresh = [more for _, *more, _ in given.execute(f"{_EDITS} ORDER BY seq").fetchall() if tuple(more) not in known]
         for seq, more in enumerate(fresh, start=last + 1):
-            insert(db, "edits", (seq, *more), "OR IGNORE")
+            insert_row(db, "edits", (seq, *more), "OR IGNORE")
     for number in numbers.values():
         target.keep(number)
     return numbers

@@ -15,7 +15,7 @@ from companion.library.carrying import Tells, ignore_message, make_up_columns, p
 from companion.library.journal import JOURNAL, Journal
 from companion.library.logged import STATES
 from companion.library.manifest import Cells, Held, ShouldHold, extend_digest
-from companion.library.schema import EDIT, GAME, ID, checksum, insert
+from companion.library.schema import EDIT, GAME, ID, checksum, insert_row
 from companion.system.sticks import mounted
 from companion.table import JournalTrouble, Phrase, phrase
 
@@ -158,10 +158,10 @@ def heal(journal: Journal, wanted: ShouldHold, numbers: Iterable[int], offers: O
             if not found:
                 db.execute("DELETE FROM games WHERE id = ?", (number,))
             else:
-                insert(db, "games", game or make_up_columns(number, [found[seq] for seq in sorted(found)]), "OR REPLACE")
+                insert_row(db, "games", game or make_up_columns(number, [found[seq] for seq in sorted(found)]), "OR REPLACE")
             for seq, cells in found.items():
                 if whole or seq not in have:
-                    insert(db, "entries", cells, "OR REPLACE")
+                    insert_row(db, "entries", cells, "OR REPLACE")
         if not found and held is None:
             LOG.warning("rows with the number %s belong to no game and were deleted", number)
             continue
@@ -224,7 +224,7 @@ def heal_edits(journal: Journal, wanted: ShouldHold, offers: Offers) -> int:
     if lacking:
         with journal.transaction("heal the edits") as db:
             for cells in lacking.values():
-                insert(db, "edits", cells, "OR REPLACE")
+                insert_row(db, "edits", cells, "OR REPLACE")
     wanted.edits = good | lacking
     return len(lacking)
 

@@ -11,22 +11,10 @@ from itertools import count
 from pathlib import Path
 from threading import Event, RLock
 
+from companion.library import schema
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, LoggedGame, Moment, entry_of, entry_values, join
 from companion.library.manifest import Amount, Cells, JournalManifest, extend_digest, names_in
 from companion.library.notebook import LateWriter
-from companion.library.schema import (
-    APPLICATION_ID,
-    ENTRY,
-    FIRST,
-    GAME,
-    NEWEST,
-    checksum,
-    header_fault,
-    insert,
-    list_strange_parts,
-    migrate,
-    translate_errors,
-)
 from companion.system.files import is_odd
 from companion.table import JournalDamaged, JournalNewer, JournalRow, JournalTrouble, NoSuchGame
 from companion.table.errors import JournalForeign
@@ -71,8 +59,8 @@ class Journal:
         if is_odd(path):
             raise JournalDamaged(f"expected a regular file at {path}; a folder or something else is there")
         # Before SQLite opens it: whoever closes a file loses all locks that this process has on it, SQLite's too
-        self._head = header_fault(path)
-        with translate_errors(f"open {path}"):
+        self._head = schema.header_fault(path)
+        with schema.translate_errors(f"open {path}"):
             if read_only:
                 self._db = _to_read(path, patience)
             else:
@@ -84,7 +72,7 @@ class Journal:
                 if not read_only:
                     self._db.execute("PRAGMA journal_mode = WAL")
                     self._db.execute("PRAGMA synchronous = FULL")
-                    migrate(self._db, self._version, writer)
+                    schema.migrate(self._db, self._version, writer)
             except BaseException:
                 self._db.close()
                 raise
@@ -95,25 +83,27 @@ class Journal:
         owner: int = self._db.execute("PRAGMA application_id").fetchone()[0]
         if not self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
             return
-        made_here = not list_strange_parts(self._db, NEWEST)
-        if owner != APPLICATION_ID and not made_here:
+        made_here = not schema.list_strange_parts(self._db, schema.NEWEST)
+        if owner != schema.APPLICATION_ID and not made_here:
             raise JournalForeign(f"{self.path} belongs to another program")
-        if self._version > NEWEST and not made_here:
+        if self._version > schema.NEWEST and not made_here:
             try:
                 found = self._db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()
             except sqlite3.OperationalError:  # a future version might keep this elsewhere
                 found = None
             writer = found[0] if found and found[0] else f"of format {self._version}"
             raise JournalNewer(f"{self.path} was written by Companion {writer}, which is newer")
-        strange = list_strange_parts(self._db, self._version) or self._head
-        if owner != APPLICATION_ID or not FIRST <= self._version <= NEWEST or strange:
+        strange = schema.list_strange_parts(self._db, self._version) or self._head
+        if owner != schema.APPLICATION_ID or not schema.FIRST <= self._version <= schema.NEWEST or strange:
             found = strange or f"its header says version {self._version} of application {owner}"
-            raise JournalDamaged(f"expected {self.path} to begin as a journal of version {FIRST} to {NEWEST}: {found}")
+            raise JournalDamaged(
+                f"expected {self.path} to begin as a journal of version {schema.FIRST} to {schema.NEWEST}: {found}"
+            )
 
     @contextmanager
     def transaction(self, doing: str) -> Iterator[sqlite3.Connection]:
         """Open a transaction for several writes; raises `JournalTrouble`, and then nothing is written."""
-        with self._turn, translate_errors(doing):
+        with self._turn, schema.translate_errors(doing):
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield self._db
@@ -129,7 +119,7 @@ class Journal:
             with self.transaction("begin a game") as db:
                 number: int = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
                 moment = begun or db.execute("SELECT CURRENT_TIMESTAMP").fetchone()[0]
-                insert(db, "games", (number, name, *package, moment, "", OPEN))
+                schema.insert_row(db, "games", (number, name, *package, moment, "", OPEN))
             self.keep(number)
         return number
 
@@ -142,10 +132,10 @@ class Journal:
         with self._turn:
             with self.transaction("write an entry") as db:
                 try:
-                    insert(db, "entries", values)
+                    schema.insert_row(db, "entries", values)
                 except sqlite3.IntegrityError:
                     # The same entry might have been written by a transaction whose success was never reported
-                    found = db.execute(f"SELECT {ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
+                    found = db.execute(f"SELECT {schema.ENTRY} FROM entries WHERE game = ? AND seq = ?", values[:2]).fetchone()  # noqa: S608
                     if found is None or tuple(found[:8]) != values[:8]:
                         raise
                     values, again = found, True
@@ -167,9 +157,9 @@ class Journal:
             self.keep(game)
 
     def _note(self, game: int, state: str) -> None:
-        found = self._db.execute(f"SELECT {GAME} FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
+        found = self._db.execute(f"SELECT {schema.GAME} FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
         if found is not None:
-            new = state, checksum(*found[:-1], state), game
+            new = state, schema.checksum(*found[:-1], state), game
             self._db.execute("UPDATE games SET state = ?, sum = ? WHERE id = ?", new)
 
     def keep(self, game: int, *, anew: bool = False) -> None:
@@ -187,9 +177,9 @@ class Journal:
 
     def columns(self, game: int) -> Cells | None:
         """Return a game's columns; None if there are none, or they are damaged."""
-        with translate_errors("read a game"):
-            row = self._db.execute(f"SELECT {GAME}, sum FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
-        return tuple(row[:-1]) if row is not None and checksum(*row[:-1]) == row[-1] else None
+        with schema.translate_errors("read a game"):
+            row = self._db.execute(f"SELECT {schema.GAME}, sum FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
+        return tuple(row[:-1]) if row is not None and schema.checksum(*row[:-1]) == row[-1] else None
 
     def players(self, game: int) -> tuple[str, ...]:
         """Return the names of a game's players; none if its beginning cannot be read."""
@@ -225,7 +215,7 @@ class Journal:
     @contextmanager
     def reading(self, doing: str) -> Iterator[sqlite3.Connection]:
         """Yield the database for reading other modules' tables; raises `JournalTrouble`."""
-        with translate_errors(doing):
+        with schema.translate_errors(doing):
             yield self._db
 
     def _cells(self, game: int, begin: int = 0) -> Iterator[tuple[int, Cells | None, int]]:
@@ -233,11 +223,11 @@ class Journal:
 
         Raises `JournalDamaged`.
         """
-        with translate_errors("read a game"):
-            rows = f"SELECT {ENTRY}, sum FROM entries WHERE game = ? AND seq >= ? ORDER BY seq"  # noqa: S608 - constants
+        with schema.translate_errors("read a game"):
+            rows = f"SELECT {schema.ENTRY}, sum FROM entries WHERE game = ? AND seq >= ? ORDER BY seq"  # noqa: S608 - constants
             for row in self._db.execute(rows, (game, begin)):
                 if isinstance(row[1], int):  # else its number is damaged: it will be missing at its place
-                    yield row[1], row[:-1] if checksum(*row[:-1]) == row[-1] else None, row[-1]
+                    yield row[1], row[:-1] if schema.checksum(*row[:-1]) == row[-1] else None, row[-1]
 
     def _read(self, game: int) -> Iterator[tuple[int, JournalRow | None, Moment]]:
         """Yield the entries in order, None for a damaged one; if the file breaks off, read on by number to the first lost one."""
@@ -268,10 +258,10 @@ class Journal:
         return next(self._records("WHERE id = ?", (number,)), None)
 
     def _records(self, which: str, values: tuple[object, ...]) -> Iterator[LoggedGame]:
-        with translate_errors("list the games"):
-            for *game, total in self._db.execute(f"SELECT {GAME}, sum FROM games {which} ORDER BY id DESC", values):  # noqa: S608
+        with schema.translate_errors("list the games"):
+            for *game, total in self._db.execute(f"SELECT {schema.GAME}, sum FROM games {which} ORDER BY id DESC", values):  # noqa: S608
                 number, name, *package, begun, origin, state = game
-                first = self._read_single(number, 0)[0] if checksum(*game) == total else None
+                first = self._read_single(number, 0)[0] if schema.checksum(*game) == total else None
                 if first is not None:
                     over, brought = state == OVER, GamePackage(*package)
                     yield LoggedGame(number, name, begun, first.value, first.version, over, state, brought, origin)
@@ -290,7 +280,7 @@ class Journal:
         with self._turn:
             self._db.set_progress_handler(lambda: time.monotonic() > until, 20_000)
             try:
-                with translate_errors(f"check {self.path}"):
+                with schema.translate_errors(f"check {self.path}"):
                     found = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]
             except JournalDamaged:
                 raise
@@ -309,24 +299,24 @@ class Journal:
 
     def note(self, name: str) -> str:
         """Read a note about the file by its name (`writer`, a copied library's stamp); "" if there is none."""
-        with translate_errors("read a note"):
+        with schema.translate_errors("read a note"):
             found = self._db.execute("SELECT value FROM about WHERE name = ?", (name,)).fetchone()
         return str(found[0]) if found else ""
 
     def amounts(self) -> dict[int, int]:
         """Count the entries of each game."""
-        with translate_errors("count the entries"):
+        with schema.translate_errors("count the entries"):
             return dict(self._db.execute("SELECT game, count(*) FROM entries GROUP BY game").fetchall())
 
     def fill(self, source: Journal) -> None:
         """Replace this journal with a complete copy of another one."""
-        with translate_errors(f"copy {source.path}"):
+        with schema.translate_errors(f"copy {source.path}"):
             source._db.backup(self._db, pages=AT_ONCE)
-            migrate(self._db, source._version, "")
+            schema.migrate(self._db, source._version, "")
 
     def fold(self) -> bool:
         """Fold the write-ahead log into the file; returns False if somebody reads meanwhile: then try again."""
-        with translate_errors("fold in the write-ahead log"), closing(sqlite3.connect(self.path, timeout=0.0)) as db:
+        with schema.translate_errors("fold in the write-ahead log"), closing(sqlite3.connect(self.path, timeout=0.0)) as db:
             busy: int = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
         return not busy
 
@@ -349,7 +339,7 @@ class Journal:
         self._folding.flush()
         if self.manifest is not None:
             self.manifest.close()
-        with translate_errors(f"close {self.path}"):
+        with schema.translate_errors(f"close {self.path}"):
             self._db.close()
 
 

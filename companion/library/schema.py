@@ -63,7 +63,7 @@ def checksum(*values: object) -> int:
     return crc32("\x1f".join(map(str, values)).encode("utf-8", "surrogatepass"))
 
 
-def insert(db: sqlite3.Connection, table: str, values: tuple[object, ...], otherwise: str = "") -> None:
+def insert_row(db: sqlite3.Connection, table: str, values: tuple[object, ...], otherwise: str = "") -> None:
     """Write a row with its checksum; `otherwise` says what to do if its key exists (`OR IGNORE`, `OR REPLACE`)."""
     marks = ", ".join("?" * (len(values) + 1))
     db.execute(f"INSERT {otherwise} INTO {table} VALUES ({marks})", (*values, checksum(*values)))  # noqa: S608 - constants

@@ -3,15 +3,7 @@
 from collections.abc import Coroutine
 from typing import Any
 
-from companion.table.errors import (
-    CorrectionRejected,
-    NotAQuestion,
-    NotHeard,
-    NothingAsked,
-    ReplayMismatch,
-    ScriptFailed,
-    TableError,
-)
+from companion.table import errors
 from companion.table.game import Game, Outcome, without
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.kinds import Tell
@@ -42,11 +34,11 @@ class Run:
         """Replay one recorded entry; raises `ReplayMismatch` if it does not fit or the script fails on it."""
         try:
             self.feed(row)
-        except ReplayMismatch:
+        except errors.ReplayMismatch:
             raise
-        except TableError as refused:
+        except errors.TableError as refused:
             present = self.question.identity if self.question is not None else ""
-            raise ReplayMismatch(row.step, row.question, present, str(refused)) from refused
+            raise errors.ReplayMismatch(row.step, row.question, present, str(refused)) from refused
 
     def feed(self, row: JournalRow) -> None:
         """Send one entry to the script; raises `ReplayMismatch` if it does not fit the open question, else the script's error."""
@@ -57,14 +49,14 @@ class Run:
         elif row.question == asked.identity:
             try:
                 answer = asked.reread(row.value)
-            except TableError as refused:
-                raise ReplayMismatch(row.step, row.question, asked.identity, str(refused)) from refused
+            except errors.TableError as refused:
+                raise errors.ReplayMismatch(row.step, row.question, asked.identity, str(refused)) from refused
             self.answer(answer)
         elif skipped := self.game.find_skipped(row.question):
             # An earlier script asked this and the present one does not: the entry stays in the line without effect
             self._note(Tell(skipped), PASSED)
         else:
-            raise ReplayMismatch(row.step, row.question, asked.identity, "another question is asked")
+            raise errors.ReplayMismatch(row.step, row.question, asked.identity, "another question is asked")
 
     def _note(self, asked: Question[Any], sent: object) -> None:
         """Note the question, its place in the game, and what is sent: an answer, an interruption's row, or `PASSED`."""
@@ -101,7 +93,7 @@ class Run:
             was, present = ("" if question is None else question.identity for question in (asked, again.question))
             if was != present:
                 again.close()
-                raise ReplayMismatch(step, was, present, "another question is asked")
+                raise errors.ReplayMismatch(step, was, present, "another question is asked")
         return again
 
     def answer(self, answer: object) -> None:
@@ -114,7 +106,7 @@ class Run:
         for name in [name for name in values if name.startswith("fact.")]:
             fact = name.removeprefix("fact.")
             if fact not in {known.name for known in self.game.facts}:
-                raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(fact)))
+                raise errors.CorrectionRejected(phrase("ledger-unknown", entry=quoted(fact)))
             self.table.facts[fact] = self.game.fact(fact).ask.read(values[name])
         self.table.ledger.correct({name: value for name, value in values.items() if not name.startswith("fact.")})
         self._send(Interruption(self.table.resume_after_correction))
@@ -124,7 +116,7 @@ class Run:
         announcement, handler = self.find(name)
         seat = next((seat for seat in announcement.seats if seat.colour == colour), None)
         if seat is None and announcement.seats:
-            raise NotHeard(f"{colour or 'the table'} may not announce {announcement.id}")
+            raise errors.NotHeard(f"{colour or 'the table'} may not announce {announcement.id}")
         self._send(Interruption(lambda: handler(seat)))
 
     def find(self, name: str) -> tuple[Announcement, Handler]:
@@ -132,12 +124,12 @@ class Run:
         for announcement, handler in reversed(self.table.announcements):
             if announcement.id == name:
                 return announcement, handler
-        raise NotHeard(f"nobody may announce {name} now")
+        raise errors.NotHeard(f"nobody may announce {name} now")
 
     def open(self) -> Question[Any]:
         """Return the open question; raises `NothingAsked` after the end."""
         if self.question is None:
-            raise NothingAsked("the game is over")
+            raise errors.NothingAsked("the game is over")
         return self.question
 
     def _send(self, reply: object) -> None:
@@ -150,10 +142,10 @@ class Run:
         except StopIteration as end:
             gone = [seat for seat in self.table.seats if self.table.empty(seat)]
             self.question, self.outcome = None, without(end.value, gone)
-        except TableError:
+        except errors.TableError:
             raise
         except (Exception, SystemExit) as fault:  # a game from another package might try to exit
-            raise ScriptFailed(f"{type(fault).__name__}: {fault}") from fault
+            raise errors.ScriptFailed(f"{type(fault).__name__}: {fault}") from fault
         else:
             if not isinstance(asked, Question):
                 waiting: Any = self._script
@@ -161,7 +153,7 @@ class Run:
                     waiting = waiting.cr_await
                 frame = waiting.cr_frame
                 line = f"{frame.f_code.co_filename}:{frame.f_lineno}" if frame else "?"
-                raise NotAQuestion(f"expected the script to await a question in line {line}, got {asked!r}")
+                raise errors.NotAQuestion(f"expected the script to await a question in line {line}, got {asked!r}")
             self.question = asked
 
     def close(self) -> None:

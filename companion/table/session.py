@@ -5,18 +5,9 @@ from collections.abc import Collection, Iterable, Mapping
 from itertools import count
 from typing import Any, Protocol
 
+from companion.table import errors
 from companion.table.differences import Difference, differences
 from companion.table.entry import Value
-from companion.table.errors import (
-    CorrectionRejected,
-    NothingAsked,
-    NothingToUndo,
-    ReplayMismatch,
-    ScriptFailed,
-    StaleAnswer,
-    TableError,
-    UndoStopped,
-)
 from companion.table.game import Game, Invariant, Outcome
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
@@ -60,7 +51,7 @@ class Loss:
     keep: int
     dropped: tuple[JournalRow, ...]
     unreadable: int
-    misfit: ReplayMismatch
+    misfit: errors.ReplayMismatch
 
 
 class Session:
@@ -99,23 +90,25 @@ class Session:
         first, *later = rows
         try:
             session = cls(game, beginning_from(first.value), log)
-        except (TableError, KeyError, TypeError, AttributeError, ValueError) as fault:
-            raise ReplayMismatch(0, first.question, "", f"the first entry is not the beginning of a game: {fault!r}") from fault
+        except (errors.TableError, KeyError, TypeError, AttributeError, ValueError) as fault:
+            raise errors.ReplayMismatch(
+                0, first.question, "", f"the first entry is not the beginning of a game: {fault!r}"
+            ) from fault
         # Apply the rows to the line, then replay the line as far as it fits
         known = 0
-        misfit: ReplayMismatch | None = None
+        misfit: errors.ReplayMismatch | None = None
         for row in later:
             try:
                 session._history.take(row)
-            except NothingToUndo as beyond:
-                misfit = ReplayMismatch(row.step, row.question, "", str(beyond))
+            except errors.NothingToUndo as beyond:
+                misfit = errors.ReplayMismatch(row.step, row.question, "", str(beyond))
                 break
             session._remember(row)
             known += 1
         line = session._history.rows()
         session.run, broken = session._replay_as_far_as_it_fits(line)
         if unreadable and misfit is None:
-            misfit = ReplayMismatch(len(line), "", "", f"{unreadable} entries cannot be read")
+            misfit = errors.ReplayMismatch(len(line), "", "", f"{unreadable} entries cannot be read")
         misfit = broken or misfit
         if misfit is None:
             return session, None
@@ -193,9 +186,9 @@ class Session:
         """
         question = self.run.question
         if question is None:
-            raise NothingAsked("the game is over")
+            raise errors.NothingAsked("the game is over")
         if step is not None and step != len(self._history):
-            raise StaleAnswer(f"the answer is for step {step}, but the game is at step {len(self._history)}")
+            raise errors.StaleAnswer(f"the answer is for step {step}, but the game is at step {len(self._history)}")
         answer = question.read(value)
         row = JournalRow(RowKind.ANSWER, len(self._history), question.identity, answer, source, self.game.version)
         try:
@@ -220,7 +213,7 @@ class Session:
             kept = {row.question for row in rows}
             for question, row in reversed(self.history()):
                 if question.reveals and row.kind is RowKind.ANSWER and row.question not in kept:
-                    raise UndoStopped(question.identity, question.words)
+                    raise errors.UndoStopped(question.identity, question.words)
         return self._change(RowKind.UNDO, times, source, rows)
 
     def times_back(self) -> int:
@@ -230,7 +223,7 @@ class Session:
         for times in count(1):
             try:
                 rows = self._history.list_before(times)
-            except NothingToUndo:
+            except errors.NothingToUndo:
                 return times
             kept = len(rows)
             if not (kept < len(history) and rows == taken[:kept] and history[kept][0].follows):
@@ -255,8 +248,8 @@ class Session:
         row = self._row(RowKind.CORRECT, dict(values), source)
         try:
             return self._interrupt(row)
-        except ScriptFailed as fault:
-            raise CorrectionRejected(phrase("correction-breaks")) from fault
+        except errors.ScriptFailed as fault:
+            raise errors.CorrectionRejected(phrase("correction-breaks")) from fault
 
     def announce(self, name: str, colour: str | None = None, source: str = "table") -> tuple[Difference, ...]:
         """Make a player's announcement; raises `NotHeard` if it is not on offer, `ScriptFailed` if the script fails."""
@@ -286,10 +279,10 @@ class Session:
     def _stay_whole(self, broken: Collection[Invariant]) -> None:
         """Raise `CorrectionRejected` if the open question has no answer left or an invariant not `broken` before now fails."""
         if self.question is not None and not self.question.answerable():
-            raise CorrectionRejected(phrase("correction-no-answer"))
+            raise errors.CorrectionRejected(phrase("correction-no-answer"))
         for invariant, why_not in self._find_broken().items():
             if invariant not in broken:
-                raise CorrectionRejected(why_not)
+                raise errors.CorrectionRejected(why_not)
 
     def _find_broken(self) -> dict[Invariant, Phrase]:
         """Return the game's invariants that do not hold, each with its phrase for the table."""
@@ -325,7 +318,7 @@ class Session:
             raise misfit
         return run
 
-    def _replay_as_far_as_it_fits(self, rows: list[JournalRow]) -> tuple[Run, ReplayMismatch | None]:
+    def _replay_as_far_as_it_fits(self, rows: list[JournalRow]) -> tuple[Run, errors.ReplayMismatch | None]:
         """Run these entries again until one does not fit; the run returned stands before that one.
 
         The first entries that the present run has also taken are sent again without parsing.
@@ -341,7 +334,7 @@ class Session:
             for place, row in enumerate(rows[same:], start=same):
                 try:
                     run.replay(row)
-                except ReplayMismatch as misfit:
+                except errors.ReplayMismatch as misfit:
                     stopped = run.branch_at(place)
                     run.close()
                     return stopped, misfit

@@ -6,18 +6,9 @@ from dataclasses import replace
 
 import numpy as np
 
+from vision.cubes import tray_check
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.survey import CubeNetwork, Survey, certainty, cube_chance, survey
-from vision.cubes.tray_check import (
-    bound,
-    find_hint,
-    reading_confidence,
-    rim_checked,
-    rim_sharpness,
-    scene_refusal,
-    survey_refusal,
-    view_refusal,
-)
 from vision.cubes.tray_scene import Ground, TrayScene, see
 from vision.geometry.lens import Frame
 from vision.geometry.tray import Found
@@ -44,7 +35,7 @@ class CubeReader:
         self.profile = profile
         self._network = CubeNetwork()
         self._ground = Ground.of(profile)
-        self.sharpness = rim_sharpness(profile.empty, profile.view(profile.frame))
+        self.sharpness = tray_check.rim_sharpness(profile.empty, profile.view(profile.frame))
 
     def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[str, int] | None = None) -> Reading[str]:
         """The cubes in the tray, or why they cannot be read.
@@ -56,19 +47,19 @@ class CubeReader:
             dark = Quality.of(picture).refusal() is Refusal.TOO_DARK
             return Reading.refuse(Refusal.TOO_DARK if dark else Refusal.NO_COLOUR)
         placed = self._placed(picture, frame)
-        refusal = view_refusal(self.profile, picture, placed)
+        refusal = tray_check.view_refusal(self.profile, picture, placed)
         if refusal is not None:
             return Reading.refuse(refusal)
         scene = see(self._ground, picture, placed)
-        refusal = scene_refusal(scene, self.sharpness)
+        refusal = tray_check.scene_refusal(scene, self.sharpness)
         if refusal is not None:
             return Reading.refuse(refusal)
         surveyed = self.survey(scene)
-        refusal = survey_refusal(scene, surveyed)
+        refusal = tray_check.survey_refusal(scene, surveyed)
         return (
             Reading.refuse(refusal)
             if refusal is not None
-            else rim_checked(scene, _bound_reading(_reading(scene, surveyed), bounds or {}))
+            else tray_check.rim_checked(scene, _bound_reading(_reading(scene, surveyed), bounds or {}))
         )
 
     def scene(self, picture: Picture, frame: Frame | None = None) -> TrayScene:
@@ -96,9 +87,9 @@ class CubeReader:
 
 def _reading(scene: TrayScene, surveyed: Survey) -> Reading[str]:
     items = tuple(_item(scene, found) for found in surveyed.cubes)
-    sure = reading_confidence(surveyed)
+    sure = tray_check.reading_confidence(surveyed)
     missed = 1 - math.prod(1 - cube_chance(doubt) for doubt in surveyed.doubts)
-    return Reading(items, sure, missed=missed, hint=None if sure >= SURE_FROM else find_hint(scene, surveyed))
+    return Reading(items, sure, missed=missed, hint=None if sure >= SURE_FROM else tray_check.find_hint(scene, surveyed))
 
 
 def _item(scene: TrayScene, found: Found) -> Item[str]:
@@ -112,7 +103,7 @@ def _item(scene: TrayScene, found: Found) -> Item[str]:
     names, chances = scene.ground.profile.names, odds / (1 + odds)
     ranked = (int(number) for number in np.argsort(-chances) if number != found.colour)
     other_colours = tuple((names[number], float(chances[number])) for number in ranked if chances[number] > _POSSIBLE)
-    return Item(name, centre, bound(certainty(found)), (corners[0], corners[1], corners[2], corners[3]), other_colours)
+    return Item(name, centre, tray_check.bound(certainty(found)), (corners[0], corners[1], corners[2], corners[3]), other_colours)
 
 
 def _bound_reading(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[str]:

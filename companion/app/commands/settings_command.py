@@ -7,20 +7,9 @@ from companion.app.commands.common import Commands
 from companion.app.desk.devices import button_pins, knob_pins, ring_choice
 from companion.language.words import Words
 from companion.library.library import is_open
+from companion.system import settings as kept
 from companion.system.files import data_folder, settings_path
 from companion.system.languages import LANGUAGES
-from companion.system.settings import (
-    SETTINGS,
-    Setting,
-    Settings,
-    SettingsRefused,
-    find_setting,
-    load,
-    meaning,
-    read_value,
-    store,
-    write_value,
-)
 from companion.table import phrase
 from hardware.wiring import plan
 
@@ -40,21 +29,21 @@ WIRED = {"button", "ring"}
 def run(arguments: Namespace) -> int:
     """List all settings, show one, or change one. Raises `SettingsRefused`."""
     path = settings_path()
-    settings = load(path)
+    settings = kept.load(path)
     words = Words(arguments.language or settings.text("table.language"))
     for fault in settings.faults:
         print(f"companion: {fault}", file=sys.stderr)
     if arguments.name is None:
-        lengths = [len(_write_assignment(setting, settings)) for setting in SETTINGS]
+        lengths = [len(_write_assignment(setting, settings)) for setting in kept.SETTINGS]
         longest = max(length for length in lengths if length < 40)  # noqa: PLR2004 - longer ones are not aligned
         print(words(phrase("settings-file", path=str(path))))
-        for table in dict.fromkeys(setting.table for setting in SETTINGS):
+        for table in dict.fromkeys(setting.table for setting in kept.SETTINGS):
             print()
-            for setting in SETTINGS:
+            for setting in kept.SETTINGS:
                 if setting.table == table:
                     print(f"{_write_assignment(setting, settings):<{longest}}  {words(phrase(setting.words))}")
         return 0
-    setting = find_setting(arguments.name)
+    setting = kept.find_setting(arguments.name)
     if arguments.value is not None:
         _change(setting, arguments.value, settings, words)
         return 0
@@ -63,28 +52,28 @@ def run(arguments: Namespace) -> int:
     note = words.find_optional(phrase(setting.words), "note")
     if note:
         print(note)
-    if meaning(setting):
-        print(words(phrase("settings-may-be", values=meaning(setting))))
-    print(words(phrase("settings-default", value=write_value(setting.default))))
+    if kept.meaning(setting):
+        print(words(phrase("settings-may-be", values=kept.meaning(setting))))
+    print(words(phrase("settings-default", value=kept.write_value(setting.default))))
     print(words(phrase("settings-at-once" if setting.at_once else "settings-next-start")))
     if setting.name in settings.wrong:
         print(words(phrase("settings-wrong", value=settings.wrong[setting.name])))
     return 0
 
 
-def _write_assignment(setting: Setting, settings: Settings) -> str:
-    return f"{setting.name} = {write_value(settings.values[setting.name])}"
+def _write_assignment(setting: kept.Setting, settings: kept.Settings) -> str:
+    return f"{setting.name} = {kept.write_value(settings.values[setting.name])}"
 
 
-def _change(setting: Setting, text: str, settings: Settings, words: Words) -> None:
-    value = read_value(setting, text)
+def _change(setting: kept.Setting, text: str, settings: kept.Settings, words: Words) -> None:
+    value = kept.read_value(setting, text)
     changed = settings.change(setting.name, value)
     if setting.table in WIRED:
         plan(button_pins(changed), knob_pins(changed), ring_choice(changed))  # raises PinsError where two parts would share a pin
     try:
-        store(settings_path(), setting.name, value)
+        kept.store(settings_path(), setting.name, value)
     except OSError as error:
-        raise SettingsRefused(f"{setting.name} cannot be written to {settings_path()}: {error}") from error
+        raise kept.SettingsRefused(f"{setting.name} cannot be written to {settings_path()}: {error}") from error
     print(_write_assignment(setting, changed))
     if is_open(data_folder()):
         print(words(phrase("settings-running")))

@@ -9,17 +9,7 @@ from pathlib import Path
 
 from companion.app.commands.common import Commands
 from companion.language.voice.engine import Clip, to_wav
-from companion.language.voice.engines.voices import (
-    EngineKind,
-    Voice,
-    engine_of,
-    fault,
-    find_broken_voices,
-    list_installed,
-    measure_speed,
-    piper_installed,
-    piper_voices,
-)
+from companion.language.voice.engines import voices as installed
 from companion.language.voice.install.packages import PACKAGES, add, check_voice, install
 from companion.language.voice.open_voice import choose_voices, levels, open_output, open_studio, voices_folder
 from companion.language.voice.sound.mixer import MixerOutput
@@ -86,13 +76,13 @@ def _get(arguments: argparse.Namespace) -> int:
         install(name, added_folder())
         # Print which voices speak now, after a package was installed
         for language in ("de", "en"):
-            first = next(voice for voice in list_installed(voices_folder()) if voice.language == language)
-            if first.kind is EngineKind.ESPEAK:
+            first = next(voice for voice in installed.list_installed(voices_folder()) if voice.language == language)
+            if first.kind is installed.EngineKind.ESPEAK:
                 print(f"{language}: {first.kind} {first.name}")
             else:
                 print(f"{language}: {first.kind} {first.name}", end=", ")
                 _tell_speed(first)
-        if settings.text("voice.engine") not in ("auto", EngineKind.PIPER):
+        if settings.text("voice.engine") not in ("auto", installed.EngineKind.PIPER):
             print("to have the best voice used:  companion voices choose auto")
     else:
         from companion.language.voice.install.download import DownloadFailed, fetch, fetch_list, find_voice  # noqa: PLC0415 - see _offer
@@ -101,7 +91,7 @@ def _get(arguments: argparse.Namespace) -> int:
         try:
             voice = find_voice(fetch_list(url), name)
             model = voices_folder() / f"{voice.name}.onnx"
-            if fault(model) is not None:
+            if installed.fault(model) is not None:
                 model = fetch(voice, url, voices_folder(), _report)
         except DownloadFailed as error:
             raise DownloadFailed(f"{error}\n{BY_STICK}") from error
@@ -183,9 +173,9 @@ def _test(arguments: argparse.Namespace) -> int:
         _give(settings, clip, arguments.out and arguments.out / f"{language}.wav")
         print(f"{language}: {clip.seconds:.1f} s of speech, ready after {took * 1000:.0f} ms")
     speeds = Speeds(cache_folder() / "tts")
-    for voice in list_installed(voices_folder()):
+    for voice in installed.list_installed(voices_folder()):
         try:
-            speed = f"{measure_speed(voice, speeds):.2f} s of work for a second of speech"
+            speed = f"{installed.measure_speed(voice, speeds):.2f} s of work for a second of speech"
         except VoiceError as error:
             speed = str(error)
         print(f"{voice.language}  {voice.kind:<7} {voice.name:<28} {speed}")
@@ -194,8 +184,8 @@ def _test(arguments: argparse.Namespace) -> int:
 
 
 def _choose(arguments: argparse.Namespace) -> int:
-    if arguments.voice in set(EngineKind) - {voice.kind for voice in list_installed(voices_folder())}:
-        if arguments.voice == EngineKind.ESPEAK:
+    if arguments.voice in set(installed.EngineKind) - {voice.kind for voice in installed.list_installed(voices_folder())}:
+        if arguments.voice == installed.EngineKind.ESPEAK:
             require("voice")
         raise EngineMissing(f"{arguments.voice} is not installed here:  companion voices get {arguments.voice}")
     if arguments.voice in ENGINES:
@@ -209,45 +199,45 @@ def voice_lines(settings: Settings) -> Iterator[str]:
     """Yield a line for each voice, with a star before those in use, then a line for each that is broken or lacks a part."""
     chosen = choose_voices(settings)
     speeds = Speeds(cache_folder() / "tts")
-    every = dict.fromkeys([*chosen, *list_installed(voices_folder())])
+    every = dict.fromkeys([*chosen, *installed.list_installed(voices_folder())])
     firsts = [next((voice for voice in chosen if voice.language == language), None) for language in LANGUAGES]
     for voice in sorted(every, key=lambda voice: LANGUAGES.index(voice.language)):
         try:
-            speed = speeds.of(engine_of(voice).identity(voice.language))
+            speed = speeds.of(installed.engine_of(voice).identity(voice.language))
             told = "not measured yet: companion voices test" if speed is None else f"{speed:.2f} s of work for a second of speech"
         except EngineMissing as error:
             told = str(error)
         yield f"{'*' if voice in firsts else ' '} {voice.language}  {voice.kind:<7} {voice.name:<28} {told}"
     yield f"{' ' if chosen else '*'}     silent  subtitles only"
-    for line in find_broken_voices(voices_folder()):
+    for line in installed.find_broken_voices(voices_folder()):
         yield f"broken: {line}"
-    if not piper_installed():
-        for voice in piper_voices(voices_folder()):
+    if not installed.piper_installed():
+        for voice in installed.piper_voices(voices_folder()):
             yield f"{voice.name} needs Piper: companion voices get piper"
-    kinds = {voice.kind for voice in list_installed(voices_folder())}
-    if EngineKind.ESPEAK not in kinds or describe_missing("voice"):
+    kinds = {voice.kind for voice in installed.list_installed(voices_folder())}
+    if installed.EngineKind.ESPEAK not in kinds or describe_missing("voice"):
         yield f"espeak {describe_missing('voice')}"
 
 
-def choose_model(model: Path) -> Voice:
+def choose_model(model: Path) -> installed.Voice:
     """Make a Piper voice the one for its language, after a check that it can speak. Raises VoiceError."""
     voice = check_voice(model)
     store(settings_path(), f"voice.piper_{voice.language}", str(model))
-    if load(settings_path()).text("voice.engine") not in ("auto", EngineKind.PIPER):
+    if load(settings_path()).text("voice.engine") not in ("auto", installed.EngineKind.PIPER):
         store(settings_path(), "voice.engine", "auto")
     return voice
 
 
 def _use(model: Path) -> None:
-    if piper_installed():
+    if installed.piper_installed():
         _tell_speed(choose_model(model))
     else:
         print(f"{model.stem} is here; it needs Piper:  companion voices get piper")
 
 
-def _tell_speed(voice: Voice) -> None:
+def _tell_speed(voice: installed.Voice) -> None:
     speeds = Speeds(cache_folder() / "tts")
-    speed = measure_speed(voice, speeds)
+    speed = installed.measure_speed(voice, speeds)
     speeds.settle()
     manner = "it speaks everything" if speed < FAST_ENOUGH else "slow here: it speaks what  companion voices prepare  made ready"
     print(f"{voice.name} takes {speed:.2f} s for a second of speech: {manner}")

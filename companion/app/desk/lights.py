@@ -13,23 +13,8 @@ from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, signal
 from companion.table import Hourglass as HourglassQuestion
 from companion.table import Spin as SpinQuestion
 from companion.ui.screen.window import Window
+from hardware import lights
 from hardware.lamps import SEAT_LAMPS, Frame, chair
-from hardware.lights import (
-    DARK,
-    HOLD_SECONDS,
-    Animation,
-    Breath,
-    Dial,
-    Everybody,
-    Fade,
-    HourglassAnimation,
-    LetGo,
-    PressAnimation,
-    Scene,
-    Then,
-    calm_down,
-    glow,
-)
 from hardware.press import ButtonEvent, Event, Press
 from hardware.ring import Ring
 from hardware.ring_signals import Attention, Crown, Flames, Stroll, Sweep, Wrong
@@ -38,28 +23,28 @@ from hardware.spinning import Disc, SpinAnimation
 LAMPS = 24
 """The number of lamps of the ring drawn on the screen."""
 
-KINDS: Mapping[RingSignal, Callable[..., Animation]] = {
+KINDS: Mapping[RingSignal, Callable[..., lights.Animation]] = {
     RingSignal.RISE: Attention,
     RingSignal.CROWN: Crown,
     RingSignal.FLAMES: Flames,
     RingSignal.SHAKE: Wrong,
     RingSignal.SWEEP: Sweep,
-    RingSignal.GLOW: glow,
+    RingSignal.GLOW: lights.glow,
 }
 """The animation of each kind of signal; each can take a colour."""
 
-CUES: Mapping[Cue, Animation] = {
-    Cue.NONE: DARK,
-    Cue.EVERYBODY: Everybody(),
-    Cue.SEAT: Breath(SEAT_LAMPS["blue"], chair(0, 4)),
-    Cue.HOURGLASS: HourglassAnimation(20, 20),
+CUES: Mapping[Cue, lights.Animation] = {
+    Cue.NONE: lights.DARK,
+    Cue.EVERYBODY: lights.Everybody(),
+    Cue.SEAT: lights.Breath(SEAT_LAMPS["blue"], chair(0, 4)),
+    Cue.HOURGLASS: lights.HourglassAnimation(20, 20),
     Cue.SPINNER: SpinAnimation(Disc.make_equal(4).rest(0.4)),
     Cue.ATTENTION: Attention(),
 }
 """What the ring shows with a lesson step whose cue is not one of the game's own signals."""
 
 
-def animation_of(signal: Signal) -> Animation | None:
+def animation_of(signal: Signal) -> lights.Animation | None:
     """Build the animation of a signal; None for a signal that is only heard."""
     if signal.ring is None:
         return None
@@ -67,18 +52,18 @@ def animation_of(signal: Signal) -> Animation | None:
     return kind() if signal.colour is None else kind(signal.colour)
 
 
-def lamps(snapshot: Snapshot) -> Animation:
+def lamps(snapshot: Snapshot) -> lights.Animation:
     """Choose the animation of a snapshot in which nothing runs (the runner chooses those of the spinner and the hourglass)."""
     asked = _choose_animation(snapshot)
-    return asked if snapshot.refusal is None else Then(Wrong(), asked)
+    return asked if snapshot.refusal is None else lights.Then(Wrong(), asked)
 
 
-def _choose_animation(snapshot: Snapshot) -> Animation:
+def _choose_animation(snapshot: Snapshot) -> lights.Animation:
     if snapshot.question is None:
-        return DARK if snapshot.outcome is None else Crown()
+        return lights.DARK if snapshot.outcome is None else Crown()
     question = snapshot.question
     if isinstance(question, LessonStep):
-        return CUES[question.cue] if isinstance(question.cue, Cue) else animation_of(question.cue) or DARK
+        return CUES[question.cue] if isinstance(question.cue, Cue) else animation_of(question.cue) or lights.DARK
     signal = signals_of(snapshot.game.folder).get(question.picture) if snapshot.game else None
     shown = animation_of(signal) if signal is not None else None
     if shown is not None:
@@ -86,9 +71,9 @@ def _choose_animation(snapshot: Snapshot) -> Animation:
     if isinstance(question, SpinQuestion | HourglassQuestion):
         return Attention()
     if question.seat is None or question.seat not in snapshot.seats:
-        return Everybody()
+        return lights.Everybody()
     direction = chair(snapshot.seats.index(question.seat), len(snapshot.seats))
-    return Breath(SEAT_LAMPS[question.seat.colour], direction)
+    return lights.Breath(SEAT_LAMPS[question.seat.colour], direction)
 
 
 class LightScene:
@@ -99,20 +84,20 @@ class LightScene:
     """
 
     def __init__(
-        self, clock: Callable[[], float], ring: Ring | None = None, *, hold: float = HOLD_SECONDS, calm: bool = False
+        self, clock: Callable[[], float], ring: Ring | None = None, *, hold: float = lights.HOLD_SECONDS, calm: bool = False
     ) -> None:
         self.ring = ring
         self.hold = hold
         self._clock = clock
         self.calm = calm
         self._snapshot: Snapshot | None = None
-        self._asked: Animation = DARK
-        self._scene = Scene(self._asked, clock())
-        self._finger: Scene | None = None
+        self._asked: lights.Animation = lights.DARK
+        self._scene = lights.Scene(self._asked, clock())
+        self._finger: lights.Scene | None = None
         self._turn = threading.RLock()
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> lights.Scene:
         """The scene that the ring shows now."""
         return self._finger or self._scene
 
@@ -120,59 +105,59 @@ class LightScene:
         """Return the frame at this clock time, for the drawn ring."""
         return self.scene.frame(now, LAMPS)
 
-    def show(self, snapshot: Snapshot | None, running: tuple[Animation, float] | None) -> None:
+    def show(self, snapshot: Snapshot | None, running: tuple[lights.Animation, float] | None) -> None:
         """Show what runs (with the second it began), else the snapshot's animation; the same animation continues."""
         with self._turn:
             again = snapshot is not self._snapshot and snapshot is not None and snapshot.refusal is not None
             self._snapshot = snapshot
             if running is not None:
                 self._asked = running[0]
-                self._begin(Scene(*running))
+                self._begin(lights.Scene(*running))
             elif snapshot is not None:
-                asked = calm_down(lamps(snapshot)) if self.calm else lamps(snapshot)
+                asked = lights.calm_down(lamps(snapshot)) if self.calm else lamps(snapshot)
                 if asked != self._asked or again:
                     now = self._clock()
                     before, self._asked = self._compose_frame(now), asked
-                    self._begin(Scene(asked if self.calm else Fade(before, asked), now))
+                    self._begin(lights.Scene(asked if self.calm else lights.Fade(before, asked), now))
 
-    def _begin(self, scene: Scene) -> None:
+    def _begin(self, scene: lights.Scene) -> None:
         if scene == self._scene:
             return
         self._scene = scene
-        if self._finger is None or isinstance(self._finger.animation, LetGo):
+        if self._finger is None or isinstance(self._finger.animation, lights.LetGo):
             self._finger = None
             self._play()
 
-    def sample(self, animation: Animation) -> None:
+    def sample(self, animation: lights.Animation) -> None:
         """Show this animation once, so that people see the change, then go back to the present one."""
         with self._turn:
-            self._begin(Scene(Then(animation, self._asked), self._clock()))
+            self._begin(lights.Scene(lights.Then(animation, self._asked), self._clock()))
 
     def press(self) -> None:
         """Show that the button is pressed, before it is known what the press means."""
         with self._turn:
             now = self._clock()
-            self._finger = Scene(PressAnimation(self._compose_frame(now), self.hold), now)
+            self._finger = lights.Scene(lights.PressAnimation(self._compose_frame(now), self.hold), now)
             self._play()
 
     def release(self) -> None:
         """The button is released: the press animation runs back over the scene."""
         with self._turn:
             finger, now = self._finger, self._clock()
-            if finger is not None and isinstance(finger.animation, PressAnimation):
-                let_go = LetGo(self._scene.animation, now - finger.began, now - self._scene.began, self.hold)
-                self._finger = Scene(let_go, now)
+            if finger is not None and isinstance(finger.animation, lights.PressAnimation):
+                let_go = lights.LetGo(self._scene.animation, now - finger.began, now - self._scene.began, self.hold)
+                self._finger = lights.Scene(let_go, now)
                 self._play()
 
     def pass_time(self) -> None:
         """Drop animations that are over (a fade, a released press), as the lamps need fewer frames without them."""
         with self._turn:
             now, scene, finger = self._clock(), self._scene, self._finger
-            if isinstance(scene.animation, Fade) and scene.animation.is_over(now - scene.began):
-                self._scene = Scene(self._asked, scene.began)
+            if isinstance(scene.animation, lights.Fade) and scene.animation.is_over(now - scene.began):
+                self._scene = lights.Scene(self._asked, scene.began)
                 if finger is None:
                     self._play()
-            if finger is not None and isinstance(finger.animation, LetGo) and finger.animation.is_over(now - finger.began):
+            if finger is not None and isinstance(finger.animation, lights.LetGo) and finger.animation.is_over(now - finger.began):
                 self._finger = None
                 self._play()
 
@@ -195,7 +180,7 @@ class LightsAtDesk(DeskListener):
     def __init__(self, desk: Desk, scene: LightScene, runner: Runner, window: Window) -> None:
         self.scene = scene
         self._desk, self._runner, self._window = desk, runner, window
-        self._beside: Animation | None = None
+        self._beside: lights.Animation | None = None
 
     def notice_press(self, event: Event) -> None:
         """Show a press before its meaning is known."""
@@ -215,22 +200,22 @@ class LightsAtDesk(DeskListener):
     def step(self) -> bool:
         """Show an idle light while nobody seems to be here, a page's dial, or who acts on it where the question is for all."""
         now, dial = self._desk.clock(), self._window.page.dial
-        beside = Stroll() if self._window.idle else Dial(*dial) if dial is not None else self._in_turn()
+        beside = Stroll() if self._window.idle else lights.Dial(*dial) if dial is not None else self._in_turn()
         if beside != self._beside:
             self._beside = beside
             self.scene.show(self._desk.snapshot, (beside, now) if beside is not None else self._runner.animation())
         self.scene.pass_time()
         return False
 
-    def _in_turn(self) -> Animation | None:
+    def _in_turn(self) -> lights.Animation | None:
         """Return the light of the one player who acts on a page of a question to all; None on any other page."""
         snapshot, acting = self._desk.snapshot, self._window.page.acting
         question = None if snapshot is None else snapshot.question
         if snapshot is None or question is None or question.seat is not None or acting not in snapshot.seats:
             return None
         assert acting is not None
-        light = Breath(SEAT_LAMPS[acting.colour], chair(snapshot.seats.index(acting), len(snapshot.seats)))
-        return calm_down(light) if self.scene.calm else light
+        light = lights.Breath(SEAT_LAMPS[acting.colour], chair(snapshot.seats.index(acting), len(snapshot.seats)))
+        return lights.calm_down(light) if self.scene.calm else light
 
     def get_due_time(self) -> float | None:
         """Return when the next frame can differ; the screen draws the ring at each of its turns."""

@@ -7,22 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.app.lobby import open_games
 from companion.app.lobby.agreed import rules_of
 from companion.app.lobby.evening import CheckedFact, Decision, LobbyState, OwnSettings, evening
 from companion.app.lobby.last_played import START, PlayAgain, find_last_plays, rematch
-from companion.app.lobby.open_games import (
-    MOST_SHOWN,
-    GoOn,
-    Incomplete,
-    JoinGame,
-    OpenGame,
-    PutAside,
-    Resume,
-    ThrowAway,
-    can_join,
-    describe_incomplete,
-    with_newcomers,
-)
 from companion.app.lobby.sheet_files import keep, shelf_of
 from companion.app.lobby.stick_talk import BringBack, Sticks
 from companion.app.lobby.update_talk import of_this_machine
@@ -39,16 +27,7 @@ from companion.play import Controller
 from companion.play.dialogue import Dialogue
 from companion.system import files, safe_start
 from companion.system.sticks import mounted
-from companion.table import AnswerRejected, CubeSet, Phrase, TileSet, phrase
-from companion.table.errors import (
-    CorrectionRejected,
-    EntriesLost,
-    JournalFull,
-    JournalTrouble,
-    NoSuchGame,
-    ReplayMismatch,
-    TableError,
-)
+from companion.table import AnswerRejected, CubeSet, Phrase, TileSet, errors, phrase
 from companion.table.game import SHEET
 from companion.table.table import Beginning
 
@@ -68,7 +47,7 @@ LANGUAGES, GAMES_IN, NEWEST = "languages", "games", 50
 """The notebook's page and entry with the language in which each of the newest games was last played, and how many games."""
 
 
-class Handover(TableError):
+class Handover(errors.TableError):
     """This program ends, and something else continues."""
 
 
@@ -105,7 +84,7 @@ class Host:
         self._trouble = phrase("trouble-notebook") if library.notebook.trouble else None
         last = updates.tell_last(updates.own_version())
         self._report = library.report if last is None else (*library.report, last)
-        self._incomplete: Incomplete | None = None
+        self._incomplete: open_games.Incomplete | None = None
         self._untouched = files.settings_path() if safe_start.on() else None
         self.stick_first = False
         self._declined: set[str] = set()
@@ -121,7 +100,7 @@ class Host:
         self.library.retry()
         return self.library.waiting
 
-    def report(self, refused: TableError) -> None:
+    def report(self, refused: errors.TableError) -> None:
         """Let the next talk tell why a game could not be begun or resumed."""
         self._report = (*self._report, phrase("report-refused", why=reason_of(refused)))
 
@@ -153,26 +132,26 @@ class Host:
         trouble, self._trouble, self._report, self._incomplete, self._untouched = self._trouble, None, (), None, None
         return Dialogue(partial(evening, lobby), trouble=self.library.trouble or trouble)
 
-    def _list_waiting(self) -> tuple[OpenGame, ...]:
+    def _list_waiting(self) -> tuple[open_games.OpenGame, ...]:
         """Return the games that can go on or were put aside, with what the table needs to know about each."""
         waiting = []
-        for record in self.library.list_waiting_games()[:MOST_SHOWN]:
+        for record in self.library.list_waiting_games()[: open_games.MOST_SHOWN]:
             players = tuple(str(seat.get("name", "")) for seat in record.beginning.get("seats", ()))
-            game = OpenGame(record.id, record.name, players, 0, record.begun, record.state == ASIDE)
+            game = open_games.OpenGame(record.id, record.name, players, 0, record.begun, record.state == ASIDE)
             session = self.library.replay_for_viewing(record)
             if session is not None:
                 table = session.table
-                game = replace(game, round=table.place.round, joins=can_join(session), seats=table.seats)
+                game = replace(game, round=table.place.round, joins=open_games.can_join(session), seats=table.seats)
             waiting.append(game)
         return tuple(waiting)
 
-    def _begin_joined(self, decision: JoinGame) -> Controller:
+    def _begin_joined(self, decision: open_games.JoinGame) -> Controller:
         """Begin the game again with its newcomers, and discard the game as it was."""
         record = self.library.journal.game(decision.number)
         session = self.library.replay_for_viewing(record) if record is not None else None
         if record is None or session is None:
-            raise NoSuchGame(f"the journal holds no game {decision.number} that can be replayed")
-        controller = self.library.begin(with_newcomers(session, decision.seats))
+            raise errors.NoSuchGame(f"the journal holds no game {decision.number} that can be replayed")
+        controller = self.library.begin(open_games.with_newcomers(session, decision.seats))
         self.library.throw_away(decision.number)
         return controller
 
@@ -186,7 +165,7 @@ class Host:
             self.history.refresh(SHORTLY)
             edits = self.history.plays.edits()
             played = stats.count_plays(self.history.db)
-        except JournalTrouble as trouble:
+        except errors.JournalTrouble as trouble:
             LOG.warning("the history cannot be read: %s", trouble)
             return lobby
         names = tuple(dict.fromkeys(edits.find_present_name(name) for name in lobby.names))
@@ -203,7 +182,7 @@ class Host:
             done = forget_player(self.library, self.history, name, files.cache_folder(), sticks)
         except NotForgotten as missed:
             return phrase("history-not-forgotten", who=name, files=", ".join(missed.files), why=str(missed))
-        except JournalTrouble as trouble:
+        except errors.JournalTrouble as trouble:
             return phrase("history-not-forgotten", who=name, files=JOURNAL, why=str(trouble))
         return phrase("history-forgotten", who=name, games=done.games, files=done.files)
 
@@ -249,7 +228,7 @@ class Host:
                 if name not in others:
                     game.read_facts({name: value})
                     fitting[name] = value
-            except TableError as refused:
+            except errors.TableError as refused:
                 LOG.warning("%s: the remembered value of %s is not accepted: %s", game.name, name, refused)
         return self.library.begin(replace(beginning, facts=fitting))
 
@@ -258,15 +237,15 @@ class Host:
         if isinstance(decision, PlayAgain):
             found = rematch(self.library, self.history)
             if found is None:
-                raise NoSuchGame("expected a finished game to play again, found none")
+                raise errors.NoSuchGame("expected a finished game to play again, found none")
             decision = found.beginning
         if isinstance(decision, Beginning):
             return self._begin_game(decision)
-        if isinstance(decision, Resume):
+        if isinstance(decision, open_games.Resume):
             return self._resume(decision.number)
-        if isinstance(decision, JoinGame):
+        if isinstance(decision, open_games.JoinGame):
             return self._begin_joined(decision)
-        if isinstance(decision, GoOn):
+        if isinstance(decision, open_games.GoOn):
             return self._go_on(decision.number)
         if isinstance(decision, BringBack):
             raise BackupWanted(decision.backup)
@@ -283,9 +262,9 @@ class Host:
                 number = self.library.at_table
                 play = self.history.plays.document_of(number) if number is not None else None
                 self._look = replace(decision, uuid=play.uuid if play is not None else "")
-        if isinstance(decision, PutAside):
+        if isinstance(decision, open_games.PutAside):
             self.library.put_aside(decision.number)
-        if isinstance(decision, ThrowAway):
+        if isinstance(decision, open_games.ThrowAway):
             self.library.throw_away(decision.number)
         if isinstance(decision, CheckedFact):
             self.library.notebook.keep_fact(decision.game, decision.fact, decision.value)
@@ -314,7 +293,7 @@ class Host:
         newest = self.library.open_game() or self.library.find_lost_game()
         record = newest if number is None else self.library.journal.game(number)
         if record is None:
-            raise NoSuchGame("no game is open" if number is None else f"the journal holds no game {number}")
+            raise errors.NoSuchGame("no game is open" if number is None else f"the journal holds no game {number}")
         python = python_for(record)
         if python is not None:
             raise BegunElsewhere(python, record)
@@ -323,17 +302,17 @@ class Host:
             raise GameMissing(f"game {record.id} was begun with {package}, which is not installed: pip install {package.name}")
         try:
             return self.library.resume(record.id)
-        except (ReplayMismatch, EntriesLost) as misfit:
+        except (errors.ReplayMismatch, errors.EntriesLost) as misfit:
             LOG.warning("game %d cannot be resumed: %s", record.id, misfit)
             # Let the next talk ask what to do with a partly valid game.
             try:
                 salvaged = self.library.salvage(record)
-            except ReplayMismatch:
+            except errors.ReplayMismatch:
                 name, day = phrase(f"game-{record.name}"), record.begun
                 self.library.put_aside(record.id)
                 self._report = (*self._report, phrase("report-game-unreadable", game=name, day=day))
             else:
-                self._incomplete = describe_incomplete(salvaged) if salvaged is not None else None
+                self._incomplete = open_games.describe_incomplete(salvaged) if salvaged is not None else None
             return None
 
     def _go_on(self, number: int) -> Controller | None:
@@ -346,17 +325,17 @@ class Host:
         return salvaged.controller
 
 
-def reason_of(refused: TableError) -> Phrase:
+def reason_of(refused: errors.TableError) -> Phrase:
     """Return the reason in words; details that do not help the table are only in the log."""
     match refused:
-        case AnswerRejected() | CorrectionRejected():
+        case AnswerRejected() | errors.CorrectionRejected():
             return refused.reason
         case GameMissing():
             return phrase("refused-missing")
-        case NoSuchGame():
+        case errors.NoSuchGame():
             return phrase("refused-no-game")
-        case JournalFull():
+        case errors.JournalFull():
             return phrase("refused-full")
-        case JournalTrouble():
+        case errors.JournalTrouble():
             return phrase("refused-card")
     return phrase("refused-log")

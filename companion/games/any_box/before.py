@@ -6,18 +6,8 @@ from enum import StrEnum
 from functools import cache
 from typing import Any
 
+from companion.games.any_box import box_sheet
 from companion.games.any_box.box import COLOURS, SHEETS, shipped
-from companion.games.any_box.box_sheet import (
-    MOST_ROUNDS,
-    BoxSheet,
-    ClockKind,
-    SaidAt,
-    TurnOrder,
-    When,
-    WhoBegins,
-    Winner,
-    read_sheet,
-)
 from companion.games.any_box.sheet_fields import SheetRefused, SheetText
 from companion.table import Choose, KeptSheets, Number, Option, Phrase, Write, phrase
 from companion.table.game import SHEET, Prepared
@@ -27,19 +17,19 @@ FEW = 3
 """The most lines of a score that are named; of more, only the number is given."""
 
 
-def about(sheet: BoxSheet) -> Phrase:
+def about(sheet: box_sheet.BoxSheet) -> Phrase:
     """Return a summary of the sheet as a phrase."""
     parts = []
     if len(sheet.score) > FEW:
         parts.append(phrase("any-about-lines", count=len(sheet.score)))
     elif sheet.counts:
         parts.append(phrase("any-about-score", lines=tuple(line.name.words for line in sheet.score)))
-    elif sheet.ends.winner is not Winner.TOGETHER:
+    elif sheet.ends.winner is not box_sheet.Winner.TOGETHER:
         parts.append(phrase("any-about-no-score"))
     if sheet.teams:
         parts.append(phrase("any-about-teams"))
     parts.append(phrase(f"any-about-{sheet.ends.winner}"))
-    if sheet.clock.kind is not ClockKind.NONE:
+    if sheet.clock.kind is not box_sheet.ClockKind.NONE:
         parts.append(phrase(f"any-about-clock-{sheet.clock.kind}", minutes=minutes(sheet.clock.seconds)))
     if sheet.ends.points:
         parts.append(phrase("any-about-points", points=sheet.ends.points))
@@ -58,26 +48,26 @@ KEPT, NOTHING = "kept", "none"
 FINE, COARSE = 120, 1800
 """The most seconds of a clock per turn, and of a clock per player."""
 LIMIT = 1000
-USUAL = {ClockKind.TURN: 60, ClockKind.BANK: 600, ClockKind.SAND: 300}
+USUAL = {box_sheet.ClockKind.TURN: 60, box_sheet.ClockKind.BANK: 600, box_sheet.ClockKind.SAND: 300}
 """The suggested seconds for each kind of clock."""
 
 
-async def changed(plain: Mapping[str, Any], sheet: BoxSheet, tries: int) -> Mapping[str, Any]:
+async def changed(plain: Mapping[str, Any], sheet: box_sheet.BoxSheet, tries: int) -> Mapping[str, Any]:
     """Ask for each setting that players can change, and return the changed sheet."""
     made = {key: value for key, value in plain.items() if key not in {"turns", "clock", "ends"}}
     made["turns"] = await _turns(sheet, tries)
-    free = made["turns"]["order"] == TurnOrder.FREE
+    free = made["turns"]["order"] == box_sheet.TurnOrder.FREE
     if free:
         # If all play at once, reminders come at the start of a round, and draws when somebody asks for them
         instead = {"phase": "round", "draw": "asked"}
         made |= {
-            kind: [{**part, "at": at} if part.get("at") == SaidAt.TURN else part for part in made[kind]]
+            kind: [{**part, "at": at} if part.get("at") == box_sheet.SaidAt.TURN else part for part in made[kind]]
             for kind, at in instead.items()
             if kind in made
         }
     made["clock"] = {} if free else await _clock(sheet, tries)
-    kinds = (KEPT, NOTHING, When.ROUND.value, *(() if free else (When.TURN.value,)), When.END.value)
-    if free and (sheet.lines(When.TURN) or sheet.lines(When.ONCE)):
+    kinds = (KEPT, NOTHING, box_sheet.When.ROUND.value, *(() if free else (box_sheet.When.TURN.value,)), box_sheet.When.END.value)
+    if free and (sheet.lines(box_sheet.When.TURN) or sheet.lines(box_sheet.When.ONCE)):
         kinds = kinds[1:]
     options = tuple(Option(kind, phrase(f"any-score-{kind}")) for kind in kinds if kind != KEPT or sheet.counts)
     score = await Choose("any.ask-score", occurrence=(tries,), options=options)
@@ -91,19 +81,19 @@ async def changed(plain: Mapping[str, Any], sheet: BoxSheet, tries: int) -> Mapp
     return made
 
 
-async def _turns(sheet: BoxSheet, tries: int) -> dict[str, str]:
-    order = await _ask_one_of("order", TurnOrder, sheet.order, tries)
-    if order in {TurnOrder.FREE, TurnOrder.DRAWN}:
+async def _turns(sheet: box_sheet.BoxSheet, tries: int) -> dict[str, str]:
+    order = await _ask_one_of("order", box_sheet.TurnOrder, sheet.order, tries)
+    if order in {box_sheet.TurnOrder.FREE, box_sheet.TurnOrder.DRAWN}:
         return {"order": order}
-    return {"order": order, "first": await _ask_one_of("first", WhoBegins, sheet.first, tries)}
+    return {"order": order, "first": await _ask_one_of("first", box_sheet.WhoBegins, sheet.first, tries)}
 
 
-async def _clock(sheet: BoxSheet, tries: int) -> dict[str, Any]:
-    kind = ClockKind(await _ask_one_of("clock", ClockKind, sheet.clock.kind, tries))
-    if kind in {ClockKind.NONE, ClockKind.MEASURE}:
+async def _clock(sheet: box_sheet.BoxSheet, tries: int) -> dict[str, Any]:
+    kind = box_sheet.ClockKind(await _ask_one_of("clock", box_sheet.ClockKind, sheet.clock.kind, tries))
+    if kind in {box_sheet.ClockKind.NONE, box_sheet.ClockKind.MEASURE}:
         return {"kind": kind.value}
     same = kind is sheet.clock.kind
-    step, most = (5, FINE) if kind is ClockKind.TURN else (30, COARSE)
+    step, most = (5, FINE) if kind is box_sheet.ClockKind.TURN else (30, COARSE)
     likely = sheet.clock.seconds if same and sheet.clock.seconds <= most and sheet.clock.seconds % step == 0 else USUAL[kind]
     seconds = await Number(
         "any.ask-seconds", occurrence=(tries,), low=step, high=most, steps=step, likely=likely, icon="hourglass"
@@ -111,15 +101,15 @@ async def _clock(sheet: BoxSheet, tries: int) -> dict[str, Any]:
     return {"kind": kind.value, "seconds": seconds}
 
 
-async def _ends(plain: Mapping[str, Any], sheet: BoxSheet, tries: int, *, counts: bool) -> dict[str, Any]:
-    possible = tuple(Winner) if counts else (Winner.NAMED, Winner.TOGETHER)
+async def _ends(plain: Mapping[str, Any], sheet: box_sheet.BoxSheet, tries: int, *, counts: bool) -> dict[str, Any]:
+    possible = tuple(box_sheet.Winner) if counts else (box_sheet.Winner.NAMED, box_sheet.Winner.TOGETHER)
     likely = sheet.ends.winner if sheet.ends.winner in possible else possible[0]
     options = tuple(Option(kind.value, phrase(f"any-winner-{kind}")) for kind in possible)
     winner = await Choose("any.ask-winner", occurrence=(tries,), options=options, likely=likely.value)
     ends: dict[str, Any] = {"winner": winner}
-    if any(line.get("when") == When.ONCE for line in plain.get("score", ())) and counts:
+    if any(line.get("when") == box_sheet.When.ONCE for line in plain.get("score", ())) and counts:
         return ends
-    ends["rounds"] = await Number("any.ask-rounds", occurrence=(tries,), high=MOST_ROUNDS, likely=sheet.ends.rounds)
+    ends["rounds"] = await Number("any.ask-rounds", occurrence=(tries,), high=box_sheet.MOST_ROUNDS, likely=sheet.ends.rounds)
     if counts and ends["rounds"] == 0:
         likely_limit = min(LIMIT, sheet.ends.points) // 10 * 10
         ends["points"] = await Number("any.ask-limit", occurrence=(tries,), high=LIMIT, steps=10, likely=likely_limit)
@@ -144,14 +134,14 @@ async def prepare(shelf: KeptSheets) -> Prepared:
     if not plain:
         # A new box has a title of its own and takes the most similar sheet
         called, own = await Write("any.title"), _keep_readable(shelf.files)
-        like = [Option(name, read_sheet(shipped(name)).title.words, icon="book") for name in SHEETS]
-        like += [Option(f"box:{name}", read_sheet(own[name]).title.words, icon="pen") for name in own]
+        like = [Option(name, box_sheet.read_sheet(shipped(name)).title.words, icon="book") for name in SHEETS]
+        like += [Option(f"box:{name}", box_sheet.read_sheet(own[name]).title.words, icon="pen") for name in own]
         kind = await Choose("any.kind", options=tuple(like))
         plain = {**(shipped(kind) if kind in SHEETS else own[kind.removeprefix("box:")]), "title": called}
     tries = 0
     while True:
         tries += 1
-        sheet = read_sheet(plain)
+        sheet = box_sheet.read_sheet(plain)
         options = (Option("keep", phrase("any-keep"), icon="check"), Option("change", phrase("any-change"), icon="pen"))
         args = {"about": about(sheet)}
         if await Choose("any.as-it-is", args=args, occurrence=(tries,), options=options) == "keep":
@@ -160,7 +150,7 @@ async def prepare(shelf: KeptSheets) -> Prepared:
     return Prepared({SHEET: plain}, seats_of(sheet))
 
 
-def seats_of(sheet: BoxSheet) -> tuple[int, ...]:
+def seats_of(sheet: box_sheet.BoxSheet) -> tuple[int, ...]:
     """Return the numbers of players that a sheet allows (AB-001)."""
     return tuple(range(sheet.players[0], min(sheet.players[1], len(COLOURS)) + 1))
 
@@ -180,7 +170,7 @@ def titles(facts: Mapping[str, Any]) -> Mapping[str, str]:
 @cache
 def printed_titles() -> frozenset[str]:
     """Return the titles of the sheets that come with the game, in both languages."""
-    titles = [read_sheet(shipped(name)).title for name in SHEETS]
+    titles = [box_sheet.read_sheet(shipped(name)).title for name in SHEETS]
     return frozenset(text for title in titles for text in (title.de, title.en))
 
 
@@ -189,7 +179,7 @@ def _title(facts: Mapping[str, Any]) -> SheetText | None:
     if not isinstance(sheet, Mapping):
         return None
     try:
-        return read_sheet(sheet).title
+        return box_sheet.read_sheet(sheet).title
     except SheetRefused:
         return None
 
@@ -200,7 +190,7 @@ async def _which(shelf: KeptSheets) -> Mapping[str, Any]:
     if not shelf.files and not shelf.unreadable:
         return {}
     newest = list(known)[: -OFFERED - 1 : -1]
-    offered = [Option(f"box:{name}", read_sheet(known[name]).title.words, icon="book") for name in newest]
+    offered = [Option(f"box:{name}", box_sheet.read_sheet(known[name]).title.words, icon="book") for name in newest]
     # Show as many unplayable sheets as there is room for with their reasons, and the number of further ones
     names = [name for name in (*shelf.files, *shelf.unreadable) if name not in known]
     refused = [_make_refused_option(name, shelf) for name in names[:REFUSED]]
@@ -218,7 +208,7 @@ def _keep_readable(sheets: Mapping[str, Mapping[str, Any]]) -> dict[str, Mapping
 
 def _why_not(plain: Mapping[str, Any]) -> SheetRefused | None:
     try:
-        read_sheet(plain)
+        box_sheet.read_sheet(plain)
     except SheetRefused as refused:
         return refused
     return None

@@ -2,19 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.games.council_of_four.box import (
-    ASSISTANTS,
-    CARDS,
-    EMPORIUMS,
-    LAST_EMPORIUM,
-    MOST_PERMITS,
-    NOBILITY_END,
-    NOBILITY_FIRST,
-    NOBILITY_SECOND,
-    PERMITS,
-    ROYAL,
-    TILES,
-)
+from companion.games.council_of_four import box
 from companion.games.council_of_four.state import State
 from companion.table import (
     Choose,
@@ -74,7 +62,7 @@ def nobility_points(places: Sequence[int], *, zero_counts: bool = True) -> tuple
     second = max((place for place in places if place < best), default=None)
     if places.count(best) > 1:
         second = None
-    points = {best: NOBILITY_FIRST, second: NOBILITY_SECOND}
+    points = {best: box.NOBILITY_FIRST, second: box.NOBILITY_SECOND}
     return tuple(points.get(place, 0) if place or zero_counts else 0 for place in places)
 
 
@@ -83,7 +71,7 @@ def permit_points(permits: Sequence[int], *, ties_count: bool = True) -> tuple[i
     most = max(permits)
     if most == 0 or (permits.count(most) > 1 and not ties_count):
         return (0,) * len(permits)
-    return tuple(MOST_PERMITS if number == most else 0 for number in permits)
+    return tuple(box.MOST_PERMITS if number == most else 0 for number in permits)
 
 
 def scores(sheets: Sequence[PointSheet], *, zero_counts: bool = True, ties_count: bool = True) -> tuple[Score, ...]:
@@ -101,7 +89,7 @@ async def last_emporium(state: State, seat: Seat) -> None:
     """Give a player 3 points for their tenth emporium; the first to build one starts the last turns (CF-144, CF-145, CF-G20)."""
     await tell_last_emporium(state, seat)
     state.finished.add(seat)
-    state.goods.points[seat] += LAST_EMPORIUM
+    state.goods.points[seat] += box.LAST_EMPORIUM
     if not state.last.value:
         state.last.value = seat.colour
 
@@ -120,8 +108,8 @@ def tell_last_emporium(state: State, seat: Seat) -> Tell:
     return Tell(
         "council.tenth",
         seat=seat,
-        args={"who": seat, "points": LAST_EMPORIUM, "first": 1 if first else 0, "emporiums": EMPORIUMS},
-        reasons=(Reason(seat, phrase("council-row-tenth"), (Symbols("points", LAST_EMPORIUM),)),),
+        args={"who": seat, "points": box.LAST_EMPORIUM, "first": 1 if first else 0, "emporiums": box.EMPORIUMS},
+        reasons=(Reason(seat, phrase("council-row-tenth"), (Symbols("points", box.LAST_EMPORIUM),)),),
         rules=("CF-144", "CF-145", "CF-146") if first else ("CF-144", "CF-145", "CF-G20"),
         picture="last-emporium",
     )
@@ -230,10 +218,10 @@ LINES = ("points", "prizes", "nobility", "permits", "rest")
 """The form's lines; `prizes` are the points of tiles and royal rewards, `rest` assistants and cards, asked only in a tie."""
 HIGH = {
     "points": 999,
-    "prizes": sum(TILES.values()) + sum(ROYAL),
-    "nobility": NOBILITY_END,
-    "permits": len(PERMITS),
-    "rest": ASSISTANTS + CARDS,
+    "prizes": sum(box.TILES.values()) + sum(box.ROYAL),
+    "nobility": box.NOBILITY_END,
+    "permits": len(box.PERMITS),
+    "rest": box.ASSISTANTS + box.CARDS,
 }
 USUAL = {"points": 40, "nobility": 6, "permits": 5}
 LINE_ICONS = {"points": "points", "prizes": "prize", "nobility": "nobility", "permits": "permit", "rest": "card"}

@@ -9,16 +9,7 @@ from pathlib import Path
 
 from companion.language.voice.cache import ClipCache
 from companion.language.voice.engine import Engine
-from companion.language.voice.engines.voices import (
-    EngineKind,
-    Voice,
-    engine_of,
-    fault,
-    find_broken_voices,
-    list_installed,
-    piper_installed,
-    piper_voices,
-)
+from companion.language.voice.engines import voices as installed
 from companion.language.voice.levels import Levels, levels_of_ten
 from companion.language.voice.sound.mixer import MixerOutput
 from companion.language.voice.sound.output import Output
@@ -42,19 +33,19 @@ def voices_folder() -> Path:
     return data_folder() / "voices"
 
 
-def choose_voices(settings: Settings) -> tuple[Voice, ...]:
+def choose_voices(settings: Settings) -> tuple[installed.Voice, ...]:
     """Return the voices that these settings allow, the best first; eSpeak NG is always one of them, except with `silent`."""
     choice = settings.text("voice.engine")
     if choice == "silent":
         return ()
     named = list_named_models(settings)
-    for wrong in filter(None, map(fault, named)):
+    for wrong in filter(None, map(installed.fault, named)):
         _log.warning("%s", wrong)
     chosen, piper = [], Counter[str]()
-    for voice in list_installed(voices_folder(), [model for model in named if fault(model) is None]):
-        piper[voice.language] += voice.kind is EngineKind.PIPER
-        enough = voice.kind is EngineKind.PIPER and piper[voice.language] > MOST_PIPER_VOICES
-        if (choice in ("auto", voice.kind) or voice.kind is EngineKind.ESPEAK) and not enough:
+    for voice in installed.list_installed(voices_folder(), [model for model in named if installed.fault(model) is None]):
+        piper[voice.language] += voice.kind is installed.EngineKind.PIPER
+        enough = voice.kind is installed.EngineKind.PIPER and piper[voice.language] > MOST_PIPER_VOICES
+        if (choice in ("auto", voice.kind) or voice.kind is installed.EngineKind.ESPEAK) and not enough:
             chosen.append(voice)
     return tuple(chosen)
 
@@ -69,14 +60,14 @@ def open_engines(settings: Settings) -> tuple[Engine, ...]:
     if settings.text("voice.engine") != "silent" and find_spec("numpy") is None:
         _log.warning("the voice is off: %s", describe_missing("voice"))
         return ()
-    if settings.text("voice.engine") == EngineKind.PIPER and not piper_installed():
+    if settings.text("voice.engine") == installed.EngineKind.PIPER and not installed.piper_installed():
         _log.warning("Piper is not installed, so eSpeak NG is used instead")
     voices = choose_voices(settings)
-    espeak = [voice for voice in voices if voice.kind is EngineKind.ESPEAK][:1]
+    espeak = [voice for voice in voices if voice.kind is installed.EngineKind.ESPEAK][:1]
     engines: list[Engine] = []
-    for voice in (*(voice for voice in voices if voice.kind is not EngineKind.ESPEAK), *espeak):
+    for voice in (*(voice for voice in voices if voice.kind is not installed.EngineKind.ESPEAK), *espeak):
         try:
-            engines.append(engine_of(voice))
+            engines.append(installed.engine_of(voice))
         except EngineMissing as error:
             _log.warning("%s", error)
     return tuple(engines)
@@ -132,7 +123,7 @@ def who_speaks(settings: Settings) -> str:
 def suggest_better_voice(settings: Settings) -> str:
     """Return a hint at a voice that is easier to understand, and how to get it; "" if there is none or it is not allowed."""
     firsts = {voice.language: voice.kind for voice in reversed(choose_voices(settings))}
-    plain = [language for language in LANGUAGES if firsts.get(language) is EngineKind.ESPEAK]
+    plain = [language for language in LANGUAGES if firsts.get(language) is installed.EngineKind.ESPEAK]
     if not plain or settings.text("voice.engine") != "auto":
         return ""
     return f"SVOX Pico would be understood better ({', '.join(plain)}): companion voices get pico"
@@ -140,14 +131,14 @@ def suggest_better_voice(settings: Settings) -> str:
 
 def what_is_wrong(settings: Settings, cache: Path) -> tuple[tuple[str, str], ...]:
     """Return the problems that keep better voices from speaking, each with its solution."""
-    lines = [*find_broken_voices(voices_folder()), *filter(None, map(fault, list_named_models(settings)))]
+    lines = [*installed.find_broken_voices(voices_folder()), *filter(None, map(installed.fault, list_named_models(settings)))]
     found = [(line, MEND_FILE) for line in dict.fromkeys(lines)]
-    if not piper_installed():
-        found += [(f"{voice.name} needs Piper", MEND_PIPER) for voice in piper_voices(voices_folder())]
+    if not installed.piper_installed():
+        found += [(f"{voice.name} needs Piper", MEND_PIPER) for voice in installed.piper_voices(voices_folder())]
     speeds = Speeds(cache / "tts")
     for voice in choose_voices(settings):
-        if voice.kind is EngineKind.PIPER:
-            speed = speeds.of(engine_of(voice).identity(voice.language)) or 0.0
+        if voice.kind is installed.EngineKind.PIPER:
+            speed = speeds.of(installed.engine_of(voice).identity(voice.language)) or 0.0
             if speed > FAST_ENOUGH:
                 found.append((f"{voice.name} takes {speed:.1f} s for a second of speech", MEND_SLOW))
     return tuple(found)

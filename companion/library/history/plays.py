@@ -15,7 +15,7 @@ from companion.library.history.document import DocumentRefused, Play, convert_pl
 from companion.library.history.edits import Edit, EditRefused, Edits, check_edit, edit_from
 from companion.library.journal import Journal
 from companion.library.logged import ASIDE, OVER, LoggedGame, Moment, Timeline, entry_values
-from companion.library.schema import EDIT, ID, PLAY, checksum, insert
+from companion.library.schema import EDIT, ID, PLAY, checksum, insert_row
 from companion.table import Beginning, JournalRow, JournalTrouble, NoSuchGame, RowKind, Seat, Seats, TableError
 from companion.table.table import convert_beginning
 
@@ -105,7 +105,7 @@ class Plays:
             return
         self._hopeless.discard(game)
         with self.journal.transaction("write a play") as db:
-            insert(db, "plays", (game, uuid, entries.next, write_play(play)), "OR REPLACE")
+            insert_row(db, "plays", (game, uuid, entries.next, write_play(play)), "OR REPLACE")
 
     def _uuid(self, record: LoggedGame, timeline: Timeline) -> str:
         """Build a new play's `uuid` from the device, the journal, and the game's number and first entries.
@@ -223,7 +223,7 @@ def add_edit(db: sqlite3.Connection, edit: Edit, utc: int) -> tuple[object, ...]
     """Write an edit after all others, inside a transaction, and return its row; `utc` is milliseconds since 1970."""
     number = db.execute("SELECT coalesce(max(seq), 0) + 1 FROM edits").fetchone()[0]
     cells = number, utc, json.dumps(edit.convert(), ensure_ascii=False)
-    insert(db, "edits", cells)
+    insert_row(db, "edits", cells)
     return cells
 
 
@@ -257,7 +257,7 @@ def collect(plays: Plays, play: Play, origin: str) -> bool:
 def put(db: sqlite3.Connection, number: int, play: Play, origin: str = "") -> None:
     """Write a play as game `number`, inside a transaction."""
     begun = db.execute("SELECT datetime(?, 'unixepoch')", (play.begun / 1000,)).fetchone()[0] if play.begun else _UNKNOWN
-    insert(db, "games", (number, play.game, "", "", begun or _UNKNOWN, origin, OVER))
+    insert_row(db, "games", (number, play.game, "", "", begun or _UNKNOWN, origin, OVER))
     seats = Seats(Seat(seat.name, seat.colour) for seat in play.seats)
     value = convert_beginning(Beginning(play.game, seats, play.options, {}))
     rows = (
@@ -265,5 +265,5 @@ def put(db: sqlite3.Connection, number: int, play: Play, origin: str = "") -> No
         JournalRow(RowKind.MARK, 0, "", {TOLD: convert_play(play)}, "table", play.script),
     )
     for seq, row in enumerate(rows):
-        insert(db, "entries", entry_values(number, seq, row, Moment(play.begun, 0)))
-    insert(db, "plays", (number, play.uuid, len(rows), write_play(play)))
+        insert_row(db, "entries", entry_values(number, seq, row, Moment(play.begun, 0)))
+    insert_row(db, "plays", (number, play.uuid, len(rows), write_play(play)))

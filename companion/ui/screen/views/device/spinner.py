@@ -9,29 +9,16 @@ from typing import Any
 from companion.play import SpinOrDraw
 from companion.play.live import Turning
 from companion.table import Lot, Number, Phrase, Seat, Sector, Spin
+from companion.ui.screen import widgets
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Do, DrawnBy, Enter, Pressable, Stage, Tint, View, drawing, show
 from companion.ui.screen.paint import Box
 from companion.ui.screen.pictures.ring_drawing import DARK, draw_arrow, draw_disc, draw_shields, ring
 from companion.ui.screen.views.ask import choose, number
-from companion.ui.screen.widgets import (
-    Shield,
-    Size,
-    button,
-    buttons,
-    choice,
-    name_asked,
-    note,
-    prompt,
-    sheet,
-    sign,
-    word_answer,
-    words,
-)
 from companion.ui.screen.widgets.answers import plates, spread_for, spread_height
 from companion.ui.screen.widgets.foot import write_said
 
-HEADS: tuple[Size, ...] = ("full", "far", "any")
+HEADS: tuple[widgets.Size, ...] = ("full", "far", "any")
 HINT = 2
 HOUSE = 3
 """The most lines of the hint, and of the note on the house's disc."""
@@ -68,13 +55,13 @@ def _lay_beside(stage: Stage, what: DrawnBy, side: int, told: LayoutPart) -> Non
         show(stage, RowOf((led, Grow(told)), form.gap * 2))
 
 
-def _head(stage: Stage, name: str, text: str, seat: Seat | None = None, *, size: Size = "any") -> LayoutPart:
+def _head(stage: Stage, name: str, text: str, seat: Seat | None = None, *, size: widgets.Size = "any") -> LayoutPart:
     """Describe a name, with the seat's shield before it, and the question or the result below it, if there is one."""
     who: Any = Text(name, stage.form.type("name"), ink="rubric")
     if seat is not None:
         side = round(stage.form.type("name").size * 1.3)
-        who = RowOf((Art(Shield(seat.colour), side, side), Grow(who)), stage.form.unit)
-    return ColumnOf((who, prompt(stage, text, size=size))) if text else who
+        who = RowOf((Art(widgets.Shield(seat.colour), side, side), Grow(who)), stage.form.unit)
+    return ColumnOf((who, widgets.prompt(stage, text, size=size))) if text else who
 
 
 def as_number(question: Spin) -> Number:
@@ -93,28 +80,28 @@ def show_spin(stage: Stage, question: Spin) -> None:
         number.show_number(stage, as_number(question))
         return
     turning = stage.live if isinstance(stage.live, Turning) and not by_hand else None
-    name, text = name_asked(stage, question), stage.words(question.words)
+    name, text = widgets.name_asked(stage, question), stage.words(question.words)
     head = _head(stage, name, text, question.seat)
     spoken = Grow(Art(write_said(), 0, NEVER, 0))
-    other = button(stage, "other", stage.say("screen-other-number"), Enter(question.low, ""))
+    other = widgets.button(stage, "other", stage.say("screen-other-number"), Enter(question.low, ""))
     if by_hand:
         heads = [_head(stage, name, text, question.seat, size=size) for size in HEADS]
         told = _by_hand(stage, question, heads, sectors[0].number)
     elif turning is None or not turning.is_resting(stage.now):
-        house = (note(stage, stage.say("screen-house-spinner"), HOUSE),) if question.house else ()
-        throw = button(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
-        foot = () if turning is not None else (buttons(stage, (throw, other)),)
+        house = (widgets.note(stage, stage.say("screen-house-spinner"), HOUSE),) if question.house else ()
+        throw = widgets.button(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
+        foot = () if turning is not None else (widgets.buttons(stage, (throw, other)),)
         told = ColumnOf((head, *house, spoken, *foot), form.gap)
     else:
         # What the number means, if the game has words for it (`.rests` with the `number`), and what it counts
         number_told = Phrase(question.id.replace(".", "-"), {**question.args, "number": turning.number})
         means, written = stage.words.find_optional(number_told, "rests"), str(turning.number)
-        figures = ((sign(form, icon, "figure"), words(form, written, "figure")) for icon in question.counts)
-        counts = tuple(Pad(RowOf(each, form.unit, "centre"), pad_by(0, form.unit), sheet()) for each in figures)
+        figures = ((widgets.sign(form, icon, "figure"), widgets.words(form, written, "figure")) for icon in question.counts)
+        counts = tuple(Pad(RowOf(each, form.unit, "centre"), pad_by(0, form.unit), widgets.sheet()) for each in figures)
         shown: LayoutPart = Grid(counts, len(counts), 0, form.gap) if counts else Text(written, form.type("giant"))
         result = (_head(stage, name, means or "", question.seat), *((shown,) if counts or not means else ()))
-        done = button(stage, "done", stage.say("screen-go-on"), stage.answer(turning.number))
-        told = ColumnOf((*result, spoken, buttons(stage, (done, other))), form.gap)
+        done = widgets.button(stage, "done", stage.say("screen-go-on"), stage.answer(turning.number))
+        told = ColumnOf((*result, spoken, widgets.buttons(stage, (done, other))), form.gap)
     _lay_beside(stage, disc_art(sectors, turning), min(stage.box.h, form.size("spinner")), told)
 
 
@@ -128,7 +115,7 @@ def _by_hand(stage: Stage, question: Spin, heads: Sequence[LayoutPart], first: i
     grid = Grid(figures, min(number.ROW, len(values)), form.gap, form.gap, form.touch_answer, tuple(order))
     high = form.touch + (grid.rows - 1) * (form.touch + form.gap)
     cells, hint = Sized(grid, high=high), stage.words.find_optional(question.words, "hint")
-    hints: tuple[tuple[LayoutPart, ...], ...] = ((note(stage, hint, HINT),), ()) if hint else ((),)
+    hints: tuple[tuple[LayoutPart, ...], ...] = ((widgets.note(stage, hint, HINT),), ()) if hint else ((),)
     return OneOf(tuple(ColumnOf((head, *below, Grow(Blank()), cells), form.gap) for head in heads for below in hints))
 
 
@@ -145,22 +132,22 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
         # The arrow's plate stands above the seats' plates
         box, gap = stage.box, form.gap
         wide, high = (box.w, box.h - side - gap) if form.tall else (box.w - side - 2 * gap, box.h)
-        choices = [choice(stage, option, stage.answer(option.key)) for option in question.options]
+        choices = [widgets.choice(stage, option, stage.answer(option.key)) for option in question.options]
         # Many names leave room for the question in its smallest letters only
         heads = head.wants(wide, NEVER), head.measure_height(wide)
         found = [spread_for(stage, choices, wide, high - each - form.touch_answer - 3 * gap) for each in heads]
         spread = next((each for each in found if each.at_once >= len(choices)), found[-1])
-        throw = word_answer(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
+        throw = widgets.word_answer(stage, "throw", stage.say("screen-spin"), Do(SpinOrDraw(stage.snapshot.step)))
         alone = spread_for(stage, (throw,), wide, form.touch_answer)
         names = Sized(plates(stage, choices, spread), high=spread_height(form, spread, len(choices)))
         thrown = Sized(plates(stage, (throw,), alone), high=form.touch_answer)
         told: LayoutPart = ColumnOf((head, Grow(Blank()), thrown, names), gap)
     elif turning.is_resting(stage.now):
-        chosen, shield = question.options[turning.number], Shield(seats[turning.number].colour)
-        done = button(stage, "done", stage.say("screen-go-on"), stage.answer(chosen.key))
+        chosen, shield = question.options[turning.number], widgets.Shield(seats[turning.number].colour)
+        done = widgets.button(stage, "done", stage.say("screen-go-on"), stage.answer(chosen.key))
         large = Grow(Art(shield, form.size("thumb"), form.size("picture")))
         name = _head(stage, stage.words(question.words), stage.words(chosen.words))
-        told = ColumnOf((name, large, buttons(stage, (done,))), form.gap)
+        told = ColumnOf((name, large, widgets.buttons(stage, (done,))), form.gap)
     else:
         told = head
     _lay_beside(stage, disc_art((), turning, tuple(seat.colour for seat in seats)), side, told)

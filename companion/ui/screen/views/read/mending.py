@@ -11,17 +11,7 @@ from companion.ui.screen.page import OFF_DASH, Both, Do, Effect, Enter, Stage, T
 from companion.ui.screen.paint import Box, FontFace, RoundRect, Type, to_hex
 from companion.ui.screen.pictures.photograph import ASKED, STRUCK, draw_enlarged
 from companion.ui.screen.pictures.printed import draw_cube
-from companion.ui.screen.views.read.reading import (
-    NONE,
-    Read,
-    ReadKind,
-    kind_called,
-    list_certain,
-    mark_piece,
-    reason_against,
-    shortage,
-    tile_called,
-)
+from companion.ui.screen.views.read import reading
 from companion.ui.screen.views.read.shot import lay_pictured, shot_art
 from companion.ui.screen.widgets import Choice, Shield, choice, icon_colour, name_asked, prompt, sign, stack, word_answer
 from companion.ui.screen.widgets.asked import ask as question_of
@@ -36,7 +26,7 @@ AGAINST = 5
 """The most lines that say what is wrong with a reading."""
 
 
-def lay_on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> None:
+def lay_on_picture(stage: Stage, question: Question[Any], kind: reading.ReadKind, seen: Seen, read: reading.Read) -> None:
     """Lay out the picture with its marks beside the sums, and the question below the sums."""
     asked, whole = read.find_asked(), is_doubted(kind, seen, read)
     if whole:
@@ -45,11 +35,11 @@ def lay_on_picture(stage: Stage, question: Question[Any], kind: ReadKind, seen: 
         words = _lay_settled(stage, question, kind, seen, read)
     else:
         words = _ask(stage, kind, seen, read, asked)
-    pieces, labels = [mark_piece(piece, number, read) for number, piece in enumerate(read.pieces)], []
+    pieces, labels = [reading.mark_piece(piece, number, read) for number, piece in enumerate(read.pieces)], []
     for number, (piece, guess) in enumerate(zip(pieces, read.guesses, strict=True)):
         if number == asked and not whole:
             labels.append(ASKED)
-        elif guess == NONE:
+        elif guess == reading.NONE:
             labels.append(STRUCK)
         else:  # the number of symbols; nothing on a cube or on a doubt that is asked later
             labels.append("" if kind.cubes or piece.doubtful else str(piece.tiles[guess].symbols))
@@ -70,7 +60,7 @@ def _whose(stage: Stage, question: Question[Any], seat: Seat) -> LayoutPart:
     return RowOf((Art(Shield(seat.colour), size, round(size * 1.2)), Grow(name)), stage.form.unit)
 
 
-def is_doubted(kind: ReadKind, seen: Seen, read: Read) -> bool:
+def is_doubted(kind: reading.ReadKind, seen: Seen, read: reading.Read) -> bool:
     """Tell whether to ask about the reading as a whole now; with tiles, single doubts are settled first."""
     return read.is_all_in_doubt(seen) and read.mending is None and (kind.cubes or not read.doubts())
 
@@ -93,9 +83,9 @@ def sum_sign(stage: Stage, box: Box, _tint: Tint, name: str, cube: bool) -> None
         stage.builder.draw_icon(name, box, icon_colour(stage, name, stage.look.ink), stage.look.sheet)
 
 
-def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> LayoutPart:
+def _sums(stage: Stage, kind: reading.ReadKind, read: reading.Read, *, unsure: bool) -> LayoutPart:
     """Describe the sums, dashed if they depend on a doubtful piece or all are `unsure`."""
-    form, found, sure = stage.form, kind.sum_up(read.tiles()), list_certain(read)
+    form, found, sure = stage.form, kind.sum_up(read.tiles()), reading.list_certain(read)
     shown = [name for name in kind.sums if not kind.cubes or found[name]] or list(kind.sums[:1])
     figure, lines = form.type("figure"), 1 if len(shown) <= IN_A_ROW else 2
     cells = []
@@ -109,7 +99,7 @@ def _sums(stage: Stage, kind: ReadKind, read: Read, *, unsure: bool) -> LayoutPa
     return Grid(tuple(cells), -(-len(shown) // lines), form.unit, form.unit, round(figure.size * 1.3))
 
 
-def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> LayoutPart:
+def _ask(stage: Stage, kind: reading.ReadKind, seen: Seen, read: reading.Read, asked: int) -> LayoutPart:
     """Ask what one enlarged piece is, with a few guesses, other guesses and "nothing"; or ask which piece is missing.
 
     Guesses are shown as pieces. A doubt also offers a new picture, a correction the next piece.
@@ -133,7 +123,7 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
         option = _option(face, number, cubes=kind.cubes, framed=len({each.frame for each in known}) > 1)
         made = choice(stage, option, change_by_hand(stage, taken))
         if not kind.cubes and face.symbols:
-            made = replace(made, answer=replace(made.answer, heard=tile_called(stage, f"{face.kind} {face.symbols}")))
+            made = replace(made, answer=replace(made.answer, heard=reading.tile_called(stage, f"{face.kind} {face.symbols}")))
         guesses.append(made)
     others: list[Choice] = []
     if len(known) > OFFERED:
@@ -142,7 +132,7 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
             word_answer(stage, "other", stage.say("screen-other-piece"), Enter(replace(read, offered=following), "other"))
         )
     if there:
-        others.append(word_answer(stage, "none", stage.say("screen-none"), change_by_hand(stage, read.take(asked, NONE))))
+        others.append(word_answer(stage, "none", stage.say("screen-none"), change_by_hand(stage, read.take(asked, reading.NONE))))
     else:
         others.append(word_answer(stage, "none", stage.say("screen-nothing-missing"), Enter(read.turn_to(None), "")))
     if read.mending is None:
@@ -153,12 +143,12 @@ def _ask(stage: Stage, kind: ReadKind, seen: Seen, read: Read, asked: int) -> La
     return stack(stage, words, guesses, others)
 
 
-def _speak_reading(stage: Stage, kind: ReadKind, read: Read) -> str:
+def _speak_reading(stage: Stage, kind: reading.ReadKind, read: reading.Read) -> str:
     """Return the spoken text of what was read, followed by the label of the confirming answer."""
     found = kind.sum_up(read.tiles())
     names = {row.key: stage.words(row.words) for row in kind.rows if row.words is not None}
     parts = [
-        stage.say("ear-row", name=names.get(name) or kind_called(stage, name), value=str(found[name]))
+        stage.say("ear-row", name=names.get(name) or reading.kind_called(stage, name), value=str(found[name]))
         for name in kind.sums
         if found[name] or not kind.cubes
     ]
@@ -180,7 +170,7 @@ def _offer_again(stage: Stage, words: str = "screen-again") -> Choice:
     return word_answer(stage, "again", stage.say(words), Do(LookAgain(stage.snapshot.step)))
 
 
-def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
+def _look_again(stage: Stage, question: Question[Any], kind: reading.ReadKind, seen: Seen, read: reading.Read) -> LayoutPart:
     """Lay out a reading that is doubtful as a whole: ask for a second look, and say what to change before it.
 
     With few cubes this page comes only if the table wants to see the picture. The reading may also be taken as it is, or
@@ -188,7 +178,7 @@ def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: See
     """
     form = stage.form
     given = kind.answer(read.tiles())
-    against = reason_against(stage, question, given)
+    against = reading.reason_against(stage, question, given)
     why = Text(
         against or (stage.words(seen.doubt) if seen.doubt is not None else ""),
         form.type("heading"), AGAINST, "stop" if against else "ink", upright="top",
@@ -205,12 +195,12 @@ def _look_again(stage: Stage, question: Question[Any], kind: ReadKind, seen: See
     return stack(stage, RowOf((mark, Grow(why)), form.unit), upper, [taken, change])
 
 
-def are_few(kind: ReadKind, read: Read) -> bool:
+def are_few(kind: reading.ReadKind, read: reading.Read) -> bool:
     """Return whether these are so few cubes that a doubt is settled sooner by counting."""
     return kind.cubes and len(read.pieces) <= FEW
 
 
-def confirm(stage: Stage, kind: ReadKind, read: Read) -> Effect:
+def confirm(stage: Stage, kind: reading.ReadKind, read: reading.Read) -> Effect:
     """Return the effect of taking a doubtful reading as it is: its least sure pieces are learnt."""
     answered = stage.answer(kind.answer(read.tiles()))
     if stage.mends is not None:
@@ -218,7 +208,7 @@ def confirm(stage: Stage, kind: ReadKind, read: Read) -> Effect:
     return Both(Do(TeachPieces(stage.snapshot.step, read.list_confirmed(), read.list_faces())), answered)
 
 
-def _offer_fitted(stage: Stage, kind: ReadKind, read: Read, against: str) -> list[Choice]:
+def _offer_fitted(stage: Stage, kind: reading.ReadKind, read: reading.Read, against: str) -> list[Choice]:
     """Offer the nearest possible reading if this one is not possible."""
     nearest = read.restrict_to(kind.most, kind.in_all)
     if not against or nearest == read:
@@ -226,15 +216,15 @@ def _offer_fitted(stage: Stage, kind: ReadKind, read: Read, against: str) -> lis
     return [word_answer(stage, "fit", stage.say("screen-fit"), change_by_hand(stage, replace(nearest, looked_over=True)))]
 
 
-def change_by_hand(stage: Stage, read: Read, focus: str | None = "") -> Effect:
+def change_by_hand(stage: Stage, read: reading.Read, focus: str | None = "") -> Effect:
     """Return the effect of changing the reading by hand; after that no look that nobody asked for replaces it."""
     return Both(Do(StayWithReading(stage.snapshot.step)), Enter(read, focus))
 
 
-def _lay_settled(stage: Stage, question: Question[Any], kind: ReadKind, seen: Seen, read: Read) -> LayoutPart:
+def _lay_settled(stage: Stage, question: Question[Any], kind: reading.ReadKind, seen: Seen, read: reading.Read) -> LayoutPart:
     """Lay out a reading without doubts: confirm it, or change a piece. An impossible one shows its reason and is not taken."""
     given = kind.answer(read.tiles())
-    against, missing = reason_against(stage, question, given), shortage(stage, question, given)
+    against, missing = reading.reason_against(stage, question, given), reading.shortage(stage, question, given)
     words: LayoutPart = question_of(stage, question) if question.seat is not None else prompt(stage, stage.words(question.words))
     if against or missing:
         words = Text(against or missing, stage.form.type("strong"), AGAINST, "stop" if against else "doubt", upright="top")
