@@ -10,11 +10,9 @@ from typing import Self
 from gpiozero import Button, RotaryEncoder
 from gpiozero.pins import Factory
 
-from hardware.pins import PinsError, pin_failures
-from hardware.press import USUAL, Finger, KnobEvent, Meanings, Post, Timing, Turn
-from hardware.supervised import Closes, SupervisedThread
+from hardware import pins, press, supervised
 
-AT_ONCE = Meanings(long=False, double=False)
+AT_ONCE = press.Meanings(long=False, double=False)
 HANGS = 5.0
 """Seconds after which a reading of the pins counts as hung."""
 REREAD = 0.25
@@ -45,14 +43,14 @@ class KnobPins:
     def __post_init__(self) -> None:
         """Check the pins. Raises PinsError if both contacts have the same pin."""
         if self.a == self.b:
-            raise PinsError(f"{self.source}: expected two different pins, got {self.a} for both contacts")
+            raise pins.PinsError(f"{self.source}: expected two different pins, got {self.a} for both contacts")
 
 
 class _PinButton:
     """One button: gpiozero's callbacks fill its queue of edges, and :meth:`poll` passes these to the finger."""
 
     def __init__(
-        self, device: Button, finger: Finger, clock: Callable[[], float], notice: Callable[[], None], *, single: bool
+        self, device: Button, finger: press.Finger, clock: Callable[[], float], notice: Callable[[], None], *, single: bool
     ) -> None:
         self.finger = finger
         self._single = single
@@ -70,7 +68,7 @@ class _PinButton:
         self._edges.append((down, self._clock()))
         self._notice()
 
-    def set_meanings(self, meanings: Meanings) -> None:
+    def set_meanings(self, meanings: press.Meanings) -> None:
         """Set what presses mean from now on."""
         if not self._single:
             self.finger.meanings = meanings
@@ -82,7 +80,7 @@ class _PinButton:
         self.finger.read(bool(self._device.is_pressed), self._clock())
 
 
-class PinButtons(Closes):
+class PinButtons(supervised.Closes):
     """All buttons and knobs on the header; posts :data:`hardware.press.Event` values.
 
     ``touched`` is called at each change of a level, before it is known to be a press, for the ring's sake. ``start`` watches the
@@ -93,31 +91,31 @@ class PinButtons(Closes):
     def __init__(
         self,
         buttons: Sequence[ButtonPin],
-        post: Post,
+        post: press.Post,
         factory: Factory,
         *,
         knobs: Sequence[KnobPins] = (),
-        timing: Timing = USUAL,
+        timing: press.Timing = press.USUAL,
         clock: Callable[[], float] = monotonic,
         touched: Callable[[], None] = lambda: None,
     ) -> None:
         self._post = post
         self._touched = touched
         self._clock = clock
-        self._thread = SupervisedThread("buttons", self._watch, limit=HANGS, clock=clock)
+        self._thread = supervised.SupervisedThread("buttons", self._watch, limit=HANGS, clock=clock)
         with ExitStack() as opened:
             try:
                 self._buttons = [self._button(where, factory, timing, opened) for where in buttons]
                 for knob in knobs:
                     self._open_knob(knob, factory, opened)
-            except pin_failures() as error:
-                raise PinsError(f"the pins of the buttons cannot be used: {error}") from error
+            except pins.pin_failures() as error:
+                raise pins.PinsError(f"the pins of the buttons cannot be used: {error}") from error
             self._opened = opened.pop_all()
 
-    def _button(self, where: ButtonPin, factory: Factory, timing: Timing, opened: ExitStack) -> _PinButton:
+    def _button(self, where: ButtonPin, factory: Factory, timing: press.Timing, opened: ExitStack) -> _PinButton:
         # No bounce_time: with it lgpio reports late and RPi.GPIO loses edges. The press machine debounces the contact.
         device = opened.enter_context(Button(where.pin, pull_up=where.pull_up, pin_factory=factory))
-        finger = Finger(where.source, self._post, timing)
+        finger = press.Finger(where.source, self._post, timing)
         return _PinButton(device, finger, self._clock, self._notice, single=where.single)
 
     def _notice(self) -> None:
@@ -126,15 +124,15 @@ class PinButtons(Closes):
 
     def _open_knob(self, knob: KnobPins, factory: Factory, opened: ExitStack) -> None:
         device = opened.enter_context(RotaryEncoder(knob.a, knob.b, max_steps=0, pin_factory=factory))
-        device.when_rotated_clockwise = lambda: self._post(KnobEvent(knob.source, Turn.RIGHT, self._clock()))
-        device.when_rotated_counter_clockwise = lambda: self._post(KnobEvent(knob.source, Turn.LEFT, self._clock()))
+        device.when_rotated_clockwise = lambda: self._post(press.KnobEvent(knob.source, press.Turn.RIGHT, self._clock()))
+        device.when_rotated_counter_clockwise = lambda: self._post(press.KnobEvent(knob.source, press.Turn.LEFT, self._clock()))
 
-    def set_meanings(self, meanings: Meanings) -> None:
+    def set_meanings(self, meanings: press.Meanings) -> None:
         """Set what presses mean from now on; single buttons keep their only meaning."""
         for button in self._buttons:
             button.set_meanings(meanings)
 
-    def set_timing(self, timing: Timing) -> None:
+    def set_timing(self, timing: press.Timing) -> None:
         """Set the spans that distinguish presses from now on."""
         for button in self._buttons:
             button.finger.timing = timing

@@ -10,10 +10,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Self
 
-from hardware.lamps import OFF, Frame, Power, places
-from hardware.lights import DARK, Animation, Scene
+from hardware import lamps, lights, supervised
 from hardware.ring_drivers.driver import Driver, RingError
-from hardware.supervised import Closes, DeviceState, DeviceStatus, SupervisedThread
 
 KEEP_ALIVE = 1.0
 """Seconds after which a frame is repeated; WLED returns to its own effect 2.5 s after the last frame."""
@@ -36,13 +34,13 @@ class Mount:
     top: int = 0
     clockwise: bool = True
 
-    def __call__(self, frame: Frame) -> Frame:
+    def __call__(self, frame: lamps.Frame) -> lamps.Frame:
         """Return the frame in the order of the ring's own lamps."""
         step = 1 if self.clockwise else -1
         return tuple(frame[step * (lamp - self.top) % len(frame)] for lamp in range(len(frame)))
 
 
-class Ring(Closes):
+class Ring(supervised.Closes):
     """A ring of ``count`` lamps behind ``driver``, drawn by a separate thread once started.
 
     At most ``fps`` frames per second are sent, and only those that differ; with ``steady``, all frames are sent. Raises
@@ -54,31 +52,31 @@ class Ring(Closes):
         driver: Driver,
         count: int,
         *,
-        power: Power | None = None,
+        power: lamps.Power | None = None,
         mount: Mount | None = None,
         fps: float = MOST_FPS,
         steady: bool = False,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self.count = len(places(count))
+        self.count = len(lamps.places(count))
         self._driver = driver
-        self._power = power or Power()
+        self._power = power or lamps.Power()
         self._mount = mount or Mount()
         self._period = 1 / min(fps, MOST_FPS)
         self._steady = steady
         self._clock = clock
         self.sent = 0
-        self.scene = Scene(DARK, clock())
+        self.scene = lights.Scene(lights.DARK, clock())
         """The scene that the ring shows."""
-        self.status = DeviceStatus()
+        self.status = supervised.DeviceStatus()
         """Whether the ring is connected, and where."""
-        self._last: Frame | None = None
+        self._last: lamps.Frame | None = None
         self._last_sent = self._tick = self._retry_at = float("-inf")
         self._retry = FIRST_RETRY
         self._touched, self._before = float("-inf"), self.scene
-        self._worker = SupervisedThread("ring", self._work, limit=HANGS, failed=self._note_lost, clock=clock)
+        self._worker = supervised.SupervisedThread("ring", self._work, limit=HANGS, failed=self._note_lost, clock=clock)
 
-    def play(self, scene: Scene) -> None:
+    def play(self, scene: lights.Scene) -> None:
         """Show a scene from now on; returns at once, with or without a ring."""
         self.scene = scene
         self._worker.notice()
@@ -89,11 +87,11 @@ class Ring(Closes):
         if now >= self._touched + APART:
             self._touched, self._before = now, self.scene
 
-    def show(self, animation: Animation) -> None:
+    def show(self, animation: lights.Animation) -> None:
         """Show an animation from its beginning."""
-        self.play(Scene(animation, self._clock()))
+        self.play(lights.Scene(animation, self._clock()))
 
-    def adjust(self, power: Power, mount: Mount) -> None:
+    def adjust(self, power: lamps.Power, mount: Mount) -> None:
         """Use this power and mount from now on."""
         self._power, self._mount = power, mount
         self._last = None if self._last is None else ()
@@ -110,10 +108,10 @@ class Ring(Closes):
         Returns the clock time at which to call it again; a scene played meanwhile makes the call due earlier.
         """
         try:
-            if self.status.state is not DeviceState.HERE:
+            if self.status.state is not supervised.DeviceState.HERE:
                 if self._clock() < self._retry_at:
                     return self._retry_at
-                self.status = DeviceStatus(DeviceState.HERE, self._driver.open())
+                self.status = supervised.DeviceStatus(supervised.DeviceState.HERE, self._driver.open())
                 self._last = None
             now = self._clock()
             scene = self.scene
@@ -126,7 +124,7 @@ class Ring(Closes):
                 if self._last is None:  # a board that was just reset can miss the first frame
                     self._driver.send(frame)
 
-                def newer() -> Frame | None:
+                def newer() -> lamps.Frame | None:
                     return None if self.scene is scene else self._lamps(self.scene, self._clock())
 
                 self._driver.send(frame, newer)
@@ -151,12 +149,12 @@ class Ring(Closes):
             return self._retry_at
 
     def _note_lost(self, error: Exception) -> None:
-        self.status = DeviceStatus(DeviceState.LOST, str(error))
+        self.status = supervised.DeviceStatus(supervised.DeviceState.LOST, str(error))
         self._retry_at = self._clock() + self._retry
         self._retry = min(LAST_RETRY, 2 * self._retry)
         self._driver.close()
 
-    def _lamps(self, scene: Scene, now: float) -> Frame:
+    def _lamps(self, scene: lights.Scene, now: float) -> lamps.Frame:
         return self._mount(self._power(scene.frame(now, self.count)))
 
     def _work(self) -> float:
@@ -169,9 +167,9 @@ class Ring(Closes):
 
     def close(self) -> None:
         """End the worker, switch the lamps off and close the driver. Can be called again."""
-        if self._worker.close() and self.status.state is not DeviceState.CLOSED:
-            if self.status.state is DeviceState.HERE:
+        if self._worker.close() and self.status.state is not supervised.DeviceState.CLOSED:
+            if self.status.state is supervised.DeviceState.HERE:
                 with suppress(RingError):
-                    self._driver.send((OFF,) * self.count)
+                    self._driver.send((lamps.OFF,) * self.count)
             self._driver.close()
-            self.status = DeviceStatus(DeviceState.CLOSED)
+            self.status = supervised.DeviceStatus(supervised.DeviceState.CLOSED)

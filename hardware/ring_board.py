@@ -3,9 +3,7 @@
 import re
 from importlib import resources
 
-from hardware.ring_drivers.boards import HELLO
-from hardware.ring_drivers.driver import RingError
-from hardware.ring_drivers.serial_line import SerialLine
+from hardware.ring_drivers import boards, driver, serial_line
 
 INTERRUPT, RAW, RUN, RESET = b"\r\x03\x03", b"\x01", b"\x04", b"\x02\x04"
 """Commands of the board's prompt: interrupt the program, enter raw mode, run the code sent, and restart."""
@@ -26,7 +24,7 @@ def ring_program(pin: int, lamps: int) -> str:
     return text
 
 
-def copy_program(line: SerialLine, program: str) -> str:
+def copy_program(line: serial_line.SerialLine, program: str) -> str:
     """Write the program to the board as ``main.py``, check the copy, start it, and return the port's name.
 
     Raises RingError if no port can be opened, no MicroPython answers, or the program did not arrive or does not start.
@@ -38,7 +36,7 @@ def copy_program(line: SerialLine, program: str) -> str:
             if line.wait_for(PROMPT, 1.5):
                 break
         else:
-            raise RingError(
+            raise driver.RingError(
                 f"{name}: expected a board with MicroPython; nothing answers its prompt. docs/ring.md says how to install it"
             )
         data = program.encode()
@@ -48,8 +46,8 @@ def copy_program(line: SerialLine, program: str) -> str:
         _run(line, "file.close(); import os; os.rename('main.new', 'main.py')")
         _run(line, f"assert (len(open('main.py', 'rb').read()), sum(open('main.py', 'rb').read())) == ({len(data)}, {sum(data)})")
         line.write(RESET)
-        if not line.wait_for(HELLO, SECONDS):
-            raise RingError(
+        if not line.wait_for(boards.HELLO, SECONDS):
+            raise driver.RingError(
                 f"{name}: the program is on the board but does not report that it is ready; unplug the board and plug it in"
             )
     finally:
@@ -57,10 +55,10 @@ def copy_program(line: SerialLine, program: str) -> str:
     return name
 
 
-def _run(line: SerialLine, program: str) -> None:
+def _run(line: serial_line.SerialLine, program: str) -> None:
     data = program.encode() + RUN
     for begin in range(0, len(data), PIECE):
         line.write(data[begin : begin + PIECE])
         line.wait_until(line.read_clock() + PAUSE)
     if not line.wait_for(WELL, SECONDS):
-        raise RingError(f"the board did not run {program[:40]!r}; is its storage full?")
+        raise driver.RingError(f"the board did not run {program[:40]!r}; is its storage full?")

@@ -7,9 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion.camera.teaching_kinds import ShowToCamera
-from companion.play import Answer, GameAct, LookAgain, Snapshot, StayWithReading, TeachPieces, Work
-from companion.play.live import Seen
-from companion.play.requests import CameraRequest
+from companion.play import Answer, GameAct, LookAgain, Snapshot, StayWithReading, TeachPieces, Work, live, requests
 from companion.table import Question, ReadCubes, ReadTiles, Tally, phrase
 
 if TYPE_CHECKING:
@@ -21,7 +19,7 @@ GLANCES = 0.4
 REFUSAL = 4.0
 """Seconds for which the reason for a refusal stays before the live picture comes back."""
 
-LOST = Seen(b"", (0, 0), refused=phrase("reader-failed"), ready=False)
+LOST = live.Seen(b"", (0, 0), refused=phrase("reader-failed"), ready=False)
 
 
 class Watch:
@@ -32,7 +30,7 @@ class Watch:
     """
 
     def __init__(self, clock: Callable[[], float], reader: "Reader | None") -> None:
-        self.seen: Seen | None = None
+        self.seen: live.Seen | None = None
         self.kept = 0 if reader is None else reader.count_kept()
         self._clock = clock
         self._reader = reader
@@ -59,7 +57,7 @@ class Watch:
         if self._reader is not None:
             self._count_after(self._reader, self._thread.submit(self._reader.forget_kept))
 
-    def ask(self, request: CameraRequest) -> None:
+    def ask(self, request: requests.CameraRequest) -> None:
         """Carry out a request: read a picture, show the live one again, stop second looks, or keep pieces to learn."""
         if self._reader is None or self._question is None:
             return

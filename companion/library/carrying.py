@@ -11,11 +11,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from companion.library.backup import MOST_BYTES, room_for_copies
+from companion.library import backup, logged, manifest, schema
 from companion.library.journal import Journal
-from companion.library.logged import OPEN, OVER
-from companion.library.manifest import Cells
-from companion.library.schema import EDIT, ENTRY, GAME, ID, PLAY, checksum, insert_row, translate_errors
 from companion.system.files import is_odd
 from companion.table import JournalDamaged, Phrase, phrase
 
@@ -25,7 +22,7 @@ OLD = "games.db"
 PAGE = 4096
 """Bytes per page of a journal: SQLite's default, which is never changed here."""
 
-_PLAYS, _EDITS = f"SELECT {PLAY}, sum FROM plays", f"SELECT {EDIT}, sum FROM edits"  # noqa: S608 - constants
+_PLAYS, _EDITS = f"SELECT {schema.PLAY}, sum FROM plays", f"SELECT {schema.EDIT}, sum FROM edits"  # noqa: S608 - constants
 _OLD_ENTRY = "game, seq, kind, step, question, value, source, version, NULL, NULL"
 _OLD_GAME = "id, name, '', '', begun, '', 'open'"
 END = '{"over":true}'
@@ -88,9 +85,9 @@ def copy_old(old: Path, journal: Journal) -> Copied:
             elif db.execute("SELECT 1 FROM games WHERE id = ?", (number,)).fetchone() is not None:
                 # Its number is another game's, or it grew both there and here: it becomes a new game
                 becomes = db.execute("SELECT max(id) + 1 FROM games").fetchone()[0]
-            insert_row(db, "games", (becomes, *row[1:5], f"{OLD}#{number}:{count}", row[6]))
+            schema.insert_row(db, "games", (becomes, *row[1:5], f"{OLD}#{number}:{count}", row[6]))
             for cells in entries:
-                insert_row(db, "entries", (becomes, *cells[1:]), "OR IGNORE")
+                schema.insert_row(db, "entries", (becomes, *cells[1:]), "OR IGNORE")
             games += 1
             torn += [] if whole else [f"{row[1]} {row[0]}"]
         db.execute("INSERT OR REPLACE INTO about VALUES (?, ?)", (OLD, stamp))
@@ -105,17 +102,17 @@ def salvage(damaged: Path, journal: Journal, tells: Tells = ignore_message) -> i
     """
     with _open_unaltered(damaged, mend=True) as source, journal.transaction(f"save what {damaged} holds") as db:
         numbers = {row[0] for row in _read_both_ways(source, "SELECT DISTINCT game FROM entries", "game", ())}
-        _carry(source, db, "games", GAME, "id")
+        _carry(source, db, "games", schema.GAME, "id")
         for number in progress(sorted(number for number in numbers if isinstance(number, int)), tells, 0, 40):
-            _carry(source, db, "entries", ENTRY, "seq", number)
+            _carry(source, db, "entries", schema.ENTRY, "seq", number)
         # Keep the journal's id, so that plays derived from now on get the same uuids as before
         notes: dict[Any, Any] = dict(_read_both_ways(source, "SELECT name, value FROM about", "name", ()))
         if notes:
-            db.execute("DELETE FROM about WHERE name = ?", (ID,))
-        if ID in notes:
-            db.execute("INSERT INTO about VALUES (?, ?)", (ID, notes[ID]))
-        _carry(source, db, "plays", PLAY, "game")
-        _carry(source, db, "edits", EDIT, "seq")
+            db.execute("DELETE FROM about WHERE name = ?", (schema.ID,))
+        if schema.ID in notes:
+            db.execute("INSERT INTO about VALUES (?, ?)", (schema.ID, notes[schema.ID]))
+        _carry(source, db, "plays", schema.PLAY, "game")
+        _carry(source, db, "edits", schema.EDIT, "seq")
         games: int = db.execute("SELECT count(*) FROM (SELECT id FROM games UNION SELECT game FROM entries)").fetchone()[0]
     return games
 
@@ -132,8 +129,8 @@ def _carry(
         db.executemany(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", source.execute(query, values))  # noqa: S608
     except sqlite3.DatabaseError:
         for *cells, total in _read_both_ways(source, query, order, values):
-            if checksum(*cells) == total:
-                insert_row(db, table, tuple(cells), "OR IGNORE")
+            if schema.checksum(*cells) == total:
+                schema.insert_row(db, table, tuple(cells), "OR IGNORE")
 
 
 def move(source: Journal, target: Journal) -> dict[int, int]:
@@ -142,30 +139,30 @@ def move(source: Journal, target: Journal) -> dict[int, int]:
     Returns each game's number in the target. Raises `JournalTrouble`.
     """
     numbers = {}
-    copied = source.note(ID) == target.note(ID)
+    copied = source.note(schema.ID) == target.note(schema.ID)
     with source.transaction("read a journal") as given, target.transaction("take games over") as db:
-        for game in given.execute(f"SELECT {GAME} FROM games ORDER BY id").fetchall():  # noqa: S608
-            rows = f"SELECT {ENTRY} FROM entries WHERE game = ? ORDER BY seq"  # noqa: S608
+        for game in given.execute(f"SELECT {schema.GAME} FROM games ORDER BY id").fetchall():  # noqa: S608
+            rows = f"SELECT {schema.ENTRY} FROM entries WHERE game = ? ORDER BY seq"  # noqa: S608
             entries = given.execute(rows, game[:1]).fetchall()
-            there = db.execute(f"SELECT {GAME} FROM games WHERE id = ?", game[:1]).fetchone()  # noqa: S608
+            there = db.execute(f"SELECT {schema.GAME} FROM games WHERE id = ?", game[:1]).fetchone()  # noqa: S608
             here = db.execute(rows, game[:1]).fetchall() if there is not None else []
             number = game[0]
             if not copied or there is None or there[1:6] != game[1:6] or here != entries[: len(here)]:
                 number = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
                 here = []
             if len(here) < len(entries) or there != game:
-                insert_row(db, "games", (number, *game[1:]), "OR REPLACE")
+                schema.insert_row(db, "games", (number, *game[1:]), "OR REPLACE")
                 for cells in entries[len(here) :]:
-                    insert_row(db, "entries", (number, *cells[1:]))
+                    schema.insert_row(db, "entries", (number, *cells[1:]))
             numbers[game[0]] = number
         for game, *more, _ in given.execute(_PLAYS).fetchall():
             if game in numbers:
-                insert_row(db, "plays", (numbers[game], *more), "OR IGNORE")
+                schema.insert_row(db, "plays", (numbers[game], *more), "OR IGNORE")
         known = {tuple(row[1:-1]) for row in db.execute(_EDITS)}
         last = db.execute("SELECT coalesce(max(seq), 0) FROM edits").fetchone()[0]
         fresh = [more for _, *more, _ in given.execute(f"{_EDITS} ORDER BY seq").fetchall() if tuple(more) not in known]
         for seq, more in enumerate(fresh, start=last + 1):
-            insert_row(db, "edits", (seq, *more), "OR IGNORE")
+            schema.insert_row(db, "edits", (seq, *more), "OR IGNORE")
     for number in numbers.values():
         target.keep(number)
     return numbers
@@ -177,9 +174,9 @@ def _open_unaltered(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
     log = path.with_name(f"{path.name}-wal")
     if is_odd(path) or is_odd(log):
         raise JournalDamaged(f"expected a regular file at {path}; a folder or something else is there")
-    if max(each.stat().st_size for each in (path, log) if each.exists() or each == path) > MOST_BYTES:
-        raise JournalDamaged(f"expected at most {MOST_BYTES} bytes in {path}, got more")
-    with room_for_copies(path.parent, ".copy-") as folder, translate_errors(f"read {path}"):
+    if max(each.stat().st_size for each in (path, log) if each.exists() or each == path) > backup.MOST_BYTES:
+        raise JournalDamaged(f"expected at most {backup.MOST_BYTES} bytes in {path}, got more")
+    with backup.room_for_copies(path.parent, ".copy-") as folder, schema.translate_errors(f"read {path}"):
         place = path
         if mend or (log.exists() and log.stat().st_size):
             place = Path(shutil.copy(path, folder))
@@ -195,17 +192,17 @@ def _open_unaltered(path: Path, *, mend: bool) -> Iterator[sqlite3.Connection]:
             yield db
 
 
-def make_up_columns(number: int, entries: Sequence[Cells]) -> Cells:
+def make_up_columns(number: int, entries: Sequence[manifest.Cells]) -> manifest.Cells:
     """Build a game's columns from the entries that are left of it."""
     try:
         name = str(json.loads(entries[0][5])["game"])
     except (IndexError, KeyError, TypeError, ValueError, RecursionError):
         name = "?"
     ended = bool(entries) and entries[-1][2] == "mark" and entries[-1][5] == END
-    return number, name, "", "", "", "", OVER if ended else OPEN
+    return number, name, "", "", "", "", logged.OVER if ended else logged.OPEN
 
 
-def _read_both_ways(source: sqlite3.Connection, query: str, order: str, values: Cells) -> list[Cells]:
+def _read_both_ways(source: sqlite3.Connection, query: str, order: str, values: manifest.Cells) -> list[manifest.Cells]:
     """Read rows from the first one on and, if the file breaks off, backwards from the last one."""
     forth = list(_read_until_broken(source, f"{query} ORDER BY {order}", values))
     if not forth or forth[-1] is not None:
@@ -215,7 +212,7 @@ def _read_both_ways(source: sqlite3.Connection, query: str, order: str, values: 
     return [_texts(row) for row in rows.values()]
 
 
-def _read_until_broken(source: sqlite3.Connection, query: str, values: Cells) -> Iterator[Cells | None]:
+def _read_until_broken(source: sqlite3.Connection, query: str, values: manifest.Cells) -> Iterator[manifest.Cells | None]:
     """Yield the rows of a query, and None if the file breaks off."""
     source.text_factory = bytes
     try:
@@ -224,7 +221,7 @@ def _read_until_broken(source: sqlite3.Connection, query: str, values: Cells) ->
         yield None
 
 
-def _texts(cells: Cells) -> Cells:
+def _texts(cells: manifest.Cells) -> manifest.Cells:
     return tuple(cell.decode("utf-8", "replace") if isinstance(cell, bytes) else cell for cell in cells)
 
 

@@ -11,10 +11,8 @@ from itertools import count
 from pathlib import Path
 from threading import Event, RLock
 
-from companion.library import schema
+from companion.library import manifest, notebook, schema
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, LoggedGame, Moment, entry_of, entry_values, join
-from companion.library.manifest import Amount, Cells, JournalManifest, extend_digest, names_in
-from companion.library.notebook import LateWriter
 from companion.system.files import is_odd
 from companion.table import JournalDamaged, JournalNewer, JournalRow, JournalTrouble, NoSuchGame
 from companion.table.errors import JournalForeign
@@ -50,9 +48,9 @@ class Journal:
         Raises a subclass of `JournalTrouble`: busy, full, read-only, newer, foreign or damaged. The file is then unchanged.
         """
         self.path = path
-        self.manifest: JournalManifest | None = None
+        self.manifest: manifest.JournalManifest | None = None
         """The manifest beside the file, which records what was written; `opened_journal` sets it."""
-        self._folding = LateWriter(self._fold_at_last)
+        self._folding = notebook.LateWriter(self._fold_at_last)
         self._closes = Event()
         self._turn = RLock()
         """Only one thread writes at a time: an entry must not end up in another thread's transaction."""
@@ -168,14 +166,14 @@ class Journal:
         if self.manifest is None or cells is None:
             return
         amount = None if anew else self.manifest.amounts.get(game)
-        rows: dict[int, Cells] = {}
+        rows: dict[int, manifest.Cells] = {}
         if amount is None:
             amount, rows = self.measure_game(game)
         self.manifest.keep_game(cells, self.players(game), amount)
         for seq in sorted(rows) if anew else ():
             self.manifest.keep_entry(rows[seq], amount)
 
-    def columns(self, game: int) -> Cells | None:
+    def columns(self, game: int) -> manifest.Cells | None:
         """Return a game's columns; None if there are none, or they are damaged."""
         with schema.translate_errors("read a game"):
             row = self._db.execute(f"SELECT {schema.GAME}, sum FROM games WHERE id = ?", (game,)).fetchone()  # noqa: S608
@@ -184,17 +182,17 @@ class Journal:
     def players(self, game: int) -> tuple[str, ...]:
         """Return the names of a game's players; none if its beginning cannot be read."""
         first = self._read_single(game, 0)[0]
-        return names_in(first.value) if first is not None else ()
+        return manifest.names_in(first.value) if first is not None else ()
 
-    def measure_game(self, game: int) -> tuple[Amount, dict[int, Cells]]:
+    def measure_game(self, game: int) -> tuple[manifest.Amount, dict[int, manifest.Cells]]:
         """Return the amount of a game that is there, and its readable entries by number. Raises `JournalDamaged`."""
         found, digest, last = {}, 0, -1
         with self._turn:
             for last, cells, total in self._cells(game):
                 if cells is not None:
-                    digest = extend_digest(digest, last, total)
+                    digest = manifest.extend_digest(digest, last, total)
                     found[last] = cells
-        return Amount(len(found), digest, last + 1 - len(found)), found
+        return manifest.Amount(len(found), digest, last + 1 - len(found)), found
 
     def entries(self, game: int) -> Entries:
         """Read a game's entries as far as they go; raises `NoSuchGame` if not even the first can be read."""
@@ -218,7 +216,7 @@ class Journal:
         with schema.translate_errors(doing):
             yield self._db
 
-    def _cells(self, game: int, begin: int = 0) -> Iterator[tuple[int, Cells | None, int]]:
+    def _cells(self, game: int, begin: int = 0) -> Iterator[tuple[int, manifest.Cells | None, int]]:
         """Yield each entry from `begin` on: its number, its columns (None if they are damaged), and its checksum.
 
         Raises `JournalDamaged`.

@@ -12,14 +12,10 @@ from typing import IO, NamedTuple
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.library.backup import BackupRefused, make_daily_backup, read_held, take_restored
-from companion.library.carrying import Tells, ignore_message, move
+from companion.library import backup, carrying, healing, notebook, opened_journal
 from companion.library.game_log import Clock, GameLog, Unsaved, begin_log, note_unsaved, resume_log, salvage_log, take_unsaved
-from companion.library.healing import Offers, heal
 from companion.library.journal import JOURNAL, Journal
 from companion.library.logged import ASIDE, GONE, OPEN, LoggedGame
-from companion.library.notebook import Notebook
-from companion.library.opened_journal import note_damage, open_journal
 from companion.library.versions import find_own_package, package_of
 from companion.play import Controller
 from companion.rulebook.lessons.course import Course
@@ -72,7 +68,7 @@ class Library:
     `report` holds what was found at the start, to be told once. `trouble` is a lasting warning: entries are only in memory.
     """
 
-    def __init__(self, folder: Path, tells: Tells = ignore_message) -> None:
+    def __init__(self, folder: Path, tells: carrying.Tells = carrying.ignore_message) -> None:
         """Open the library; raises `AlreadyOpen` if another process has it. `tells` is called with what the start waits for."""
         self.folder = folder
         self._lock: IO[str] | None = None
@@ -88,12 +84,12 @@ class Library:
             if isinstance(error, BlockingIOError):
                 raise AlreadyOpen(f"another Companion already plays from {folder}") from error
             LOG.warning("%s cannot be written or locked: %s", folder, error)
-        self._opened = open_journal(folder, find_own_package().version, tells, ours=self._lock is not None)
+        self._opened = opened_journal.open_journal(folder, find_own_package().version, tells, ours=self._lock is not None)
         self._logs: list[GameLog] = []
         self._damage: Phrase | None = None
         self._chores: Thread | None = None
-        self.notebook = Notebook(folder / "notebook.json", beside=True)
-        self.report = (*take_unsaved(folder), *take_restored(folder), *self._opened.report)
+        self.notebook = notebook.Notebook(folder / "notebook.json", beside=True)
+        self.report = (*take_unsaved(folder), *backup.take_restored(folder), *self._opened.report)
 
     @property
     def journal(self) -> Journal:
@@ -134,11 +130,11 @@ class Library:
         """Try again to write the entries that are only in memory."""
         if self._opened.passing:
             # If the card can be used again, move the games played in memory to it
-            opened = open_journal(self.folder, find_own_package().version, None, ours=self._lock is not None)
+            opened = opened_journal.open_journal(self.folder, find_own_package().version, None, ours=self._lock is not None)
             numbers: dict[int, int] | None = None
             if opened.trouble is None:
                 try:
-                    numbers = move(self.journal, opened.journal)
+                    numbers = carrying.move(self.journal, opened.journal)
                 except JournalTrouble as trouble:
                     LOG.warning("%s", trouble)
             if numbers is None:
@@ -163,14 +159,14 @@ class Library:
         try:
             self._compare_the_rest()
             self.journal.fold_soon()
-            made = make_daily_backup(self.folder, settings, find_own_package().version)
+            made = backup.make_daily_backup(self.folder, settings, find_own_package().version)
             manifest = self.journal.manifest
             if made is not None and manifest is not None:
-                manifest.shorten(read_held(made))
+                manifest.shorten(backup.read_held(made))
         except JournalDamaged as damage:
-            note_damage(self.folder / JOURNAL, str(damage))
+            opened_journal.note_damage(self.folder / JOURNAL, str(damage))
             self._damage = phrase("trouble-damaged")
-        except (BackupRefused, JournalTrouble) as refused:
+        except (backup.BackupRefused, JournalTrouble) as refused:
             LOG.warning("no backup today: %s", refused)
 
     def _compare_the_rest(self) -> None:
@@ -183,7 +179,9 @@ class Library:
             self.journal.keep(number)
         if wrong:
             with ExitStack() as undo:
-                outcome = heal(self.journal, comparison.wanted, wrong, Offers(self.folder, comparison.wanted, undo))
+                outcome = healing.heal(
+                    self.journal, comparison.wanted, wrong, healing.Offers(self.folder, comparison.wanted, undo)
+                )
             LOG.warning("healed in the background: %s", outcome)
             if outcome.missing:
                 raise JournalDamaged(f"{len(outcome.missing)} games could not be completed from backups, manifest and sticks")
@@ -226,7 +224,7 @@ class Library:
         except JournalTrouble as trouble:
             LOG.warning("%s", trouble)
             if isinstance(trouble, JournalDamaged):
-                note_damage(self.folder / JOURNAL, str(trouble))
+                opened_journal.note_damage(self.folder / JOURNAL, str(trouble))
             self._damage = phrase("trouble-damaged")
             return []
 

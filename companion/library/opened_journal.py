@@ -9,13 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from companion.library import healing, notebook, schema
 from companion.library.backup import list_daily_backups
 from companion.library.carrying import OLD, Tells, copy_old, ignore_message, salvage
-from companion.library.healing import Comparison, Healing, Offers, heal, heal_edits, update_expected
 from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.manifest import MANIFEST, WATCHED, JournalManifest, ShouldHold, read_manifest
-from companion.library.notebook import find_free_name
-from companion.library.schema import ID
 from companion.system.files import is_odd, sweep, write_atomically
 from companion.system.service import notify
 from companion.table import JournalDamaged, JournalFull, JournalNewer, JournalTrouble, Phrase, phrase
@@ -70,7 +68,7 @@ class OpenedJournal:
     passing: bool = False
     report: list[Phrase] = field(default_factory=list)
     read: Mapping[int, int] = field(default_factory=dict)
-    comparison: Comparison | None = None
+    comparison: healing.Comparison | None = None
 
 
 def open_journal(folder: Path, writer: str, tells: Tells | None, *, ours: bool) -> OpenedJournal:
@@ -126,7 +124,7 @@ def _open_folder(folder: Path, writer: str, tells: Tells | None) -> OpenedJourna
     else:
         return opened
     # Copy what can be read of a damaged journal; only then move it aside, with its write-ahead log
-    aside = find_free_name(path)
+    aside = notebook.find_free_name(path)
     for part in ("", "-wal", "-shm"):
         fresh.with_name(fresh.name + part).unlink(missing_ok=True)
     with closing(Journal(fresh, writer=writer)) as journal:
@@ -161,7 +159,7 @@ def _carry_over(
     path, games, day = folder / JOURNAL, 0, ""
     notify(LONG_START)
     with ExitStack() as undo:
-        offers = Offers(folder, wanted or ShouldHold(), undo)
+        offers = healing.Offers(folder, wanted or ShouldHold(), undo)
         try:
             games = salvage(path, journal, tells)
         except (JournalDamaged, OSError) as worse:
@@ -170,12 +168,12 @@ def _carry_over(
             journal.fill(backup[1])
             day = backup[0].stem[6:]
         if wanted is not None:
-            journal.write_note(ID, wanted.journal)
-        known = wanted or ShouldHold(journal.note(ID))
-        tallied, comparison = set(known.games), Comparison(journal, known)
+            journal.write_note(schema.ID, wanted.journal)
+        known = wanted or ShouldHold(journal.note(schema.ID))
+        tallied, comparison = set(known.games), healing.Comparison(journal, known)
         seen = {number: comparison.rows[number][1] if number in comparison.rows else "?" for number in comparison.due}
-        outcome = heal(journal, known, comparison.run(tells=tells), offers, tells)
-        heal_edits(journal, known, offers)
+        outcome = healing.heal(journal, known, comparison.run(tells=tells), offers, tells)
+        healing.heal_edits(journal, known, offers)
     said = tallied | {held.game[0] for held, _ in outcome.missing}
     here = {number for number, held in known.games.items() if held.amount.entries}
     lost = [f"{name} {number}" for number, name in seen.items() if number not in said | here]
@@ -186,7 +184,7 @@ def _carry_over(
     names = (*(held.describe_game() for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
     told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes", file=file)
     unwatched = (phrase("report-manifest"),) if wanted is None and message != "report-gone" else ()
-    return known, [told, *Healing([], outcome.missing).report(), *unwatched]
+    return known, [told, *healing.Healing([], outcome.missing).report(), *unwatched]
 
 
 def _look_through(
@@ -196,21 +194,21 @@ def _look_through(
 
     Raises `JournalDamaged` if the file's structure is damaged.
     """
-    ours, watched = journal.note(ID), wanted is not None or not journal.note(WATCHED)
+    ours, watched = journal.note(schema.ID), wanted is not None or not journal.note(WATCHED)
     known = wanted is not None and _belongs(journal, ours, wanted)
     wanted = wanted if wanted is not None and known else ShouldHold(ours)
     wanted.journal = wanted.journal or ours
     if wanted.journal != ours:
-        journal.write_note(ID, wanted.journal)
+        journal.write_note(schema.ID, wanted.journal)
     journal.check(GLANCE_INSIDE if within is not None else ALL_INSIDE)
-    comparison = Comparison(journal, wanted)
+    comparison = healing.Comparison(journal, wanted)
     numbers = comparison.run(within, tells if within is None else ignore_message)
     opened = OpenedJournal(journal, comparison=comparison)
     with ExitStack() as undo:
-        offers = Offers(folder, wanted, undo)
-        edits = heal_edits(journal, wanted, offers)
+        offers = healing.Offers(folder, wanted, undo)
+        edits = healing.heal_edits(journal, wanted, offers)
         if numbers:
-            opened.report += heal(journal, wanted, numbers, offers, tells).report()
+            opened.report += healing.heal(journal, wanted, numbers, offers, tells).report()
     if journal.path != IN_MEMORY:
         manifest = JournalManifest(folder / MANIFEST)
         if not known or numbers or edits or comparison.fresh or not wanted.sound:
@@ -323,7 +321,7 @@ def _take_old(old: Path, opened: OpenedJournal) -> None:
         opened.report.append(phrase("report-old-games", file=old.name, games=", ".join(copied.torn)))
     if opened.comparison is not None and copied.games:
         copies = [game.id for game in opened.journal.games() if game.origin.startswith(OLD)]
-        update_expected(opened.journal, opened.comparison.wanted, copies)
+        healing.update_expected(opened.journal, opened.comparison.wanted, copies)
         if opened.journal.manifest is not None:
             opened.journal.manifest.write(opened.comparison.wanted)
 

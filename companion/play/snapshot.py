@@ -6,11 +6,9 @@ from functools import cached_property
 from typing import Any, NamedTuple, overload
 
 from companion.play.stories import stories
-from companion.table import unchanging
-from companion.table.differences import Difference, foresee
+from companion.table import differences, naming, unchanging, undo_history
 from companion.table.entry import Entry, Value
 from companion.table.game import Game, Outcome, Preparable, SeatScore
-from companion.table.naming import Named
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.choreography import Choreography
 from companion.table.questions.kinds import Row, Tally, Tell
@@ -18,7 +16,6 @@ from companion.table.questions.question import Announcement, Illustration, Quest
 from companion.table.seats import Seat, Seats
 from companion.table.session import Session
 from companion.table.table import Place
-from companion.table.undo_history import JournalRow, RowKind, rows_until
 
 
 @unchanging
@@ -42,12 +39,12 @@ class AnsweredSoFar(Sequence[Answered]):
         self._asked, self._places, self._newest = session.run.asked, session.run.places, session.newest
 
     @cached_property
-    def _rows(self) -> list[JournalRow]:
-        return rows_until(self._newest)
+    def _rows(self) -> list[undo_history.JournalRow]:
+        return undo_history.rows_until(self._newest)
 
     @cached_property
     def _steps(self) -> list[int]:
-        return [step for step, row in enumerate(self._rows) if row.kind is RowKind.ANSWER]
+        return [step for step, row in enumerate(self._rows) if row.kind is undo_history.RowKind.ANSWER]
 
     def __len__(self) -> int:
         """Count the answers."""
@@ -80,7 +77,7 @@ class Drafted:
     step: int
     rest: int
     whole: bool = False
-    changes: tuple[Difference, ...] = ()
+    changes: tuple[differences.Difference, ...] = ()
     fallen: tuple[Answered, ...] = ()
     recounted: tuple[Answered, ...] = ()
     against: Answered | None = None
@@ -123,9 +120,9 @@ class Aside:
     """
 
     refusal: Phrase | None = None
-    changes: tuple[Difference, ...] = ()
+    changes: tuple[differences.Difference, ...] = ()
     answered: Answered | None = None
-    happened: tuple[Difference, ...] = ()
+    happened: tuple[differences.Difference, ...] = ()
     otherwise: tuple[CountedOtherwise, ...] = ()
     choreography: Choreography | None = None
     stopped_at: Phrase | None = None
@@ -163,7 +160,7 @@ class Snapshot(Aside):
     announcements: tuple[Announcement, ...] = ()
     entries: Mapping[str, Entry] = field(default_factory=dict)
     fixed: frozenset[str] = frozenset()
-    foreseen: Mapping[str, tuple[Difference, ...]] = field(default_factory=dict)
+    foreseen: Mapping[str, tuple[differences.Difference, ...]] = field(default_factory=dict)
     values: Mapping[str, Value] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -175,7 +172,7 @@ class Snapshot(Aside):
     last_round: bool = False
     about: Game | None = None
     draft: Drafted | None = None
-    names: Mapping[str, Named] = field(default_factory=dict)
+    names: Mapping[str, naming.Named] = field(default_factory=dict)
     stories: Mapping[Seat, Phrase] = field(default_factory=dict)
     page: int | None = None
     ahead: tuple[Preparable, ...] = ()
@@ -215,7 +212,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         announcements=tuple(announcement for announcement, _ in reversed(table.announcements)),
         entries=dict(table.ledger.entries),
         fixed=table.ledger.fixed,
-        foreseen=foresee(table.ledger),
+        foreseen=differences.foresee(table.ledger),
         values=table.ledger.snapshot(),
         names=dict(table.ledger.names),
         stories=stories(session) if session.outcome is not None else {},

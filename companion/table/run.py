@@ -3,13 +3,11 @@
 from collections.abc import Coroutine
 from typing import Any
 
-from companion.table import errors
+from companion.table import errors, table, undo_history
 from companion.table.game import Game, Outcome, without
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Announcement, Handler, Interruption, Question, set_known_questions
-from companion.table.table import Beginning, Place, Table
-from companion.table.undo_history import JournalRow, RowKind
 
 PASSED = object()
 """Stands for the answer to a question that the script no longer asks: nothing is sent."""
@@ -18,19 +16,19 @@ PASSED = object()
 class Run:
     """A running script, the table it plays on, the open question (or the outcome), and what was answered so far."""
 
-    def __init__(self, game: Game, beginning: Beginning) -> None:
+    def __init__(self, game: Game, beginning: table.Beginning) -> None:
         self.game = game
         self.beginning = beginning
-        self.table = Table(game, beginning)
+        self.table = table.Table(game, beginning)
         self.question: Question[Any] | None = None
         self.outcome: Outcome | None = None
         self.asked: list[Question[Any]] = []
-        self.places: list[Place] = []
+        self.places: list[table.Place] = []
         self._sent: list[object] = []
         self._script: Coroutine[Question[Any], Any, Outcome] = game.play(self.table)
         self._send(None)
 
-    def replay(self, row: JournalRow) -> None:
+    def replay(self, row: undo_history.JournalRow) -> None:
         """Replay one recorded entry; raises `ReplayMismatch` if it does not fit or the script fails on it."""
         try:
             self.feed(row)
@@ -40,10 +38,10 @@ class Run:
             present = self.question.identity if self.question is not None else ""
             raise errors.ReplayMismatch(row.step, row.question, present, str(refused)) from refused
 
-    def feed(self, row: JournalRow) -> None:
+    def feed(self, row: undo_history.JournalRow) -> None:
         """Send one entry to the script; raises `ReplayMismatch` if it does not fit the open question, else the script's error."""
         asked = self.open()
-        if row.kind is not RowKind.ANSWER:
+        if row.kind is not undo_history.RowKind.ANSWER:
             self._note(asked, row)
             self._interrupt(row)
         elif row.question == asked.identity:
@@ -64,8 +62,8 @@ class Run:
         self.places.append(self.table.place)
         self._sent.append(sent)
 
-    def _interrupt(self, row: JournalRow) -> None:
-        if row.kind is RowKind.CORRECT:
+    def _interrupt(self, row: undo_history.JournalRow) -> None:
+        if row.kind is undo_history.RowKind.CORRECT:
             self.correct(row.value)
         else:
             self.announce(row.value["id"], row.value.get("seat"))
@@ -79,7 +77,7 @@ class Run:
         with set_known_questions() as hand_out:
             for sent, question in zip(self._sent[:step], [*self.asked[1:], self.question], strict=False):
                 hand_out(question)
-                if type(sent) is JournalRow:
+                if type(sent) is undo_history.JournalRow:
                     again._interrupt(sent)
                 elif sent is not PASSED:
                     again._hand(sent)

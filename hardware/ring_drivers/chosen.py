@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hardware.pins import PinLibrary, pin_factory
-from hardware.ring_drivers.boards import Adalight, Ddp, Tpm2, Wled
-from hardware.ring_drivers.driver import Driver, Recording
-from hardware.ring_drivers.header import Apa102, PlainLeds, Ws2812
+from hardware.ring_drivers import boards, driver, header
 from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
 
 
@@ -41,26 +39,26 @@ class RingChoice:
     library: PinLibrary = PinLibrary.AUTO
 
 
-_SERIAL: dict[RingProtocol, Callable[[SerialLine], Driver]] = {
-    RingProtocol.ADALIGHT: Adalight,
-    RingProtocol.TPM2: Tpm2,
-    RingProtocol.WLED: Wled,
+_SERIAL: dict[RingProtocol, Callable[[SerialLine], driver.Driver]] = {
+    RingProtocol.ADALIGHT: boards.Adalight,
+    RingProtocol.TPM2: boards.Tpm2,
+    RingProtocol.WLED: boards.Wled,
 }
 
 
-def driver_for(choice: RingChoice) -> Driver:
+def driver_for(choice: RingChoice) -> driver.Driver:
     """Return the driver for a choice, not yet opened.
 
     For plain lamps, raises PinsError if the library or the header is missing, RingError if there are no pins.
     """
     if choice.protocol is RingProtocol.LEDS:
-        return PlainLeds(choice.pins, pin_factory(choice.library))
+        return header.PlainLeds(choice.pins, pin_factory(choice.library))
     if choice.protocol is RingProtocol.WS2812:
-        return Ws2812()
+        return header.Ws2812()
     if choice.protocol is RingProtocol.APA102:
-        return Apa102()
+        return header.Apa102()
     if choice.protocol is RingProtocol.DDP:
-        return Ddp(choice.port)
+        return boards.Ddp(choice.port)
     if choice.protocol is RingProtocol.NONE:
-        return Recording()
+        return driver.Recording()
     return _SERIAL[choice.protocol](SerialLine(PortFinder(choice.port), OpenPort(choice.baud, choice.hello)))

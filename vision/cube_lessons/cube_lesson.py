@@ -12,9 +12,7 @@ from vision.cube_lessons.mended import CubeLabels
 from vision.cube_lessons.tray_outline import find_tray
 from vision.cubes.colour import CubeColour, Floor
 from vision.cubes.cube_profile import CUBE_MM, CubeProfile
-from vision.geometry.lens import CameraStand, Frame, Points, frame_over_tray
-from vision.geometry.mat import MatSize, find_mat
-from vision.geometry.tray import CUBE_PX, TrayView, find_shift
+from vision.geometry import lens, mat, tray
 from vision.picture import Appearance, Picture, has_colour, light_gain, linearise
 from vision.vision_errors import LabelsRefused, PictureRefused, Refusal, SizeRefused
 from vision.whole_reading import Place
@@ -100,12 +98,12 @@ def _colour_at(lab: Picture, centre: Place) -> NDArray[np.float32]:
     return np.asarray(np.median(core.reshape(-1, 3), axis=0), np.float32)
 
 
-_CORE = 0.4 * CUBE_PX
-_RING = (0.85 * CUBE_PX, 1.4 * CUBE_PX)
-_COVER = 1.1 * CUBE_PX
+_CORE = 0.4 * tray.CUBE_PX
+_RING = (0.85 * tray.CUBE_PX, 1.4 * tray.CUBE_PX)
+_COVER = 1.1 * tray.CUBE_PX
 _SHADOW_HUE = 0.05
 _SHADOW_LIMITS = (-1.9, -0.5)
-_FARTHEST_SHIFT = 0.6 * CUBE_PX
+_FARTHEST_SHIFT = 0.6 * tray.CUBE_PX
 _APART = 1.2
 _LEAST_OFF = 0.025
 _VOTES, _AGREEING = 2, 80.0
@@ -123,7 +121,7 @@ class CubeLesson:
     picture: Picture
     labels: CubeLabels
     empty: Picture | None
-    scale: MatSize | float
+    scale: mat.MatSize | float
     cube_mm: float = 8.0
 
 
@@ -135,30 +133,30 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
     """
     size = (lesson.picture.shape[1], lesson.picture.shape[0])
     check_pictures(lesson)
-    if isinstance(lesson.scale, MatSize):
-        frame = find_mat(lesson.picture, lesson.scale).frame
+    if isinstance(lesson.scale, mat.MatSize):
+        frame = mat.find_mat(lesson.picture, lesson.scale).frame
         corners = frame.to_mm(_tray(lesson, frame))
     else:
-        pixels = _tray(lesson, Frame.from_scale(lesson.scale))
-        frame = frame_over_tray(pixels, lesson.scale, size)
+        pixels = _tray(lesson, lens.Frame.from_scale(lesson.scale))
+        frame = lens.frame_over_tray(pixels, lesson.scale, size)
         corners = frame.to_mm(pixels)
-    view = TrayView(frame, CameraStand.place_over(frame, size), corners, lesson.cube_mm)
+    view = tray.TrayView(frame, lens.CameraStand.place_over(frame, size), corners, lesson.cube_mm)
     # Cubes must lie in the tray and well apart
     places = view.to_raster(_centres(lesson))
-    inside = view.floor_mask(CUBE_PX / 2)
+    inside = view.floor_mask(tray.CUBE_PX / 2)
     for number, (name, _) in enumerate(lesson.labels.cubes):
         x, y = places[number]
         if not (0 <= y < inside.shape[0] and 0 <= x < inside.shape[1]) or not inside[int(y), int(x)]:
             raise LabelsRefused(f"the {name} cube does not lie in the tray")
         others = np.delete(places, number, axis=0)
-        if len(others) and np.hypot(*(others - places[number]).T).min() < _APART * CUBE_PX:
+        if len(others) and np.hypot(*(others - places[number]).T).min() < _APART * tray.CUBE_PX:
             raise LabelsRefused(f"the {name} cube lies too near to another to be taught")
     empty = view.take(_without_cubes(lesson, frame) if lesson.empty is None else lesson.empty)
-    shift, _ = find_shift(view, view.take(lesson.picture), empty)
+    shift, _ = tray.find_shift(view, view.take(lesson.picture), empty)
     if 1.0 < np.hypot(*shift) <= _FARTHEST_SHIFT:
         view = view.shift(shift)
     colours, shadow = _learn(view, lesson, empty)
-    on_mat = isinstance(lesson.scale, MatSize)
+    on_mat = isinstance(lesson.scale, mat.MatSize)
     return CubeProfile(lesson.cube_mm, size, frame, view.camera, on_mat, corners, colours, shadow, empty)
 
 
@@ -174,7 +172,7 @@ def check_pictures(lesson: CubeLesson) -> None:
         )
 
 
-def _tray(lesson: CubeLesson, frame: Frame) -> Points:
+def _tray(lesson: CubeLesson, frame: lens.Frame) -> lens.Points:
     """The floor's corners (4, 2) in pixels, from the labels or, if these lack them, found in the pictures."""
     if lesson.labels.tray is not None:
         return lesson.labels.tray
@@ -184,21 +182,21 @@ def _tray(lesson: CubeLesson, frame: Frame) -> Points:
     return find_tray(pictures, places, frame.mm_per_px_at((float(x), float(y))))
 
 
-def _centres(lesson: CubeLesson) -> Points:
+def _centres(lesson: CubeLesson) -> lens.Points:
     """The cubes' centres (n, 2) in pixels."""
     return np.array([centre for _, centre in lesson.labels.cubes])
 
 
-def _without_cubes(lesson: CubeLesson, frame: Frame) -> Picture:
+def _without_cubes(lesson: CubeLesson, frame: lens.Frame) -> Picture:
     """The lesson's picture with its cubes filled in from their surroundings."""
     mask = np.zeros(lesson.picture.shape[:2], np.uint8)
     for _, (x, y) in lesson.labels.cubes:
-        radius = _COVER * lesson.cube_mm / CUBE_PX / frame.mm_per_px_at((x, y))
+        radius = _COVER * lesson.cube_mm / tray.CUBE_PX / frame.mm_per_px_at((x, y))
         cv2.circle(mask, (round(x), round(y)), round(radius), 1, -1)
     return cv2.inpaint(lesson.picture, mask, 5, cv2.INPAINT_TELEA).astype(np.uint8, copy=False)
 
 
-def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[CubeColour, ...], float]:
+def _learn(view: tray.TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[CubeColour, ...], float]:
     """Learn the colours, and how dark the cubes' shadows are (a logarithm)."""
     light, floor_light = linearise(view.take(lesson.picture)), linearise(empty)
     seen = Appearance.of(np.asarray(light / light_gain(light, floor_light), np.float32))
@@ -219,7 +217,7 @@ def _learn(view: TrayView, lesson: CubeLesson, empty: Picture) -> tuple[tuple[Cu
     off = seen.hue - floor.seen.hue
     floor_like = around & ((off**2).sum(axis=2) < _SHADOW_HUE**2)
     drop = (seen.level - floor.lit)[floor_like]
-    deepest = float(np.percentile(drop, 2)) if len(drop) > 2 * CUBE_PX else -1.0
+    deepest = float(np.percentile(drop, 2)) if len(drop) > 2 * tray.CUBE_PX else -1.0
     return colours, float(np.clip(deepest - 0.1, *_SHADOW_LIMITS))
 
 

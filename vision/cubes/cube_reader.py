@@ -6,10 +6,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from vision.cubes import tray_check
-from vision.cubes.cube_profile import CubeProfile
+from vision.cubes import cube_profile, tray_check, tray_scene
 from vision.cubes.survey import CubeNetwork, Survey, certainty, cube_chance, survey
-from vision.cubes.tray_scene import Ground, TrayScene, see
 from vision.geometry.lens import Frame
 from vision.geometry.tray import Found
 from vision.picture import Picture, Quality, has_colour
@@ -31,10 +29,10 @@ _SAME_SCALE = 0.1
 class CubeReader:
     """Reads cubes as one profile teaches it."""
 
-    def __init__(self, profile: CubeProfile) -> None:
+    def __init__(self, profile: cube_profile.CubeProfile) -> None:
         self.profile = profile
         self._network = CubeNetwork()
-        self._ground = Ground.of(profile)
+        self._ground = tray_scene.Ground.of(profile)
         self.sharpness = tray_check.rim_sharpness(profile.empty, profile.view(profile.frame))
 
     def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[str, int] | None = None) -> Reading[str]:
@@ -50,7 +48,7 @@ class CubeReader:
         refusal = tray_check.view_refusal(self.profile, picture, placed)
         if refusal is not None:
             return Reading.refuse(refusal)
-        scene = see(self._ground, picture, placed)
+        scene = tray_scene.see(self._ground, picture, placed)
         refusal = tray_check.scene_refusal(scene, self.sharpness)
         if refusal is not None:
             return Reading.refuse(refusal)
@@ -62,11 +60,11 @@ class CubeReader:
             else tray_check.rim_checked(scene, _bound_reading(_reading(scene, surveyed), bounds or {}))
         )
 
-    def scene(self, picture: Picture, frame: Frame | None = None) -> TrayScene:
+    def scene(self, picture: Picture, frame: Frame | None = None) -> tray_scene.TrayScene:
         """A colour picture prepared for counting: the tray is found, the light matched, and what is not floor is marked."""
-        return see(self._ground, picture, self._placed(picture, frame))
+        return tray_scene.see(self._ground, picture, self._placed(picture, frame))
 
-    def survey(self, scene: TrayScene) -> Survey:
+    def survey(self, scene: tray_scene.TrayScene) -> Survey:
         """Find the cubes in a scene of this reader."""
         return survey(scene, self._network.look(scene.light, self._ground.light))
 
@@ -85,14 +83,14 @@ class CubeReader:
         return Frame(self.profile.frame.px_to_mm @ centre @ back)
 
 
-def _reading(scene: TrayScene, surveyed: Survey) -> Reading[str]:
+def _reading(scene: tray_scene.TrayScene, surveyed: Survey) -> Reading[str]:
     items = tuple(_item(scene, found) for found in surveyed.cubes)
     sure = tray_check.reading_confidence(surveyed)
     missed = 1 - math.prod(1 - cube_chance(doubt) for doubt in surveyed.doubts)
     return Reading(items, sure, missed=missed, hint=None if sure >= SURE_FROM else tray_check.find_hint(scene, surveyed))
 
 
-def _item(scene: TrayScene, found: Found) -> Item[str]:
+def _item(scene: tray_scene.TrayScene, found: Found) -> Item[str]:
     """The item for a cube, in pixels of the picture."""
     centre, *corners = [
         (float(point[0]), float(point[1])) for point in scene.view.to_picture(np.vstack([found.middle, found.corners]))

@@ -10,14 +10,11 @@ from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import find_covered_marker, frame_of_any_mat, markers_at_a_glance
 from vision.live.check import BareSkin, doubt_for_glare
 from vision.picture import Picture, Quality, edge_width, find_level, has_colour, noise_share
+from vision.tiles import decide, gallery, quads, tile_profile
 from vision.tiles.confidence import compute_missed_chance, compute_unexplained_chance, compute_whole_chance, is_tile, tile_chance
-from vision.tiles.decide import confidence, cut_to_bounds, face_chances, find_most_unexplained, keep_apart
-from vision.tiles.gallery import Gallery
 from vision.tiles.match import Match, match_squares
 from vision.tiles.plane import Plane, lay_flat, shrink_only, to_picture
-from vision.tiles.quads import lies_on_any
 from vision.tiles.squares import find_squares, find_usual_side
-from vision.tiles.tile_profile import TileProfile
 from vision.vision_errors import Refusal
 from vision.whole_reading import SURE_FROM, Face, Hint, Item, Reading, Remedy
 
@@ -47,9 +44,9 @@ _CARD_SIZES = (1.6, 2.0)
 class TileReader:
     """Reads pictures of the tiles of one profile."""
 
-    def __init__(self, profile: TileProfile) -> None:
+    def __init__(self, profile: tile_profile.TileProfile) -> None:
         self.profile = profile
-        self._gallery = Gallery.of(profile)
+        self._gallery = gallery.Gallery.of(profile)
 
     def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[Face, int] | None = None) -> Reading[Face]:
         """Read the tiles in the picture. `frame` gives the scale; `bounds` is how many of each face there can be."""
@@ -61,11 +58,11 @@ class TileReader:
         seen_marks = frame.marks if frame else tuple(markers.values())
         covered = frame.covered if frame else find_covered_marker(markers)
         # On a partly covered marker, only a place surely like a face counts: then a tile lies on the marker
-        places = keep_apart(
+        places = decide.keep_apart(
             [
                 match
                 for match in _in_view(plane, picture, matches, seen_marks)
-                if match.likest >= _GOOD_MATCH or not lies_on_any(covered, to_picture(plane, match.quad).mean(axis=0))
+                if match.likest >= _GOOD_MATCH or not quads.lies_on_any(covered, to_picture(plane, match.quad).mean(axis=0))
             ]
         )
         tiles = [match for match in places if is_tile(match)]
@@ -74,12 +71,12 @@ class TileReader:
         taken: Counter[Face] = Counter()
         items = []
         for match in tiles:
-            chances, possible = cut_to_bounds(face_chances(match), bounds, taken)
+            chances, possible = decide.cut_to_bounds(decide.face_chances(match), bounds, taken)
             ranked = sorted(chances, key=chances.__getitem__, reverse=True)
             corners = to_picture(plane, match.quad)
             x, y = corners.mean(axis=0)
             a, b, c, d = ((float(px), float(py)) for px, py in corners)
-            sure = confidence(match, chances, possible)
+            sure = decide.confidence(match, chances, possible)
             rivals = 1 - chances[ranked[0]]
             share = (1 - sure) / rivals if rivals else 0.0
             others = tuple((face, min(1.0, chances[face] * share)) for face in ranked[1 : 1 + _ALTERNATIVES])
@@ -90,7 +87,7 @@ class TileReader:
         if skin.hand():
             return Reading.refuse(Refusal.HAND_IN_VIEW)
         over = [match for match in places if match not in tiles]
-        left = find_most_unexplained(plane, picture, [match.quad for match in tiles], seen_marks)
+        left = decide.find_most_unexplained(plane, picture, [match.quad for match in tiles], seen_marks)
         doubts = [(tile_chance(match), match.quad) for match in over]
         doubts += [(compute_unexplained_chance(left.difference), left.quad)] if left else []
         missing = [chance for chance, _ in doubts]
@@ -189,4 +186,4 @@ def _in_view(plane: Plane, picture: Picture, matches: Sequence[Match], marks: Se
     inside = np.all((places >= 0) & (places < [width, height]), axis=2)
     seen = (inside.mean(axis=1) >= _LEAST_IN_VIEW) & inside[:, 4]
     shown = zip(matches, centres[:, 0], seen, strict=True)
-    return [match for match, centre, shows in shown if shows and not lies_on_any(marks, centre)]
+    return [match for match, centre, shows in shown if shows and not quads.lies_on_any(marks, centre)]

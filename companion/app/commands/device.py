@@ -12,18 +12,12 @@ from companion.app.commands.common import Commands, counting
 from companion.app.desk.devices import button_pins, knob_pins, ring_choice
 from companion.system.files import settings_path
 from companion.system.settings import load
-from hardware.hardware_errors import LightsError
-from hardware.lamps import BRASS, OFF, Frame, places
-from hardware.lights import DARK, Animation, Breath, Everybody, HourglassAnimation, PressAnimation, glow
+from hardware import hardware_errors, lamps, lights, ring_board, ring_signals, spinning, supervised
 from hardware.ring import MOST_FPS, Ring
-from hardware.ring_board import copy_program, ring_program
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 from hardware.ring_drivers.driver import RingError
 from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
 from hardware.ring_program import PIN
-from hardware.ring_signals import Attention, Crown, Flames, Sweep, Wrong
-from hardware.spinning import Disc, SpinAnimation
-from hardware.supervised import DeviceState
 from hardware.wiring import as_svg, as_text, plan
 
 TICK = 0.05
@@ -31,7 +25,7 @@ TICK = 0.05
 
 def wait_for_ring(ring: Ring, seconds: float) -> bool:
     """Wait until the ring is connected; return False if it is not within ``seconds``."""
-    return come(lambda: ring.status.state is DeviceState.HERE, seconds)
+    return come(lambda: ring.status.state is supervised.DeviceState.HERE, seconds)
 
 
 def come(there: Callable[[], bool], seconds: float) -> bool:
@@ -55,7 +49,7 @@ PAUSE = 1.0
 class Again:
     """An animation that starts again `PAUSE` seconds after it has come to rest."""
 
-    animation: Animation
+    animation: lights.Animation
 
     @property
     def fps(self) -> float:
@@ -67,31 +61,31 @@ class Again:
         """0 for a still picture; else None, as the animation never rests."""
         return 0.0 if self.animation.fps == 0 else None
 
-    def frame(self, t: float, count: int) -> Frame:
+    def frame(self, t: float, count: int) -> lamps.Frame:
         """Return the animation's frame in the present repetition."""
         rest = self.animation.still_after
         return self.animation.frame(t if rest is None or rest == 0 else t % (rest + PAUSE), count)
 
 
-PATTERNS: Final[dict[str, Animation]] = {
-    "attention": Attention(),
-    "boot": Sweep(),
-    "breath": Breath(BRASS, 0.5),
-    "crown": Crown(),
-    "dark": DARK,
-    "flames": Flames(),
-    "glow": glow(),
-    "idle": Everybody(),
-    "hourglass": HourglassAnimation(20, 20),
-    "press": PressAnimation((OFF,) * 24),
-    "spinner": SpinAnimation(Disc.make_equal(8).rest(SystemRandom().random())),
-    "wrong": Wrong(),
+PATTERNS: Final[dict[str, lights.Animation]] = {
+    "attention": ring_signals.Attention(),
+    "boot": ring_signals.Sweep(),
+    "breath": lights.Breath(lamps.BRASS, 0.5),
+    "crown": ring_signals.Crown(),
+    "dark": lights.DARK,
+    "flames": ring_signals.Flames(),
+    "glow": lights.glow(),
+    "idle": lights.Everybody(),
+    "hourglass": lights.HourglassAnimation(20, 20),
+    "press": lights.PressAnimation((lamps.OFF,) * 24),
+    "spinner": spinning.SpinAnimation(spinning.Disc.make_equal(8).rest(SystemRandom().random())),
+    "wrong": ring_signals.Wrong(),
 }
 
 
-def pattern(name: str, seconds: float) -> Animation:
+def pattern(name: str, seconds: float) -> lights.Animation:
     """Return the pattern of this name, repeated while it is shown; the hourglass runs for so many seconds."""
-    return HourglassAnimation(seconds, seconds) if name == "hourglass" else Again(PATTERNS[name])
+    return lights.HourglassAnimation(seconds, seconds) if name == "hourglass" else Again(PATTERNS[name])
 
 
 def _add_hardware(hardware: ArgumentParser) -> None:
@@ -124,8 +118,8 @@ COMMANDS: Commands = {"ring": _add_ring, "hardware": _add_hardware}
 
 def _lamps(text: str) -> int:
     try:
-        return len(places(int(text)))
-    except (ValueError, LightsError) as error:
+        return len(lamps.places(int(text)))
+    except (ValueError, hardware_errors.LightsError) as error:
         raise ArgumentTypeError(str(error)) from error
 
 
@@ -142,12 +136,12 @@ def _seconds(text: str) -> float:
 def run_ring(arguments: Namespace) -> int:
     """Show the pattern, or copy the program. Return 1 if there is no ring, it is lost, or the program cannot be copied."""
     if arguments.pattern == SKETCH:
-        program = ring_program(arguments.pin, arguments.leds)
+        program = ring_board.ring_program(arguments.pin, arguments.leds)
         if arguments.print:
             print(program, end="")
             return 0
         try:
-            port = copy_program(SerialLine(PortFinder(arguments.port), OpenPort()), program)
+            port = ring_board.copy_program(SerialLine(PortFinder(arguments.port), OpenPort()), program)
         except RingError as error:
             print(error, file=sys.stderr)
             return 1

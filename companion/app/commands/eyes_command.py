@@ -10,10 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from companion.app.commands.common import Commands, complain
 from companion.language.words import Words
-from companion.system import files
-from companion.system.extras import require
+from companion.system import extras, files, settings
 from companion.system.files import write_atomically
-from companion.system.settings import load
 from companion.table import phrase
 from vision.vision_errors import PictureRefused, Refusal, SizeRefused, TrayUnclear
 
@@ -68,7 +66,7 @@ COMMANDS: Commands = {"mat": _add_mat, "teach": _add_teach, "read": _add_read}
 
 def run_mat(arguments: Namespace) -> int:
     """Write the mat as a PDF, and print how to use it."""
-    require("mat")
+    extras.require("mat")
     from vision.geometry.mat import Paper, draw_mat, mat_size  # noqa: PLC0415 - OpenCV is loaded only for these commands
 
     paper = Paper[arguments.paper.upper()]
@@ -79,7 +77,7 @@ def run_mat(arguments: Namespace) -> int:
 
 def run_teach_cubes(arguments: Namespace) -> int:
     """Teach cubes and write the profile; an existing profile is replaced only by a complete new one."""
-    require("camera")
+    extras.require("camera")
     from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked  # noqa: PLC0415
     from vision.cube_lessons.mended import CubeLabels  # noqa: PLC0415
     from vision.geometry.mat import MatSize  # noqa: PLC0415
@@ -102,7 +100,7 @@ def run_teach_cubes(arguments: Namespace) -> int:
 
 def run_teach_tiles(arguments: Namespace) -> int:
     """Teach tiles, whose faces are given by the names of the files, and write the profile."""
-    require("camera")
+    extras.require("camera")
     from vision.tile_lessons.tile_teaching import face_in_name, teach_told  # noqa: PLC0415
 
     named = [(face_in_name(path.name), path) for path in dict.fromkeys(arguments.images)]
@@ -126,7 +124,7 @@ def _load_coloured(path: Path) -> "Picture":
 
 def run_read_cubes(arguments: Namespace) -> int:
     """Read cubes in every picture."""
-    require("camera")
+    extras.require("camera")
     from vision.cubes.cube_profile import CubeProfile  # noqa: PLC0415
     from vision.cubes.cube_reader import CubeReader  # noqa: PLC0415
     from vision.profile import ProfileKind, load_profile  # noqa: PLC0415
@@ -139,7 +137,7 @@ def run_read_cubes(arguments: Namespace) -> int:
 
 def run_read_tiles(arguments: Namespace) -> int:
     """Read tiles in every picture."""
-    require("camera")
+    extras.require("camera")
     from vision.tiles.tile_profile import TileProfile  # noqa: PLC0415
     from vision.tiles.tile_reader import TileReader  # noqa: PLC0415
     from vision.whole_reading import tiles_json  # noqa: PLC0415
@@ -190,7 +188,7 @@ def read_all(arguments: Namespace, read: Callable[..., Any], as_json: Callable[[
 
 def table_words() -> Words:
     """Load the words of the table's language."""
-    return Words(load(files.settings_path()).text("table.language"))
+    return Words(settings.load(files.settings_path()).text("table.language"))
 
 
 def _read_one(

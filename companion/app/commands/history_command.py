@@ -12,10 +12,7 @@ from pathlib import Path
 from companion.app.commands.common import Commands, counting, say_found
 from companion.games import GAMES
 from companion.language.words import Words
-from companion.library.history import stats
-from companion.library.history.bgstats import Texts
-from companion.library.history.document import Play, convert_play
-from companion.library.history.exports import STEM, ExportForm, names_in, spreadsheet, write_export, write_plays
+from companion.library.history import bgstats, document, exports, stats
 from companion.library.history.history import History
 from companion.library.logged import day, minutes
 from companion.library.opened_journal import read_beside
@@ -52,7 +49,7 @@ def _add_stats(command: ArgumentParser) -> None:
 
 def _add_export(command: ArgumentParser) -> None:
     command.add_argument("file", nargs="?", type=Path, metavar="FILE", help="ends in .bgsplay (BG Stats), .csv or .json")
-    command.add_argument("--stick", action="store_true", help=f"all three as {STEM}.… onto the stick that is plugged in")
+    command.add_argument("--stick", action="store_true", help=f"all three as {exports.STEM}.… onto the stick that is plugged in")
     command.add_argument("--play", type=counting, metavar="ID", help="only the play of this number")
     command.add_argument("--series", action="store_true", help="games of a box in a row as one (default: as table.series says)")
     command.add_argument("--me", default="", metavar="NAME", help="the player whose app BG Stats is (default: nobody)")
@@ -63,21 +60,21 @@ COMMANDS: Commands = {"history": _add_history, "stats": _add_stats, "export": _a
 
 
 @contextmanager
-def open_history() -> Iterator[tuple[History, Texts]]:
+def open_history() -> Iterator[tuple[History, bgstats.Texts]]:
     """Open this device's history for reading, even while somebody plays; yield it with the texts of its language."""
     words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
     with read_beside(files.data_folder()) as library, closing(History(library)) as history:
         say_found(library, words)
         history.refresh(within=None)
-        yield history, Texts(words)
+        yield history, bgstats.Texts(words)
 
 
 in_json = partial(json.dumps, ensure_ascii=False, indent=1)
 
 
-def _print_table(texts: Texts, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+def _print_table(texts: bgstats.Texts, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     heads = [texts.words(phrase(f"export-{column}")) for column in columns]
-    print(spreadsheet([heads, *rows], texts.words.language), end="")
+    print(exports.spreadsheet([heads, *rows], texts.words.language), end="")
 
 
 def run_history(arguments: Namespace) -> int:
@@ -93,7 +90,7 @@ def run_history(arguments: Namespace) -> int:
             print(in_json([asdict(line) for line in lines]))
         elif arguments.csv:
             plays = [play for line in lines if (play := history.play(line.uuid)) is not None]
-            print(write_plays(plays, ExportForm.CSV, texts, _read_clock()), end="")
+            print(exports.write_plays(plays, exports.ExportForm.CSV, texts, _read_clock()), end="")
         else:
             for line in lines:
                 length = f"{line.minutes} min" if line.minutes is not None else "?"
@@ -103,7 +100,7 @@ def run_history(arguments: Namespace) -> int:
     return 0
 
 
-def _play_of(history: History, number: int) -> Play:
+def _play_of(history: History, number: int) -> document.Play:
     made = history.plays.document_of(number)
     play = history.play(made.uuid) if made is not None else None
     if play is None:
@@ -111,11 +108,11 @@ def _play_of(history: History, number: int) -> Play:
     return play
 
 
-def _show_one(arguments: Namespace, play: Play, texts: Texts) -> int:
+def _show_one(arguments: Namespace, play: document.Play, texts: bgstats.Texts) -> int:
     if arguments.json:
-        print(in_json(convert_play(play)))
+        print(in_json(document.convert_play(play)))
     elif arguments.csv:
-        print(write_plays([play], ExportForm.CSV, texts, _read_clock()), end="")
+        print(exports.write_plays([play], exports.ExportForm.CSV, texts, _read_clock()), end="")
     else:
         length, box = minutes(play.duration), texts.box(play.game, play.title, play.titles)
         print(f"{box}  {day(play.ended) or '?'}  {'?' if length is None else length} min  {play.rounds} ↻")
@@ -156,7 +153,7 @@ def run_stats(arguments: Namespace) -> int:
     return 0
 
 
-def _print_player(arguments: Namespace, page: stats.PlayerStats, texts: Texts) -> None:
+def _print_player(arguments: Namespace, page: stats.PlayerStats, texts: bgstats.Texts) -> None:
     rows = [
         (texts.box(box.box, box.title, box.titles), box.plays, box.wins, box.best, None if box.mean is None else float(box.mean))
         for box in page.boxes
@@ -171,7 +168,7 @@ def _print_player(arguments: Namespace, page: stats.PlayerStats, texts: Texts) -
         print(f"  ↔ {rival.name}: {rival.plays} ({rival.won} : {rival.lost})")
 
 
-def _print_box(arguments: Namespace, page: stats.BoxStats, texts: Texts) -> None:
+def _print_box(arguments: Namespace, page: stats.BoxStats, texts: bgstats.Texts) -> None:
     fame = [(line.name, line.score, line.day) for line in page.fame]
     if arguments.csv:
         _print_table(texts, ("player", "score", "date"), fame)
@@ -193,25 +190,25 @@ def run_export(arguments: Namespace) -> int:
         folder = next((stick.folder for stick in mounted() if stick.writable), None)
         if folder is None:
             raise NoSuchPlay("expected a plugged-in stick that can be written, found none")
-        targets = [(folder / f"{STEM}.{form}", form) for form in ExportForm]
+        targets = [(folder / f"{exports.STEM}.{form}", form) for form in exports.ExportForm]
     elif arguments.file is None:
         raise NoSuchPlay("expected a file or --stick, got neither")
     else:
         try:
-            targets = [(arguments.file, ExportForm(arguments.file.suffix.removeprefix(".")))]
+            targets = [(arguments.file, exports.ExportForm(arguments.file.suffix.removeprefix(".")))]
         except ValueError as error:
             raise NoSuchPlay(f"expected a file name that ends in .bgsplay, .csv or .json, got {arguments.file}") from error
         if arguments.file.exists() and arguments.file.resolve().parent == files.data_folder().resolve():
             raise NoSuchPlay(f"expected a file outside the library's folder, got {arguments.file}")
     with open_history() as (history, texts):
         plays = history.list_all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
-        if arguments.me and arguments.me not in names_in(plays):
+        if arguments.me and arguments.me not in exports.names_in(plays):
             raise NoSuchPlay(f"expected the name of a player of these plays, got {arguments.me}")
         series = arguments.series or load(files.settings_path()).flag("table.series")
         for path, form in targets:
-            write_export(write_plays(plays, form, texts, _read_clock(), arguments.me, series=series), path)
+            exports.write_export(exports.write_plays(plays, form, texts, _read_clock(), arguments.me, series=series), path)
             print(path)
-        names = names_in(plays)
+        names = exports.names_in(plays)
         what = f"{len(plays)} {'play' if len(plays) == 1 else 'plays'}"
         print(
             f"{what} with results, times, comments, and the names of {', '.join(names)}"

@@ -23,9 +23,7 @@ from companion.library.opened_journal import read_beside
 from companion.network.house.league import league
 from companion.network.mqtt.broker_config import BrokerConfig, read_broker_config, serial_of
 from companion.network.mqtt.topics import KINDS
-from companion.system import files
-from companion.system.display import USUAL_SIZE, choose_video_driver
-from companion.system.extras import require
+from companion.system import display, extras, files
 from companion.system.settings import Settings, load
 from companion.table import phrase
 
@@ -57,13 +55,13 @@ def run_house(arguments: Namespace) -> int:
     """Set up the broker, write the league, give an order, or show the tables until somebody ends it (Ctrl-C)."""
     settings = load(files.settings_path())
     if arguments.action == "setup":
-        require("mqtt")
+        extras.require("mqtt")
         return set_up(arguments, Words(arguments.language or settings.text("table.language")))
     folder = files.data_folder() / HOUSE
     folder.mkdir(parents=True, exist_ok=True)
     if arguments.league:
         return write_league(folder)
-    require("mqtt")
+    extras.require("mqtt")
     from companion.network.house import house_running as running  # noqa: PLC0415 - an extra
     from companion.network.house.listening_house import HouseHost  # noqa: PLC0415
 
@@ -77,19 +75,19 @@ def run_house(arguments: Namespace) -> int:
         if shown:
             from companion.network.house.board import show  # noqa: PLC0415 - pygame is loaded only where there is a screen
 
-            return show(house, words, USUAL_SIZE, admission)
+            return show(house, words, display.USUAL_SIZE, admission)
         return running.run(house, words, once=False, door=admission, read=_read_typed_line if sys.stdin.isatty() else None)
 
 
 def _opened(words: Words) -> bool:
     """Open the board's window before any thread is started; if that fails, say so, as the terminal then shows the tables."""
-    require("screen")
+    extras.require("screen")
     from companion.ui.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415
     from companion.ui.screen.splash import open_window  # noqa: PLC0415 - pygame is loaded only where there is a screen
 
-    choose_video_driver()
+    display.choose_video_driver()
     try:
-        open_window(USUAL_SIZE)
+        open_window(display.USUAL_SIZE)
     except NoDisplay as error:
         LOG.info("%s", error)
         sys.stderr.write(f"{words(phrase('house-no-display'))}\n")

@@ -20,9 +20,7 @@ from companion.games import BROKEN, GAMES, GameMissing
 from companion.games import game as find_game
 from companion.games.whole import find_missing
 from companion.rulebook import Rule, rulebook
-from companion.table import Beginning, Game, MemoryLog, Seats, Session, TableError, scenario
-from companion.table.errors import ScenarioFailed, ScenarioRefused
-from companion.table.selfplay import SelfPlayFailed, find_breaking_corrections, play_out, scenario_text
+from companion.table import Beginning, Game, MemoryLog, Seats, Session, TableError, errors, scenario, selfplay
 
 TRIED_GAMES, TRIED_DEPTHS = 6, (5, 40)
 """Games in which `check` corrects everything, and after how many answers."""
@@ -80,9 +78,9 @@ def run_check(arguments: Namespace) -> int:
         try:
             loaded = scenario.load(path)
             played = scenario.play(loaded, find_game(loaded.beginning.game))
-        except (ScenarioFailed, ScenarioRefused, GameMissing) as failed:
+        except (errors.ScenarioFailed, errors.ScenarioRefused, GameMissing) as failed:
             print(f"✗ {f'{path}: ' if isinstance(failed, GameMissing) else ''}{failed}", file=sys.stderr)
-            worst = max(worst, 1 if isinstance(failed, ScenarioFailed) else 2)
+            worst = max(worst, 1 if isinstance(failed, errors.ScenarioFailed) else 2)
             continue
         shown[loaded.beginning.game] |= played.rules
         claimed |= dict.fromkeys(loaded.rules, path)
@@ -117,7 +115,7 @@ def _find_breaking(game: Game) -> Iterator[str]:
             for _ in range(rng.randrange(*TRIED_DEPTHS)):
                 if session.question is not None:
                     session.answer(session.question.sample(rng))
-            for group, breaks in find_breaking_corrections(session) if session.question is not None else ():
+            for group, breaks in selfplay.find_breaking_corrections(session) if session.question is not None else ():
                 tried[group] += 1
                 broke[group] += breaks
     except TableError as error:
@@ -201,8 +199,8 @@ def try_out(trial: RandomGame) -> RandomGameEnd:
     game = find_game(trial.game)
     try:
         session = Session.begin(game, Beginning(game.name, trial.seats, trial.options, {}), MemoryLog())
-        return RandomGameEnd(play_out(session, Random(trial.seed), game.invariants))
-    except SelfPlayFailed as broken:
-        return RandomGameEnd(len(broken.rows), str(broken), scenario_text(session, broken.rows, str(broken)))
+        return RandomGameEnd(selfplay.play_out(session, Random(trial.seed), game.invariants))
+    except selfplay.SelfPlayFailed as broken:
+        return RandomGameEnd(len(broken.rows), str(broken), selfplay.scenario_text(session, broken.rows, str(broken)))
     except TableError as error:
         return RandomGameEnd(0, refused=str(error))

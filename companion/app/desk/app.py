@@ -19,10 +19,8 @@ from companion.language.words import Words
 from companion.library.backup import bring_back
 from companion.library.library import AlreadyOpen, Library
 from companion.library.versions import hand_over, start_anew
-from companion.system import files, memory, safe_start, service
-from companion.system.display import has_display
+from companion.system import display, files, logs, memory, safe_start, service
 from companion.system.extras import describe_missing
-from companion.system.logs import keep_log
 from companion.system.settings import Settings
 from companion.table import Game, Phrase, phrase
 from companion.ui.narration.familiarity import Familiarity
@@ -104,7 +102,7 @@ def _play(request: StartRequest, settings: Settings, host: Host, language: str) 
         else:
             return on_screen(request, settings, host, language)
     elif not request.terminal:
-        if not has_display():
+        if not display.has_display():
             say(words_of(language)(phrase("no-display")))
             if not describe_missing("screen") and not describe_missing("glass"):
                 say(words_of(language)(phrase("no-display-browser", line="companion --browser")))
@@ -126,7 +124,7 @@ def on_screen(request: StartRequest, settings: Settings, host: Host, language: s
         from companion.app.desk import opening  # noqa: PLC0415 - pygame is loaded only if there is a screen
         from companion.ui.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415
 
-    keep_log(files.data_folder(), echo=True)
+    logs.keep_log(files.data_folder(), echo=True)
     if safe_start.on():
         LOG.warning(
             "a safe start, with default settings: %d starts failed; %s is left alone",

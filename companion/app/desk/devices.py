@@ -13,11 +13,9 @@ from companion.language.voice.speaker import Speaker
 from companion.system import service
 from companion.system.extras import describe_missing
 from companion.system.settings import Settings
+from hardware import hardware_errors, lamps, press
 from hardware.button import ButtonPin, KnobPins, PinButtons
-from hardware.hardware_errors import HardwareError
-from hardware.lamps import Power
 from hardware.pins import PinLibrary, pin_factory
-from hardware.press import ButtonEvent, Event, Press, Timing
 from hardware.ring import Mount, Ring
 from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
 
@@ -48,7 +46,7 @@ class Devices(NamedTuple):
 def open_devices(
     settings: Settings,
     cache: Path | None,
-    post: Callable[[Event], None],
+    post: Callable[[press.Event], None],
     picture: Path | None = None,
     *,
     clock: Clock = time.monotonic,
@@ -71,14 +69,14 @@ def open_devices(
 def _try_opening(open_device: Callable[[], Device | None], missing: list[str]) -> Device | None:
     try:
         return open_device()
-    except HardwareError as error:
+    except hardware_errors.HardwareError as error:
         missing.append(str(error))
         return None
 
 
 def open_buttons(
     settings: Settings,
-    post: Callable[[Event], None],
+    post: Callable[[press.Event], None],
     touched: Callable[[], None] = lambda: None,
     *,
     clock: Clock = time.monotonic,
@@ -98,9 +96,9 @@ def open_buttons(
     return PinButtons(pins, post, factory, knobs=knobs, timing=timing, clock=clock, touched=touched).start()
 
 
-def press_timing(settings: Settings) -> Timing:
+def press_timing(settings: Settings) -> press.Timing:
     """Read the timing that distinguishes presses; it applies to all buttons, including those drawn on the screen."""
-    return Timing(double=settings.number("button.double_press"), long=settings.number("button.long_press"))
+    return press.Timing(double=settings.number("button.double_press"), long=settings.number("button.long_press"))
 
 
 def button_pins(settings: Settings) -> list[ButtonPin]:
@@ -133,10 +131,10 @@ def open_ring(settings: Settings, clock: Clock = time.monotonic) -> Ring | None:
     return Ring(driver_for(choice), choice.count, power=ring_power(settings), mount=ring_mount(settings), clock=clock).start()
 
 
-def ring_power(settings: Settings) -> Power:
+def ring_power(settings: Settings) -> lamps.Power:
     """Read the limits of the lamps: current, gamma and brightness."""
     limits = {"gamma": settings.number("ring.gamma"), "brightness": settings.number("ring.brightness")}
-    return Power(milliamps=settings.get_whole("ring.milliamps"), **limits)
+    return lamps.Power(milliamps=settings.get_whole("ring.milliamps"), **limits)
 
 
 def ring_mount(settings: Settings) -> Mount:
@@ -165,7 +163,7 @@ def open_camera(settings: Settings, picture: Path | None = None) -> "Camera | No
     if source == "none":
         return None
     if lost := describe_missing("camera"):
-        raise HardwareError(f"the camera cannot be used: {lost}")
+        raise hardware_errors.HardwareError(f"the camera cannot be used: {lost}")
     path = picture or Path(settings.text("camera.path"))
     if source == "folder":
         from hardware.cameras.folder import FolderCamera  # noqa: PLC0415
@@ -194,9 +192,9 @@ class Watchdog(DeskListener):
         self._every = service.watchdog_seconds()
         self._last = 0.0
 
-    def notice_press(self, event: Event) -> None:
+    def notice_press(self, event: press.Event) -> None:
         """Log a button that is stuck, or no longer is."""
-        if isinstance(event, ButtonEvent) and event.press in {Press.STUCK, Press.FREED}:
+        if isinstance(event, press.ButtonEvent) and event.press in {press.Press.STUCK, press.Press.FREED}:
             LOG.warning("button %s: %s", event.source, event.press.value)
 
     def find_hung(self) -> tuple[str, ...]:

@@ -7,44 +7,40 @@ from companion.app.desk.desk import Desk, DeskListener
 from companion.app.desk.running import Runner
 from companion.play import Snapshot
 from companion.play.live import Live
-from companion.rulebook.lessons.course import LessonStep
-from companion.rulebook.lessons.lesson_plan import Cue
-from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, signals_of
+from companion.rulebook.lessons import course, lesson_plan, lesson_signals
 from companion.table import Hourglass as HourglassQuestion
 from companion.table import Spin as SpinQuestion
 from companion.ui.screen.window import Window
-from hardware import lights
+from hardware import lights, ring_signals, spinning
 from hardware.lamps import SEAT_LAMPS, Frame, chair
 from hardware.press import ButtonEvent, Event, Press
 from hardware.ring import Ring
-from hardware.ring_signals import Attention, Crown, Flames, Stroll, Sweep, Wrong
-from hardware.spinning import Disc, SpinAnimation
 
 LAMPS = 24
 """The number of lamps of the ring drawn on the screen."""
 
-KINDS: Mapping[RingSignal, Callable[..., lights.Animation]] = {
-    RingSignal.RISE: Attention,
-    RingSignal.CROWN: Crown,
-    RingSignal.FLAMES: Flames,
-    RingSignal.SHAKE: Wrong,
-    RingSignal.SWEEP: Sweep,
-    RingSignal.GLOW: lights.glow,
+KINDS: Mapping[lesson_signals.RingSignal, Callable[..., lights.Animation]] = {
+    lesson_signals.RingSignal.RISE: ring_signals.Attention,
+    lesson_signals.RingSignal.CROWN: ring_signals.Crown,
+    lesson_signals.RingSignal.FLAMES: ring_signals.Flames,
+    lesson_signals.RingSignal.SHAKE: ring_signals.Wrong,
+    lesson_signals.RingSignal.SWEEP: ring_signals.Sweep,
+    lesson_signals.RingSignal.GLOW: lights.glow,
 }
 """The animation of each kind of signal; each can take a colour."""
 
-CUES: Mapping[Cue, lights.Animation] = {
-    Cue.NONE: lights.DARK,
-    Cue.EVERYBODY: lights.Everybody(),
-    Cue.SEAT: lights.Breath(SEAT_LAMPS["blue"], chair(0, 4)),
-    Cue.HOURGLASS: lights.HourglassAnimation(20, 20),
-    Cue.SPINNER: SpinAnimation(Disc.make_equal(4).rest(0.4)),
-    Cue.ATTENTION: Attention(),
+CUES: Mapping[lesson_plan.Cue, lights.Animation] = {
+    lesson_plan.Cue.NONE: lights.DARK,
+    lesson_plan.Cue.EVERYBODY: lights.Everybody(),
+    lesson_plan.Cue.SEAT: lights.Breath(SEAT_LAMPS["blue"], chair(0, 4)),
+    lesson_plan.Cue.HOURGLASS: lights.HourglassAnimation(20, 20),
+    lesson_plan.Cue.SPINNER: spinning.SpinAnimation(spinning.Disc.make_equal(4).rest(0.4)),
+    lesson_plan.Cue.ATTENTION: ring_signals.Attention(),
 }
 """What the ring shows with a lesson step whose cue is not one of the game's own signals."""
 
 
-def animation_of(signal: Signal) -> lights.Animation | None:
+def animation_of(signal: lesson_signals.Signal) -> lights.Animation | None:
     """Build the animation of a signal; None for a signal that is only heard."""
     if signal.ring is None:
         return None
@@ -55,21 +51,21 @@ def animation_of(signal: Signal) -> lights.Animation | None:
 def lamps(snapshot: Snapshot) -> lights.Animation:
     """Choose the animation of a snapshot in which nothing runs (the runner chooses those of the spinner and the hourglass)."""
     asked = _choose_animation(snapshot)
-    return asked if snapshot.refusal is None else lights.Then(Wrong(), asked)
+    return asked if snapshot.refusal is None else lights.Then(ring_signals.Wrong(), asked)
 
 
 def _choose_animation(snapshot: Snapshot) -> lights.Animation:
     if snapshot.question is None:
-        return lights.DARK if snapshot.outcome is None else Crown()
+        return lights.DARK if snapshot.outcome is None else ring_signals.Crown()
     question = snapshot.question
-    if isinstance(question, LessonStep):
-        return CUES[question.cue] if isinstance(question.cue, Cue) else animation_of(question.cue) or lights.DARK
-    signal = signals_of(snapshot.game.folder).get(question.picture) if snapshot.game else None
+    if isinstance(question, course.LessonStep):
+        return CUES[question.cue] if isinstance(question.cue, lesson_plan.Cue) else animation_of(question.cue) or lights.DARK
+    signal = lesson_signals.signals_of(snapshot.game.folder).get(question.picture) if snapshot.game else None
     shown = animation_of(signal) if signal is not None else None
     if shown is not None:
         return shown
     if isinstance(question, SpinQuestion | HourglassQuestion):
-        return Attention()
+        return ring_signals.Attention()
     if question.seat is None or question.seat not in snapshot.seats:
         return lights.Everybody()
     direction = chair(snapshot.seats.index(question.seat), len(snapshot.seats))
@@ -200,7 +196,7 @@ class LightsAtDesk(DeskListener):
     def step(self) -> bool:
         """Show an idle light while nobody seems to be here, a page's dial, or who acts on it where the question is for all."""
         now, dial = self._desk.clock(), self._window.page.dial
-        beside = Stroll() if self._window.idle else lights.Dial(*dial) if dial is not None else self._in_turn()
+        beside = ring_signals.Stroll() if self._window.idle else lights.Dial(*dial) if dial is not None else self._in_turn()
         if beside != self._beside:
             self._beside = beside
             self.scene.show(self._desk.snapshot, (beside, now) if beside is not None else self._runner.animation())

@@ -11,19 +11,13 @@ from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING
 
+from companion.app.desk import choreography, fingers, game_at_desk, glass, lights, running, setting_effects
 from companion.app.desk.broker import BrokerAtDesk, way_into_a_house
 from companion.app.desk.broker_link import BrokerLink, open_broker_link
-from companion.app.desk.choreography import ChoreographyAtDesk
 from companion.app.desk.desk import ChildLock, Desk, DeskListener
 from companion.app.desk.devices import Devices, Watchdog, open_devices, press_timing
-from companion.app.desk.fingers import FingersAtDesk
-from companion.app.desk.game_at_desk import GameAtDesk, SticksAtDesk
-from companion.app.desk.glass import GlassAtDesk
 from companion.app.desk.kept_settings import keep_setting
-from companion.app.desk.lights import LightsAtDesk, LightScene
-from companion.app.desk.running import Runner, Unattended
 from companion.app.desk.screen import ScreenAtDesk, screen_settings
-from companion.app.desk.setting_effects import Keep, SettingEffects
 from companion.app.desk.voice import VoiceAtDesk
 from companion.app.desk.workers import Workers
 from companion.app.lobby.host import Host
@@ -56,14 +50,14 @@ class DeskParts:
 
     workers: Workers
     devices: Devices
-    light_scene: LightScene
+    light_scene: lights.LightScene
     window: Window
     screen: ScreenSettings
     reader: "Reader | None"
     narrator: Narrator
     broker: BrokerLink
     sticks: StickWatch
-    keep: Keep
+    keep: setting_effects.Keep
     unseen: bool = False
     welcome: bool = False
     told: Callable[[str], None] | None = None
@@ -76,24 +70,24 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
     library = workers.host.library
     voice = VoiceAtDesk(desk, screen, parts.narrator, unseen=parts.unseen)
     calm = parts.screen.chosen.flag("table.calm")
-    runner = Runner(desk, screen, workers, devices.speaker.play, parts.reader, calm=calm)
+    runner = running.Runner(desk, screen, workers, devices.speaker.play, parts.reader, calm=calm)
     return [
         workers,
-        GameAtDesk(desk, workers, screen),
-        SticksAtDesk(desk, screen, workers, parts.sticks),
-        FingersAtDesk(desk, window),
-        SettingEffects(desk, parts.keep, devices, screen, voice, runner, light_scene, workers),
-        Unattended(desk, screen, devices.speaker, workers),
+        game_at_desk.GameAtDesk(desk, workers, screen),
+        game_at_desk.SticksAtDesk(desk, screen, workers, parts.sticks),
+        fingers.FingersAtDesk(desk, window),
+        setting_effects.SettingEffects(desk, parts.keep, devices, screen, voice, runner, light_scene, workers),
+        running.Unattended(desk, screen, devices.speaker, workers),
         runner,
         BrokerAtDesk(
             desk, parts.broker, screen, lambda now: open_broker_link(now, library), partial(way_into_a_house, library.folder)
         ),
         voice,
-        LightsAtDesk(desk, light_scene, runner, window),
+        lights.LightsAtDesk(desk, light_scene, runner, window),
         Watchdog(desk, workers, devices),
         screen,
-        GlassAtDesk(desk, screen, window, parts.told, unseen=parts.unseen),
-        ChoreographyAtDesk(desk, window, light_scene, devices.speaker.play),
+        glass.GlassAtDesk(desk, screen, window, parts.told, unseen=parts.unseen),
+        choreography.ChoreographyAtDesk(desk, window, light_scene, devices.speaker.play),
     ]
 
 
@@ -128,7 +122,7 @@ def open_desk(
             host.say_once(phrase(devices.speaker.problem))
         timing = press_timing(settings)
         calm = settings.flag("ring.reduced_motion")
-        light_scene = LightScene(clock, devices.ring, hold=timing.long, calm=calm)
+        light_scene = lights.LightScene(clock, devices.ring, hold=timing.long, calm=calm)
         screen = screen_settings(settings, language, devices)
         window = Window(
             size,

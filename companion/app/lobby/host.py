@@ -7,21 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.app.lobby import open_games
-from companion.app.lobby.agreed import rules_of
+from companion.app.lobby import agreed, open_games, sheet_files, stick_talk, update_talk
 from companion.app.lobby.evening import CheckedFact, Decision, LobbyState, OwnSettings, evening
 from companion.app.lobby.last_played import START, PlayAgain, find_last_plays, rematch
-from companion.app.lobby.sheet_files import keep, shelf_of
-from companion.app.lobby.stick_talk import BringBack, Sticks
-from companion.app.lobby.update_talk import of_this_machine
 from companion.camera.teaching.lessons import LearntBox
 from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
-from companion.library import updates
+from companion.library import journal, logged, updates
 from companion.library.history.history import History, HistoryPage
-from companion.library.journal import JOURNAL
 from companion.library.library import Library
-from companion.library.logged import ASIDE, GamePackage, LoggedGame
 from companion.library.versions import python_for
 from companion.play import Controller
 from companion.play.dialogue import Dialogue
@@ -66,7 +60,7 @@ class OwnSettingsWanted(Handover):
 class BegunElsewhere(Handover):
     """Another installed version began this game and continues it."""
 
-    def __init__(self, python: Path, record: LoggedGame) -> None:
+    def __init__(self, python: Path, record: logged.LoggedGame) -> None:
         super().__init__(f"game {record.id} goes on in {python}")
         self.python = python
         self.record = record
@@ -118,10 +112,10 @@ class Host:
             incomplete=self._incomplete,
             chosen={game.name: notebook.page(f"{OPTIONS} {game.name}") for game in GAMES},
             unsaved=self.retry_unsaved,
-            sticks=Sticks(mounted(), folder, lambda: self.library.waiting),
+            sticks=stick_talk.Sticks(mounted(), folder, lambda: self.library.waiting),
             stick_first=self.stick_first,
-            updates=of_this_machine(self._declined),
-            shelves={game.name: shelf_of(folder, game.name) for game in GAMES if game.prepare is not None},
+            updates=update_talk.of_this_machine(self._declined),
+            shelves={game.name: sheet_files.shelf_of(folder, game.name) for game in GAMES if game.prepare is not None},
             waiting=self._list_waiting,
             waits=bool(self.library.list_waiting_games()),
             colours=notebook.colours(),
@@ -137,7 +131,7 @@ class Host:
         waiting = []
         for record in self.library.list_waiting_games()[: open_games.MOST_SHOWN]:
             players = tuple(str(seat.get("name", "")) for seat in record.beginning.get("seats", ()))
-            game = open_games.OpenGame(record.id, record.name, players, 0, record.begun, record.state == ASIDE)
+            game = open_games.OpenGame(record.id, record.name, players, 0, record.begun, record.state == logged.ASIDE)
             session = self.library.replay_for_viewing(record)
             if session is not None:
                 table = session.table
@@ -183,7 +177,7 @@ class Host:
         except NotForgotten as missed:
             return phrase("history-not-forgotten", who=name, files=", ".join(missed.files), why=str(missed))
         except errors.JournalTrouble as trouble:
-            return phrase("history-not-forgotten", who=name, files=JOURNAL, why=str(trouble))
+            return phrase("history-not-forgotten", who=name, files=journal.JOURNAL, why=str(trouble))
         return phrase("history-forgotten", who=name, games=done.games, files=done.files)
 
     def _with_teacher(self, lobby: LobbyState) -> LobbyState:
@@ -198,7 +192,7 @@ class Host:
         return replace(lobby, teacher=self.teacher, mended=tiles, mended_cubes=cubes, unfinished=left, taught=taught)
 
     def _rules(self, game: str) -> dict[str, tuple[str, ...]]:
-        known = rules_of(find_game(game))
+        known = agreed.rules_of(find_game(game))
         written = self.library.notebook.page(f"{RULES} {game}").items()
         return {who: tuple(key for key in known if key in keys) for who, keys in written if isinstance(keys, list)}
 
@@ -212,7 +206,7 @@ class Host:
             notebook.note(f"{RULES} {game.name}", group, list(beginning.house))
         sheet = beginning.facts.get(SHEET)
         if game.title is not None and isinstance(sheet, Mapping):  # so that it is offered again
-            keep(self.library.folder, game.name, game.title(beginning.facts), sheet)
+            sheet_files.keep(self.library.folder, game.name, game.title(beginning.facts), sheet)
         # Keep the facts that were asked before this game, and leave out those that belong to another choice
         known, others = notebook.facts(game.name), set()
         for fact in game.facts:
@@ -247,7 +241,7 @@ class Host:
             return self._begin_joined(decision)
         if isinstance(decision, open_games.GoOn):
             return self._go_on(decision.number)
-        if isinstance(decision, BringBack):
+        if isinstance(decision, stick_talk.BringBack):
             raise BackupWanted(decision.backup)
         if isinstance(decision, OwnSettings):
             raise OwnSettingsWanted("the people want to start again with their own settings")
@@ -298,7 +292,7 @@ class Host:
         if python is not None:
             raise BegunElsewhere(python, record)
         if not is_here(record.name):
-            package = record.package if record.package.name else GamePackage(record.name)
+            package = record.package if record.package.name else logged.GamePackage(record.name)
             raise GameMissing(f"game {record.id} was begun with {package}, which is not installed: pip install {package.name}")
         try:
             return self.library.resume(record.id)

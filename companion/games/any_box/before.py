@@ -6,9 +6,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any
 
-from companion.games.any_box import box_sheet
-from companion.games.any_box.box import COLOURS, SHEETS, shipped
-from companion.games.any_box.sheet_fields import SheetRefused, SheetText
+from companion.games.any_box import box, box_sheet, sheet_fields
 from companion.table import Choose, KeptSheets, Number, Option, Phrase, Write, phrase
 from companion.table.game import SHEET, Prepared
 
@@ -134,10 +132,10 @@ async def prepare(shelf: KeptSheets) -> Prepared:
     if not plain:
         # A new box has a title of its own and takes the most similar sheet
         called, own = await Write("any.title"), _keep_readable(shelf.files)
-        like = [Option(name, box_sheet.read_sheet(shipped(name)).title.words, icon="book") for name in SHEETS]
+        like = [Option(name, box_sheet.read_sheet(box.shipped(name)).title.words, icon="book") for name in box.SHEETS]
         like += [Option(f"box:{name}", box_sheet.read_sheet(own[name]).title.words, icon="pen") for name in own]
         kind = await Choose("any.kind", options=tuple(like))
-        plain = {**(shipped(kind) if kind in SHEETS else own[kind.removeprefix("box:")]), "title": called}
+        plain = {**(box.shipped(kind) if kind in box.SHEETS else own[kind.removeprefix("box:")]), "title": called}
     tries = 0
     while True:
         tries += 1
@@ -152,7 +150,7 @@ async def prepare(shelf: KeptSheets) -> Prepared:
 
 def seats_of(sheet: box_sheet.BoxSheet) -> tuple[int, ...]:
     """Return the numbers of players that a sheet allows (AB-001)."""
-    return tuple(range(sheet.players[0], min(sheet.players[1], len(COLOURS)) + 1))
+    return tuple(range(sheet.players[0], min(sheet.players[1], len(box.COLOURS)) + 1))
 
 
 def title(facts: Mapping[str, Any]) -> str:
@@ -170,17 +168,17 @@ def titles(facts: Mapping[str, Any]) -> Mapping[str, str]:
 @cache
 def printed_titles() -> frozenset[str]:
     """Return the titles of the sheets that come with the game, in both languages."""
-    titles = [box_sheet.read_sheet(shipped(name)).title for name in SHEETS]
+    titles = [box_sheet.read_sheet(box.shipped(name)).title for name in box.SHEETS]
     return frozenset(text for title in titles for text in (title.de, title.en))
 
 
-def _title(facts: Mapping[str, Any]) -> SheetText | None:
+def _title(facts: Mapping[str, Any]) -> sheet_fields.SheetText | None:
     sheet = facts.get(SHEET)
     if not isinstance(sheet, Mapping):
         return None
     try:
         return box_sheet.read_sheet(sheet).title
-    except SheetRefused:
+    except sheet_fields.SheetRefused:
         return None
 
 
@@ -206,10 +204,10 @@ def _keep_readable(sheets: Mapping[str, Mapping[str, Any]]) -> dict[str, Mapping
     return {name: plain for name, plain in sheets.items() if _why_not(plain) is None}
 
 
-def _why_not(plain: Mapping[str, Any]) -> SheetRefused | None:
+def _why_not(plain: Mapping[str, Any]) -> sheet_fields.SheetRefused | None:
     try:
         box_sheet.read_sheet(plain)
-    except SheetRefused as refused:
+    except sheet_fields.SheetRefused as refused:
         return refused
     return None
 

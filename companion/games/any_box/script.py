@@ -2,14 +2,8 @@
 
 from contextlib import suppress
 
-from companion.games.any_box.announcements import heard_at_any_time
-from companion.games.any_box.box_sheet import SaidAt, TurnOrder
-from companion.games.any_box.points import score_the_end, score_the_round
-from companion.games.any_box.scoring import GameOver, ask_for_more, check_the_limit, outcome
-from companion.games.any_box.setup import set_up
-from companion.games.any_box.sheet_fields import SheetRefused
+from companion.games.any_box import announcements, box_sheet, points, scoring, setup, sheet_fields, turn
 from companion.games.any_box.state import State
-from companion.games.any_box.turn import order_of_turns, remind, take_turn
 from companion.table import Outcome, Seat, Table
 
 
@@ -18,14 +12,14 @@ async def play(table: Table) -> Outcome:
     state = table.view(State)
     low, high = state.sheet.players
     if not low <= len(table.seats) <= high:
-        raise SheetRefused(("players",), "bounds", value=len(table.seats), low=low, high=high)
-    table.corrected = lambda: check_the_limit(state)
-    with table.hears_each(heard_at_any_time(state)), suppress(GameOver):
-        await play_rounds(state, await set_up(state))
+        raise sheet_fields.SheetRefused(("players",), "bounds", value=len(table.seats), low=low, high=high)
+    table.corrected = lambda: scoring.check_the_limit(state)
+    with table.hears_each(announcements.heard_at_any_time(state)), suppress(scoring.GameOver):
+        await play_rounds(state, await setup.set_up(state))
     table.corrected = None
     table.at("any-phase-end")
-    await score_the_end(state)
-    return await outcome(state)
+    await points.score_the_end(state)
+    return await scoring.outcome(state)
 
 
 async def play_rounds(state: State, first: Seat) -> None:
@@ -34,11 +28,11 @@ async def play_rounds(state: State, first: Seat) -> None:
     while not number or not state.last_round():
         number += 1
         state.table.at("any-phase-round", round=number)
-        await remind(state, SaidAt.ROUND)
-        if state.sheet.order is not TurnOrder.FREE:
-            for seat in await order_of_turns(state, first):
-                await take_turn(state, seat)
-        await score_the_round(state)
-        await remind(state, SaidAt.ROUND_END)
-        await check_the_limit(state)
-        await ask_for_more(state)
+        await turn.remind(state, box_sheet.SaidAt.ROUND)
+        if state.sheet.order is not box_sheet.TurnOrder.FREE:
+            for seat in await turn.order_of_turns(state, first):
+                await turn.take_turn(state, seat)
+        await points.score_the_round(state)
+        await turn.remind(state, box_sheet.SaidAt.ROUND_END)
+        await scoring.check_the_limit(state)
+        await scoring.ask_for_more(state)

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.games.any_box.box import shipped
-from companion.games.any_box.box_sheet import BoxSheet, ClockKind, When, read_sheet
-from companion.games.any_box.sheet_fields import SheetRefused
+from companion.games.any_box import box, box_sheet, sheet_fields
 from companion.table import GameState, Table, seated
 
 MOST = 10**6
@@ -13,13 +11,13 @@ MOST = 10**6
 MINUTE = 60
 
 
-def sheet_in(facts: Mapping[str, Any]) -> BoxSheet:
+def sheet_in(facts: Mapping[str, Any]) -> box_sheet.BoxSheet:
     """Read the sheet of a game from its facts, which hold the name of a shipped sheet or a whole sheet."""
     fact: Any = facts["sheet"]
-    plain = shipped(fact) if isinstance(fact, str) else fact
+    plain = box.shipped(fact) if isinstance(fact, str) else fact
     if not isinstance(plain, Mapping):
-        raise SheetRefused((), "not-a-table")
-    return read_sheet(plain)
+        raise sheet_fields.SheetRefused((), "not-a-table")
+    return box_sheet.read_sheet(plain)
 
 
 class State(GameState):
@@ -37,10 +35,10 @@ class State(GameState):
         self.points = ledger.numbers("points", seats if sheet.counts else (), low=-MOST, high=MOST)
         self.tie = ledger.numbers("tie", seats if sheet.ends.tie else (), low=-MOST, high=MOST)
         self.toward = ledger.numbers("toward", seats if sheet.bonus else (), low=-MOST, high=MOST)
-        once = sheet.lines(When.ONCE)
+        once = sheet.lines(box_sheet.When.ONCE)
         self.written = ledger.lists("written", seats if once else (), [line.key for line in once])
-        banked, measured = sheet.clock.banked, sheet.clock.kind is ClockKind.MEASURE
-        most = sheet.clock.seconds * (len(seats) if sheet.clock.kind is ClockKind.SAND else 1)
+        banked, measured = sheet.clock.banked, sheet.clock.kind is box_sheet.ClockKind.MEASURE
+        most = sheet.clock.seconds * (len(seats) if sheet.clock.kind is box_sheet.ClockKind.SAND else 1)
         self.time = ledger.numbers("time", seats if banked else (), high=most, initial=sheet.clock.seconds)
         self.used = ledger.numbers("used", seats if measured else ())
         self.begins = ledger.choice("begins", seats.colours)

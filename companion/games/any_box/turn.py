@@ -1,16 +1,14 @@
 """Turns and time: the order of turns, the questions of a turn, its clock, reminders and draws."""
 
-from companion.games.any_box.box_sheet import ClockKind, DrawRule, Reminder, SaidAt, TurnOrder, When
-from companion.games.any_box.points import score_the_turn
-from companion.games.any_box.sheet_fields import sentences
+from companion.games.any_box import box_sheet, points, sheet_fields
 from companion.games.any_box.state import State
 from companion.table import Argument, Asked, Draw, Option, Phrase, Seat, Sector, Spin, Tell, TurnClock, phrase, seat_options
 
 
-async def remind(state: State, moment: SaidAt, seat: Seat | None = None) -> None:
+async def remind(state: State, moment: box_sheet.SaidAt, seat: Seat | None = None) -> None:
     """Tell the reminders that are due at this moment, and make its draws."""
     for phase in due(state, moment):
-        if moment is not SaidAt.TURN or phase.wait:
+        if moment is not box_sheet.SaidAt.TURN or phase.wait:
             args = {"say": phase.say.words, "name": phase.name.words}
             at, waits = (state.round,), phase.wait
             await Tell("any.phase", args=args, seat=seat, subject=phase.key, occurrence=at, passes=not waits, rules=("AB-004",))
@@ -19,18 +17,18 @@ async def remind(state: State, moment: SaidAt, seat: Seat | None = None) -> None
             await throw(rule, seat, (state.round,))
 
 
-def due(state: State, moment: SaidAt) -> tuple[Reminder, ...]:
+def due(state: State, moment: box_sheet.SaidAt) -> tuple[box_sheet.Reminder, ...]:
     """Return the reminders of this moment in this round."""
     return tuple(phase for phase in state.sheet.phases if phase.at is moment and state.round % phase.every == 0)
 
 
 def saying(state: State) -> dict[str, Argument]:
     """Return the arguments for the reminders said with a turn's own prompt; those that wait have their own prompts."""
-    said = [phase.say for phase in due(state, SaidAt.TURN) if not phase.wait]
-    return {"say": sentences(said).words, "n": len(said)}
+    said = [phase.say for phase in due(state, box_sheet.SaidAt.TURN) if not phase.wait]
+    return {"say": sheet_fields.sentences(said).words, "n": len(said)}
 
 
-async def throw(rule: DrawRule, seat: Seat | None, occurrence: tuple[int, ...]) -> None:
+async def throw(rule: box_sheet.DrawRule, seat: Seat | None, occurrence: tuple[int, ...]) -> None:
     """Throw the dice of a rule one after the other, or draw its cards (AB-005)."""
     name: Phrase = rule.name.words
     args: dict[str, Argument]
@@ -59,13 +57,13 @@ async def throw(rule: DrawRule, seat: Seat | None, occurrence: tuple[int, ...]) 
 async def order_of_turns(state: State, first: Seat) -> tuple[Seat, ...]:
     """Return the order of this round: clockwise, by points, or drawn anew (AB-003)."""
     clockwise = tuple(state.table.seats.clockwise_from(first))
-    if state.sheet.order is TurnOrder.DRAWN and len(clockwise) > 1:
+    if state.sheet.order is box_sheet.TurnOrder.DRAWN and len(clockwise) > 1:
         options = seat_options(state.table.seats, "any-name")
         drawn = await Draw("any.order", options=options, occurrence=(state.round,), rules=("AB-003",))
         return tuple(map(state.table.seats.of, drawn))
-    if state.sheet.order is TurnOrder.SCORE and state.sheet.counts:
+    if state.sheet.order is box_sheet.TurnOrder.SCORE and state.sheet.counts:
         return tuple(sorted(clockwise, key=lambda seat: -state.points[seat]))
-    if state.sheet.order is TurnOrder.LOW_SCORE and state.sheet.counts:
+    if state.sheet.order is box_sheet.TurnOrder.LOW_SCORE and state.sheet.counts:
         return tuple(sorted(clockwise, key=lambda seat: state.points[seat]))
     return clockwise
 
@@ -73,15 +71,15 @@ async def order_of_turns(state: State, first: Seat) -> tuple[Seat, ...]:
 async def take_turn(state: State, seat: Seat) -> None:
     """Run one turn: it ends with a press on the clock, else with the score, else with the answer to a prompt."""
     if state.table.empty(seat):
-        await score_the_turn(state, seat)
+        await points.score_the_turn(state, seat)
         return
-    await remind(state, SaidAt.TURN, seat)
-    if state.sheet.clock.kind is not ClockKind.NONE:
+    await remind(state, box_sheet.SaidAt.TURN, seat)
+    if state.sheet.clock.kind is not box_sheet.ClockKind.NONE:
         await run_the_clock(state, seat)
-    elif not (state.sheet.lines(When.TURN) or state.sheet.lines(When.ONCE)):
+    elif not (state.sheet.lines(box_sheet.When.TURN) or state.sheet.lines(box_sheet.When.ONCE)):
         # Tell whose turn it is until it is over (AB-003)
         await Tell("any.turn", args=saying(state), seat=seat, occurrence=(state.round,), rules=("AB-003", "AB-004"))
-    await score_the_turn(state, seat)
+    await points.score_the_turn(state, seat)
 
 
 async def run_the_clock(state: State, seat: Seat) -> None:
@@ -98,20 +96,20 @@ async def run_the_clock(state: State, seat: Seat) -> None:
             seat=seat,
             occurrence=(state.round,),
             seconds=seconds_of(state, seat),
-            up=state.sheet.clock.kind is ClockKind.MEASURE,
+            up=state.sheet.clock.kind is box_sheet.ClockKind.MEASURE,
             rules=("AB-006", "AB-007"),
         )
     )
     used = before - left
     kind = state.sheet.clock.kind
-    if kind is ClockKind.MEASURE:
+    if kind is box_sheet.ClockKind.MEASURE:
         state.used[seat] += used
-    elif kind is ClockKind.BANK:
+    elif kind is box_sheet.ClockKind.BANK:
         state.time[seat] = left
-    elif kind is ClockKind.SAND and len(state.table.seats) > 1:
+    elif kind is box_sheet.ClockKind.SAND and len(state.table.seats) > 1:
         state.time[seat] = left
         state.time[state.table.seats.after(seat)] += used
-    if left == 0 and state.sheet.clock.kind is not ClockKind.MEASURE:
+    if left == 0 and state.sheet.clock.kind is not box_sheet.ClockKind.MEASURE:
         await time_is_up(state, seat)
 
 

@@ -2,10 +2,8 @@
 
 from functools import lru_cache
 
-from companion.games.citadels.box import Character
-from companion.games.citadels.choices import titled
+from companion.games.citadels import box, choices, turn
 from companion.games.citadels.state import State
-from companion.games.citadels.turn import take_turn
 from companion.table import NOT_IMPLIED, Asked, Choose, Option, Seat, Shelf, Symbols, Tell, asks, phrase, seat_options
 
 CALL = ("CI-005", "CI-043", "CI-057", "CI-058", "CI-060")
@@ -14,7 +12,7 @@ CROWN = ("CI-090", "CI-091", "CI-092", "CI-144")
 SILENCE = ("CI-077", "CI-078", "CI-060", "CI-G19")
 KING_DEAD = ("CI-094", "CI-095", "CI-097", "CI-G19")
 ACROBAT = ("CI-142", "CI-143", "CI-144")
-EIGHT = tuple(Character)
+EIGHT = tuple(box.Character)
 PHASES = len(EIGHT) + 1
 
 
@@ -29,8 +27,8 @@ async def call_characters(state: State) -> None:
             await Tell(
                 "citadels.silence",
                 occurrence=(state.round,),
-                args={"who": titled(character), "suspense": state.table.options["suspense"]},
-                rules=SILENCE + (KING_DEAD if character is Character.KING else ()),
+                args={"who": choices.titled(character), "suspense": state.table.options["suspense"]},
+                rules=SILENCE + (KING_DEAD if character is box.Character.KING else ()),
                 picture="silence",
                 passes=True,
             )
@@ -48,7 +46,7 @@ async def call_characters(state: State) -> None:
             if murdered:
                 state.treasury.put_back(seat, 1)
             await _record_call(state, seat, character, card_played=murdered, uncalled=uncalled)
-        elif character is Character.KING and state.circus:
+        elif character is box.Character.KING and state.circus:
             # No king came forward
             answer = await Asked(
                 lambda: Choose(
@@ -70,12 +68,12 @@ NOBODY = Option("nobody", phrase("citadels-nobody"), icon="character-back")
 
 
 @lru_cache(maxsize=64)
-def _card(one: Character, murdered: bool, owner: Seat | None) -> Symbols:
+def _card(one: box.Character, murdered: bool, owner: Seat | None) -> Symbols:
     return Symbols(one.value, 1, int(murdered), seat=owner)
 
 
 @asks
-def who_answers(state: State, character: Character) -> Choose[str]:
+def who_answers(state: State, character: box.Character) -> Choose[str]:
     """Call a character and ask who shows it; "nobody" is implied if nobody can have it.
 
     The picture shows the eight characters: who has shown which, who was murdered, and which one is called now.
@@ -96,44 +94,44 @@ def who_answers(state: State, character: Character) -> Choose[str]:
         subject=character.value,
         occurrence=(state.round, character.number),
         args={
-            "who": titled(character),
+            "who": choices.titled(character),
             "character": character.value,
             "number": character.number,
             "suspense": state.table.options["suspense"],
         },
         options=(NOBODY, *seat_options(seats, "citadels-player")),
         illustration=Shelf(cards, character.number - 1),
-        rules=CALL + (NO_KING if character is Character.KING else ()),
+        rules=CALL + (NO_KING if character is box.Character.KING else ()),
         reveals=True,
         picture=f"call-{character.value}",
     )
 
 
 async def _record_call(
-    state: State, seat: Seat, character: Character, *, card_played: bool = False, uncalled: bool = False
+    state: State, seat: Seat, character: box.Character, *, card_played: bool = False, uncalled: bool = False
 ) -> None:
     state.characters.shown[character] = seat.colour
-    if character.value == state.characters.robbed.value and state.characters.owner(Character.THIEF) not in (None, seat):
+    if character.value == state.characters.robbed.value and state.characters.owner(box.Character.THIEF) not in (None, seat):
         await hand_over(state, seat, character)
-        thief = state.characters.owner(Character.THIEF)
+        thief = state.characters.owner(box.Character.THIEF)
         if thief is not None and state.treasury.counted:
             state.treasury.gold[thief] += state.treasury.gold[seat]
             state.treasury.gold[seat] = 0
-    if character is Character.KING:
+    if character is box.Character.KING:
         await crown(state, seat)
-    await take_turn(state, seat, character, card_played=card_played, uncalled=uncalled)
+    await turn.take_turn(state, seat, character, card_played=card_played, uncalled=uncalled)
 
 
 @asks
-def hand_over(state: State, seat: Seat, character: Character) -> Tell:
+def hand_over(state: State, seat: Seat, character: box.Character) -> Tell:
     """Tell the robbed player to hand all gold to the thief."""
-    thief = state.characters.owner(Character.THIEF)
+    thief = state.characters.owner(box.Character.THIEF)
     return Tell(
         "citadels.robbed",
         seat=seat,
         occurrence=(state.round,),
         args={
-            "who": titled(character),
+            "who": choices.titled(character),
             "thief": thief or "",
             "gold": state.treasury.gold[seat] if state.treasury.counted else -1,
         },
@@ -153,17 +151,17 @@ async def crown(state: State, seat: Seat, rules: tuple[str, ...] = CROWN, *, the
 
 
 @asks
-def who_plays_rasputin(state: State, character: Character) -> Choose[str]:
+def who_plays_rasputin(state: State, character: box.Character) -> Choose[str]:
     """Call a murdered character and ask whether its player returns with Rasputin."""
     return Choose(
         "citadels.rasputin",
         occurrence=(state.round,),
-        args={"who": titled(character), "suspense": state.table.options["suspense"]},
+        args={"who": choices.titled(character), "suspense": state.table.options["suspense"]},
         options=(
             Option("silence", phrase("citadels-silent"), icon="character-back"),
             *_with_a_card(state, state.characters.may_answer(character)),
         ),
-        rules=("CI-146", *SILENCE, *(KING_DEAD if character is Character.KING else ())),
+        rules=("CI-146", *SILENCE, *(KING_DEAD if character is box.Character.KING else ())),
         reveals=True,
         picture="action-rasputin",
     )
@@ -181,7 +179,7 @@ async def pass_the_crown(state: State) -> None:
     characters = state.characters
     if state.cities.first.value:
         return
-    dead = characters.murdered.value == Character.KING.value and characters.owner(Character.KING) is None
+    dead = characters.murdered.value == box.Character.KING.value and characters.owner(box.Character.KING) is None
     if not dead or characters.acrobat.value or not characters.hidden():
         return
     # At the end of the round, ask who holds the murdered king

@@ -1,8 +1,6 @@
 """Rulebook chapter on the end of the game: wagons discarded, cards in hand, every city's points explained, the winner."""
 
-from companion.games.citadels import violet
-from companion.games.citadels.box import ACTIONS, FULL_CITY, Colour
-from companion.games.citadels.scoring import Built, Score, score
+from companion.games.citadels import box, scoring, violet
 from companion.games.citadels.state import State
 from companion.table import Outcome, Placing, Reason, Seat, Symbols, Tally, Tell, asks, phrase, ranking, seat_rows
 
@@ -48,20 +46,20 @@ async def settle_up(state: State, *, stopped: bool = False) -> Outcome:
 @asks
 def action_cards(state: State) -> Tally:
     """Ask for the action cards left in hand; a hand can hold all of the box's cards but tents on the table (CI-130, CI-G14)."""
-    left = sum(ACTIONS.values()) - sum(state.cities.tents.values())
+    left = sum(box.ACTIONS.values()) - sum(state.cities.tents.values())
     rows = seat_rows(state.seats, icon="card", high=left)
     return Tally("citadels.action-cards", rows=rows, most=left, rules=("CI-129", "CI-130"))
 
 
-def score_of(state: State, seat: Seat, *, haunted: bool | None = None) -> Score:
+def score_of(state: State, seat: Seat, *, haunted: bool | None = None) -> scoring.Score:
     """Score a player's city in its current state; `haunted` overrides whether the haunted city can stand in for a colour."""
     if haunted is None:
         haunted = state.cities.haunted_round.value != state.round or state.table.facts.get(LAST_ROUND) in {None, "", "yes"}
     city = [
-        Built(card.colour, state.cities.points_of(card.key), any_colour=haunted and card.key == "haunted-city")
+        scoring.Built(card.colour, state.cities.points_of(card.key), any_colour=haunted and card.key == "haunted-city")
         for card in state.cities.of(seat)
     ]
-    return score(
+    return scoring.score(
         city,
         tents=state.cities.tents_of(seat),
         first=state.cities.first.value == seat.colour,
@@ -76,13 +74,13 @@ def explained(state: State, seat: Seat) -> Tell:
     complete = "citadels-why-first" if found.complete and state.cities.first.value == seat.colour else "citadels-why-complete"
     extras = (
         ("citadels-why-five", found.five_colours),
-        (complete if size >= FULL_CITY else "citadels-why-incomplete", found.complete),
+        (complete if size >= box.FULL_CITY else "citadels-why-incomplete", found.complete),
         ("citadels-why-cards", found.action_cards),
     )
     # Show each district with its points, which on two cards of some editions exceed the price.
     cards = sorted(state.cities.of(seat), key=lambda card: card.cost)
     rows = []
-    for colour in Colour:
+    for colour in box.Colour:
         points = [state.cities.points_of(card.key) for card in cards if card.colour is colour]
         symbols = tuple(Symbols(f"district-{colour.value}", 1, label=str(number)) for number in points)
         if symbols:

@@ -4,13 +4,11 @@ from collections import Counter
 from functools import lru_cache
 from itertools import chain
 
-from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, GOLD_PIECES, Action, Character
-from companion.games.citadels.choices import titled
-from companion.games.citadels.draft import kept
+from companion.games.citadels import box, choices, draft
 from companion.games.citadels.state import State
 from companion.table import Table, phrase
 
-EIGHT = tuple(Character)
+EIGHT = tuple(box.Character)
 
 
 def no_card_too_often(table: Table) -> None:
@@ -18,10 +16,10 @@ def no_card_too_often(table: Table) -> None:
     state = table.view(State)
     too_often, twice = _find_too_often(state.cities.lying.values())
     for key in too_often:
-        raise AssertionError(phrase("citadels-holds-district", what=state.name(key), n=DISTRICTS[key].count))
+        raise AssertionError(phrase("citadels-holds-district", what=state.name(key), n=box.DISTRICTS[key].count))
     for place in twice:
         raise AssertionError(phrase("citadels-holds-once", who=state.seats[place]))
-    tents = ACTIONS[Action.TENT]
+    tents = box.ACTIONS[box.Action.TENT]
     assert sum(state.cities.tents.values()) <= tents, phrase("citadels-holds-tents", n=tents)
 
 
@@ -33,7 +31,7 @@ def _find_too_often(cities: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...
     """
     number = Counter(chain.from_iterable(cities))
     twice = tuple(place for place, city in enumerate(cities) if len(set(city)) < len(city))
-    return tuple(key for key in number if number[key] > DISTRICTS[key].count), twice
+    return tuple(key for key in number if number[key] > box.DISTRICTS[key].count), twice
 
 
 def one_owner_each(table: Table) -> None:
@@ -41,20 +39,20 @@ def one_owner_each(table: Table) -> None:
     state = table.view(State)
     characters = state.characters
     shown = characters.shown.values()
-    most = kept(len(state.seats))
+    most = draft.kept(len(state.seats))
     for owner in {*shown} - {""}:
         assert shown.count(owner) <= most, phrase("citadels-holds-characters", who=state.seats.of(owner), n=most)
     for character in characters.open.value:
-        assert not characters.shown[character], phrase("citadels-holds-open", what=titled(Character(character)))
-    assert Character.KING not in characters.open.value, phrase("citadels-holds-king")
+        assert not characters.shown[character], phrase("citadels-holds-open", what=choices.titled(box.Character(character)))
+    assert box.Character.KING not in characters.open.value, phrase("citadels-holds-king")
     place = state.table.place
     first = max(0, place.number - 1) if place.number or place.phase == "citadels-phase-draft" else len(shown)
     if any(shown[first:]):
         uncalled = next(character for character, owner in zip(EIGHT[first:], shown[first:], strict=True) if owner)
-        raise AssertionError(phrase("citadels-holds-uncalled", what=titled(uncalled)))
+        raise AssertionError(phrase("citadels-holds-uncalled", what=choices.titled(uncalled)))
     victim = characters.murdered.value
-    if victim not in ("", Character.ASSASSIN) and not state.circus:
-        assert not characters.shown[victim], phrase("citadels-holds-murdered", what=titled(Character(victim)))
+    if victim not in ("", box.Character.ASSASSIN) and not state.circus:
+        assert not characters.shown[victim], phrase("citadels-holds-murdered", what=choices.titled(box.Character(victim)))
 
 
 def draft_counts(table: Table) -> None:
@@ -64,7 +62,7 @@ def draft_counts(table: Table) -> None:
     assert characters.cards["open"] == len(characters.open.value), "the open characters are miscounted"
     if state.table.place.number > 1:
         assert characters.passed.value == 0, f"{characters.passed.value} characters still go round"
-        assert set(characters.kept.values()) == {kept(len(state.seats))}, "somebody has a wrong number of characters"
+        assert set(characters.kept.values()) == {draft.kept(len(state.seats))}, "somebody has a wrong number of characters"
 
 
 def books_balance(table: Table) -> None:
@@ -73,7 +71,7 @@ def books_balance(table: Table) -> None:
     treasury = state.treasury
     if treasury.gold.keys:
         gold = sum(treasury.gold.values()) + sum(treasury.on_wagon.values()) + treasury.supply["gold"]
-        assert gold == GOLD_PIECES, f"{gold} gold"
+        assert gold == box.GOLD_PIECES, f"{gold} gold"
     if treasury.counted and state.table.place.number > 0:
         assert treasury.discarded() >= 0, phrase("citadels-holds-cards")
     for wagon in treasury.wagons.keys if treasury.gold.keys else ():
@@ -84,7 +82,7 @@ def last_round(table: Table) -> None:
     """No new round begins once a city is complete."""
     if table.place.phase == "citadels-phase-draft":
         cities = table.view(State).cities
-        over = cities.first.value or max(cities.sizes()) >= FULL_CITY
+        over = cities.first.value or max(cities.sizes()) >= box.FULL_CITY
         assert not over, phrase("citadels-holds-end")
 
 

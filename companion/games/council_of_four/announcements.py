@@ -2,11 +2,8 @@
 
 from collections.abc import Iterator
 
+from companion.games.council_of_four import box, bribes, emporium, light
 from companion.games.council_of_four.board import chain, fare, ways_from
-from companion.games.council_of_four.box import BRIBE, LETTERS, city_name
-from companion.games.council_of_four.bribes import price
-from companion.games.council_of_four.emporium import outlook, why_not_built
-from companion.games.council_of_four.light import take_tile
 from companion.games.council_of_four.maps import city_options, map_of, token_map
 from companion.games.council_of_four.state import State
 from companion.table import Announcement, Choose, Number, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
@@ -21,9 +18,9 @@ CHAIN = ("CF-101", "CF-102", "CF-104", "CF-105", "CF-106", "CF-107", "CF-108")
 async def bribe_cost(state: State) -> None:
     """Ask for a number of cards and jokers, and tell the gold that the bribe costs."""
     at = state.time("bribe-cost")
-    cards = await Number("council.cost.cards", low=1, high=max(BRIBE), likely=2, occurrence=at, icon="card", rules=COST)
+    cards = await Number("council.cost.cards", low=1, high=max(box.BRIBE), likely=2, occurrence=at, icon="card", rules=COST)
     jokers = await Number("council.cost.jokers", high=cards, likely=0, occurrence=at, icon="joker", rules=COST)
-    args = {"cards": cards, "jokers": jokers, "gold": price(cards, jokers)}
+    args = {"cards": cards, "jokers": jokers, "gold": bribes.price(cards, jokers)}
     await Tell("council.cost", occurrence=at, args=args, rules=COST)
 
 
@@ -47,7 +44,7 @@ def _king_is(state: State, at: tuple[int, int]) -> ChoosePlace[str]:
 def _king_goes(state: State, at: tuple[int, int]) -> ChoosePlace[str]:
     ways = ways_from(state.regions.board, state.regions.king.value)
 
-    fares = {city: fare(ways[city]) if city in ways else 0 for city in LETTERS}
+    fares = {city: fare(ways[city]) if city in ways else 0 for city in box.LETTERS}
     costs = {city: (Symbols("gold", -gold),) if gold else () for city, gold in fares.items()}
     options = city_options(costs, lambda city: None if city in ways else phrase("council-off-no-road"))
     return ChoosePlace("council.way.to", occurrence=at, options=options, places=token_map(state.regions), rules=JOURNEY)
@@ -56,7 +53,7 @@ def _king_goes(state: State, at: tuple[int, int]) -> ChoosePlace[str]:
 @asks
 def _king_way(state: State, city: str, at: tuple[int, int]) -> Tell:
     way = ways_from(state.regions.board, state.regions.king.value).get(city, (city,))
-    stops = phrase("council-way", cities=tuple(city_name(stop) for stop in way))
+    stops = phrase("council-way", cities=tuple(box.city_name(stop) for stop in way))
     return Tell("council.way.told", occurrence=at, args={"gold": fare(way), "roads": len(way) - 1, "way": stops}, rules=JOURNEY)
 
 
@@ -115,8 +112,8 @@ def _pays(state: State, seat: Seat, city: str, at: tuple[int, int]) -> Tell:
         "council.linked",
         seat=seat,
         occurrence=at,
-        args={"n": len(paying), "city": city_name(city)},
-        reasons=tuple(Reason(words=city_name(c), symbols=state.regions.reward(c).symbols) for c in paying),
+        args={"n": len(paying), "city": box.city_name(city)},
+        reasons=tuple(Reason(words=box.city_name(c), symbols=state.regions.reward(c).symbols) for c in paying),
         rules=CHAIN,
     )
 
@@ -132,7 +129,7 @@ def heard_in_turns(state: State) -> Iterator[tuple[Announcement, Handler]]:
 
     async def tile_due(seat: Seat | None) -> None:
         if seat is not None:
-            await take_tile(state, seat)
+            await light.take_tile(state, seat)
 
     yield Announcement("council.look", rules=("CF-104", "CF-105", "CF-106", "CF-107", "CF-101"), icon="land"), look
     yield Announcement("council.bribe-cost", rules=COST, icon="card"), lambda _: bribe_cost(state)
@@ -145,13 +142,13 @@ def heard_in_turns(state: State) -> Iterator[tuple[Announcement, Handler]]:
 @asks
 def _look(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     """Show what building in each city would bring the player, with an option to go back."""
-    brings = {city: outlook(state, seat, city) for city in LETTERS}
+    brings = {city: emporium.outlook(state, seat, city) for city in box.LETTERS}
     back = Option("back", phrase("council-back"), icon="back")
     return ChoosePlace(
         "council.map",
         seat=seat,
         occurrence=at,
-        options=(back, *city_options(brings, why_not_built(state, seat))),
+        options=(back, *city_options(brings, emporium.why_not_built(state, seat))),
         places=map_of(state.regions, brings),
         rules=("CF-101", "CF-104", "CF-105", "CF-106", "CF-107", "CF-110"),
     )

@@ -4,10 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
+from companion.games.council_of_four import maps, nobility, rewards
 from companion.games.council_of_four.box import BRIBE, JOKER, KING, REGIONS, SEATS_IN_COUNCIL, council_name
-from companion.games.council_of_four.maps import balcony, council_icon, permit_field, permit_options
-from companion.games.council_of_four.nobility import walk
-from companion.games.council_of_four.rewards import SYMBOLS, take_permit
 from companion.games.council_of_four.state import State
 from companion.table import Choose, ChoosePlace, Option, Phrase, Row, Seat, Symbols, Tally, asks, only_one, phrase, unchanging
 from companion.table.questions.illustrations import Shelf
@@ -123,7 +121,7 @@ def _bribe(state: State, seat: Seat, council: str, fare: int, at: tuple[int, int
         args={"council": council_name(council), "gold": gold, "fare": fare},
         options=(*plain, Option(JOKERS, phrase("council-with-jokers"), off=none, icon="joker")),
         within={JOKERS: mixed},
-        illustration=Shelf(balcony(state, council), certain=True) if len(seated) == state.councils.size(council) else None,
+        illustration=Shelf(maps.balcony(state, council), certain=True) if len(seated) == state.councils.size(council) else None,
         council=seated,
         hand=hand,
         gold=gold,
@@ -152,8 +150,8 @@ async def acquire(state: State, seat: Seat, region: str = "") -> None:
     """
     region = region or await _which_region(state, seat, state.time("region"))
     paid = await bribe(state, seat, region)
-    await take_permit(state, seat, await _which_permit(state, seat, region, paid, state.time("permit")))
-    await walk(state, seat)
+    await rewards.take_permit(state, seat, await _which_permit(state, seat, region, paid, state.time("permit")))
+    await nobility.walk(state, seat)
 
 
 def why_not(state: State, seat: Seat, region: str) -> Phrase | None:
@@ -173,8 +171,8 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
             region,
             council_name(region) if state.councils.balcony[region] else phrase("council-unseated", council=council_name(region)),
             off=why_not(state, seat, region),
-            icon=council_icon(region),
-            pieces=balcony(state, region),
+            icon=maps.council_icon(region),
+            pieces=maps.balcony(state, region),
         )
         for region in REGIONS
     )
@@ -192,7 +190,7 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
 @asks
 def _which_permit(state: State, seat: Seat, region: str, paid: int, at: tuple[int, int]) -> ChoosePlace[str]:
     permits = state.permits.takeable(region)
-    options = permit_options(permits)
+    options = maps.permit_options(permits)
     return ChoosePlace(
         "council.permit",
         seat=seat,
@@ -200,8 +198,8 @@ def _which_permit(state: State, seat: Seat, region: str, paid: int, at: tuple[in
         occurrence=at,
         args={"paid": paid},
         options=options,
-        places=permit_field(permits),
+        places=maps.permit_field(permits),
         implied=only_one(options),
-        rules=("CF-078", "CF-079", *SYMBOLS),
+        rules=("CF-078", "CF-079", *rewards.SYMBOLS),
         picture="permits",
     )

@@ -1,8 +1,6 @@
 """What the screen animates: a new councillor pushes the last one off the balcony, and the king walks along the roads."""
 
-from companion.games.council_of_four.board import fare, ways_from
-from companion.games.council_of_four.box import city_name, colour_name, council_name
-from companion.games.council_of_four.maps import council_icon
+from companion.games.council_of_four import board, box, maps
 from companion.games.council_of_four.state import State
 from companion.table import Choreography, Difference, Happened, Move, MoveKind, Seat, Station, Symbols, Table, phrase
 
@@ -28,8 +26,8 @@ def _animate_push(happened: Happened, seat: Seat, change: Difference) -> Choreog
     paid = (Move(MoveKind.FALL, (Symbols("gold", gained),), ("seat",), 0.6),) if gained > 0 else ()
     whose = (Station("seat", seat=seat),) if paid else ()
     return Choreography(
-        phrase("council-played-push", who=seat, new=colour_name(new), out=colour_name(out), n=max(0, gained)),
-        (Station("row", council_name(change.place), icon=council_icon(change.place), holds=row), *whose),
+        phrase("council-played-push", who=seat, new=box.colour_name(new), out=box.colour_name(out), n=max(0, gained)),
+        (Station("row", box.council_name(change.place), icon=maps.council_icon(change.place), holds=row), *whose),
         (Move(MoveKind.PUSH, (Symbols(f"councillor-{new}", 1),), ("row",)), *paid),
     )
 
@@ -37,14 +35,14 @@ def _animate_push(happened: Happened, seat: Seat, change: Difference) -> Choreog
 def _animate_walk(state: State, seat: Seat, change: Difference) -> Choreography | None:
     """Animate the king's cheapest way and the emporium that the player builds at its end."""
     before, after = str(change.before), str(change.after)
-    way = ways_from(state.regions.board, before).get(after, ())
+    way = board.ways_from(state.regions.board, before).get(after, ())
     if not way:
         return None
     king, emporium, shown = Symbols("crown", 1), Symbols("emporium", 1, seat=seat), way[-FARTHEST:]
     walk = Move(MoveKind.CHAIN, (king,), shown)
-    stations = tuple(Station(city, city_name(city), holds=(king,) if city == shown[0] else ()) for city in shown)
+    stations = tuple(Station(city, box.city_name(city), holds=(king,) if city == shown[0] else ()) for city in shown)
     return Choreography(
-        phrase("council-played-king", who=seat, city=city_name(after), n=fare(way)),
+        phrase("council-played-king", who=seat, city=box.city_name(after), n=board.fare(way)),
         stations,
         (walk, Move(MoveKind.FALL, (emporium,), (after,), walk.ends - 0.05)),
     )

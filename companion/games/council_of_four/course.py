@@ -4,14 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from companion.games.council_of_four import quick
-from companion.games.council_of_four.box import ELECTION, GOLD_TRACK_END, REGIONS, council_name
-from companion.games.council_of_four.bribes import acquire, why_not
+from companion.games.council_of_four import box, bribes, emporium, maps, quick, scoring
 from companion.games.council_of_four.elect import elect
-from companion.games.council_of_four.emporium import build_with_permit, build_with_the_king, may_ask_the_king, may_build
-from companion.games.council_of_four.maps import council_icon
 from companion.games.council_of_four.rewards import draw
-from companion.games.council_of_four.scoring import heed_corrections
 from companion.games.council_of_four.state import State
 from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
@@ -19,11 +14,11 @@ PHASES = ("draw", "actions")
 DRAW = ("CF-049", "CF-050", "CF-051")
 MAIN = ("CF-054", "CF-056", "CF-057", "CF-058")
 
-ELECT = Option("elect", phrase("council-elect"), gains=(Symbols("gold", ELECTION),), icon="councillor")
+ELECT = Option("elect", phrase("council-elect"), gains=(Symbols("gold", box.ELECTION),), icon="councillor")
 DONE = Option("done", phrase("council-done"), icon="check")
 
 PERMIT = "permit"
-PERMITS = {f"{PERMIT}-{region}": region for region in REGIONS}
+PERMITS = {f"{PERMIT}-{region}": region for region in box.REGIONS}
 """Acquiring a permit, by the region whose council is bribed for it."""
 FRONT = (("build", "king", *PERMITS, "elect"), ("hire",))
 """The likely actions before a main action and after it: players build if they can, and elect if they can do nothing else."""
@@ -32,10 +27,10 @@ MOST_IN_FRONT = 7
 Act = Callable[[State, Seat], Awaitable[None]]
 MAINS: Mapping[str, Act] = {
     "elect": elect,
-    PERMIT: acquire,
-    **{act: partial(acquire, region=region) for act, region in PERMITS.items()},
-    "build": build_with_permit,
-    "king": build_with_the_king,
+    PERMIT: bribes.acquire,
+    **{act: partial(bribes.acquire, region=region) for act, region in PERMITS.items()},
+    "build": emporium.build_with_permit,
+    "king": emporium.build_with_the_king,
 }
 QUICKS: Mapping[str, Act] = {"hire": quick.hire, "exchange": quick.exchange, "send": quick.send, "extra": quick.extra}
 AHEAD: Mapping[str, str] = {f"next-{act}": act for act in MAINS}
@@ -60,7 +55,7 @@ async def take_turn(state: State) -> None:
         else:
             state.quick.value = True
             await QUICKS[act](state, state.seat)
-        await heed_corrections(state)
+        await scoring.heed_corrections(state)
 
 
 class TurnAction(Choose[str]):
@@ -79,17 +74,17 @@ def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
     permits = (
         Option(
             act,
-            phrase("council-acquire", region=council_name(region)),
-            off=why_not(state, seat, region),
-            icon=council_icon(region),
+            phrase("council-acquire", region=box.council_name(region)),
+            off=bribes.why_not(state, seat, region),
+            icon=maps.council_icon(region),
         )
         for act, region in PERMITS.items()
     )
     return (
         ELECT,
         *permits,
-        Option("build", phrase("council-build"), off=may_build(state, seat), icon="emporium"),
-        Option("king", phrase("council-king-helps"), off=may_ask_the_king(state, seat), icon="crown"),
+        Option("build", phrase("council-build"), off=emporium.may_build(state, seat), icon="emporium"),
+        Option("king", phrase("council-king-helps"), off=emporium.may_ask_the_king(state, seat), icon="crown"),
     )
 
 
@@ -108,7 +103,7 @@ def _offer_ahead(state: State, seat: Seat | None) -> tuple[Option[str], ...]:
 
     def announced(act: str) -> Phrase:
         region = PERMITS.get(act)
-        return phrase("council-ahead", who=seat, act=PERMIT if region else act, region=council_name(region) if region else "")
+        return phrase("council-ahead", who=seat, act=PERMIT if region else act, region=box.council_name(region) if region else "")
 
     return tuple(
         replace(option, key=f"next-{option.key}", words=announced(option.key), seat=seat, gains=())
@@ -139,10 +134,10 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Turn
             "acted": 1 if state.acted.value else 0,
             "last": 1 if state.last.value else 0,
             "gold": state.goods.gold[seat],
-            "end": GOLD_TRACK_END,
+            "end": box.GOLD_TRACK_END,
             "then": "yes" if after else "no",
             "next": after or "",
-            "beyond": 1 if state.goods.gold[seat] > GOLD_TRACK_END else 0,
+            "beyond": 1 if state.goods.gold[seat] > box.GOLD_TRACK_END else 0,
         },
         options=offered,
         closing="done",

@@ -4,14 +4,10 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
+from companion.games.council_of_four import bribes, entering, maps, nobility, scoring
 from companion.games.council_of_four.board import Journey, chain, fare, fares_from, ways_from
 from companion.games.council_of_four.box import KING, LETTERS, ROYAL, TILES, Bonus, city_name, together
-from companion.games.council_of_four.bribes import bribe, cheapest
-from companion.games.council_of_four.entering import know_tokens
-from companion.games.council_of_four.maps import NOTHING_GAINED, city_options, map_of, permit_field, permit_options
-from companion.games.council_of_four.nobility import walk
 from companion.games.council_of_four.rewards import receive
-from companion.games.council_of_four.scoring import last_emporium
 from companion.games.council_of_four.state import RANKS, USED, State
 from companion.table import ChoosePlace, LitWay, Phrase, Question, Reason, Seat, Seats, Symbols, Tell, asks, only_one, phrase
 
@@ -74,16 +70,16 @@ async def put_up(state: State, seat: Seat, city: str, journey: Journey = WITHOUT
     """Place an emporium: assistants go back, then the player gets rewards, prizes, and the last emporium's points."""
     state.goods.give_back(seat, state.others_in(city, seat))
     state.regions.emporiums[seat] += (city,)
-    await know_tokens(state, seat, lambda: linked(state, seat, city))
+    await entering.know_tokens(state, seat, lambda: linked(state, seat, city))
     await _tell_built(state, seat, city, journey, state.time("built"))
     await receive(state, seat, rewards(state, seat, city))
-    await walk(state, seat)
+    await nobility.walk(state, seat)
     # The tiles that the city completes, each with the top royal reward
     for tile in TILES:
         if tile in state.prizes.completed(state.regions.board, state.regions.emporiums[seat], city):
             await award(state, seat, tile)
     if state.regions.left(seat) == 0:
-        await last_emporium(state, seat)
+        await scoring.last_emporium(state, seat)
 
 
 @asks
@@ -116,7 +112,7 @@ def _tell_built(state: State, seat: Seat, city: str, journey: Journey, at: tuple
             "rewarded": 1 if any(bonus) else 0,
         },
         reasons=tuple(rows),
-        illustration=LitWay(map_of(state.regions, NOTHING_GAINED, seat), cities),
+        illustration=LitWay(maps.map_of(state.regions, maps.NOTHING_GAINED, seat), cities),
         rules=(*BUILD, *CHAIN, "CF-098", "CF-090") if way else (*BUILD, *CHAIN, "CF-090"),
         passes=True,
     )
@@ -143,13 +139,13 @@ async def build_with_permit(state: State, seat: Seat) -> None:
 def _which_city(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     named, barred = state.permits.named(seat), why_not_built(state, seat)
     brings = {city: outlook(state, seat, city) if city in named else () for city in LETTERS}
-    options = city_options(brings, lambda city: barred(city) if city in named else phrase("council-off-no-permit"))
+    options = maps.city_options(brings, lambda city: barred(city) if city in named else phrase("council-off-no-permit"))
     return ChoosePlace(
         "council.build-where",
         seat=seat,
         occurrence=at,
         options=options,
-        places=map_of(state.regions, brings),
+        places=maps.map_of(state.regions, brings),
         implied=only_one(options),
         rules=("CF-087", "CF-088", "CF-089", "CF-090", "CF-091", *BUILD, *CHAIN, "CF-G16"),
     )
@@ -163,8 +159,8 @@ def _by_which_permit(state: State, seat: Seat, city: str, at: tuple[int, int]) -
         seat=seat,
         occurrence=at,
         args={"city": city_name(city)},
-        options=permit_options(permits),
-        places=permit_field(permits),
+        options=maps.permit_options(permits),
+        places=maps.permit_field(permits),
         rules=("CF-087", "CF-090", "CF-091"),
         picture="permits",
     )
@@ -205,7 +201,7 @@ def _prize(state: State, seat: Seat, tile: str) -> Tell:
         reasons=tuple(rows),
         rules=("CF-110", "CF-111", "CF-115", *(() if rank else ("CF-112",))),
         picture=f"prize-{tile}",
-        illustration=LitWay(map_of(regions, NOTHING_GAINED, seat), regions.board.groups[tile]) if state.full else None,
+        illustration=LitWay(maps.map_of(regions, maps.NOTHING_GAINED, seat), regions.board.groups[tile]) if state.full else None,
         passes=True,
     )
 
@@ -221,7 +217,7 @@ def journey_fare(state: State, city: str) -> int | None:
 async def build_with_the_king(state: State, seat: Seat) -> None:
     """Ask where the king goes, run the bribe of his council, move him along the roads, and build there."""
     city = await _king_to(state, seat, state.time("king-to"))
-    paid = await bribe(state, seat, KING, journey_fare(state, city) or 0)
+    paid = await bribes.bribe(state, seat, KING, journey_fare(state, city) or 0)
     way = ways_from(state.regions.board, state.regions.king.value).get(city, (city,))
     travel = min(fare(way), state.goods.gold[seat])  # less than the fare only if a correction has changed the books meanwhile
     state.goods.gold[seat] -= travel
@@ -235,7 +231,7 @@ def why_no_king(state: State, seat: Seat) -> Callable[[str], Phrase | None]:
     It is called for all cities in every turn, so roads, cards and gold are read only once.
     """
     fares = fares_from(state.regions.board, state.regions.king.value)
-    least, gold = cheapest(state.goods.hand[seat], state.councils.size(KING)), state.goods.gold[seat]
+    least, gold = bribes.cheapest(state.goods.hand[seat], state.councils.size(KING)), state.goods.gold[seat]
 
     barred = why_not_built(state, seat)
 
@@ -256,7 +252,7 @@ def _explain_too_far(travel: int) -> Phrase:
 @asks
 def _king_to(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     brings = {city: outlook(state, seat, city, journey_fare(state, city) or 0) for city in LETTERS}
-    options = city_options(brings, why_no_king(state, seat))
+    options = maps.city_options(brings, why_no_king(state, seat))
     # The city with the best return for its cost; "" if none is possible.
     open_ones = [option for option in options if option.off is None]
     return ChoosePlace(
@@ -264,7 +260,7 @@ def _king_to(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
         seat=seat,
         occurrence=at,
         options=options,
-        places=map_of(state.regions, brings),
+        places=maps.map_of(state.regions, brings),
         likely=max(open_ones, key=lambda option: sum(gain.amount for gain in option.gains)).key if open_ones else "",
         implied=only_one(options),
         rules=("CF-093", "CF-095", "CF-096", "CF-097", "CF-098", "CF-099", *BUILD, *CHAIN, "CF-G16"),

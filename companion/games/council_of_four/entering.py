@@ -6,9 +6,7 @@ councillors: a bribe only counts cards, and players check the colours. Unless en
 
 from collections.abc import Callable
 
-from companion.games.council_of_four.box import COUNCILS, REGIONS, SEATS_IN_COUNCIL, TOKENS, city_name, colour_name, council_name
-from companion.games.council_of_four.maps import LATER, PERMIT_COLUMNS, balcony, city_options, councillor_field, later, token_map
-from companion.games.council_of_four.rewards import turn_up
+from companion.games.council_of_four import box, maps, rewards
 from companion.games.council_of_four.state import State
 from companion.table import NOT_IMPLIED, ChoosePlace, Option, Seat, Shelf, Spot, Symbols, asks, only_one, phrase
 from companion.table.questions.places import field
@@ -19,7 +17,7 @@ async def enter_tokens(state: State) -> None:
     while len(state.regions.tokens_to_place()) > 1:
         token = state.regions.tokens_to_place()[0]
         city = await _where_is(state, token)
-        if city == LATER:
+        if city == maps.LATER:
             state.regions.tokens_later = True
             return
         state.regions.token[city] = token
@@ -34,15 +32,15 @@ def _where_is(state: State, token: str) -> ChoosePlace[str]:
     return ChoosePlace(
         "council.token",
         subject=token,
-        args={"what": TOKENS[token].words},
+        args={"what": box.TOKENS[token].words},
         options=(
-            *city_options(off=lambda city: None if city in free else phrase("council-off-filled")),
-            *later(offered=first),
+            *maps.city_options(off=lambda city: None if city in free else phrase("council-off-filled")),
+            *maps.later(offered=first),
         ),
-        places=token_map(state.regions),
+        places=maps.token_map(state.regions),
         rules=("CF-019", "CF-020"),
         picture="tokens",
-        implied=LATER if first else NOT_IMPLIED,
+        implied=maps.LATER if first else NOT_IMPLIED,
     )
 
 
@@ -58,16 +56,16 @@ async def know_tokens(state: State, seat: Seat, cities: Callable[[], tuple[str, 
 
 @asks
 def _which_token(state: State, seat: Seat, city: str) -> ChoosePlace[str]:
-    left = {TOKENS[token]: token for token in reversed(state.regions.tokens_to_place())}
+    left = {box.TOKENS[token]: token for token in reversed(state.regions.tokens_to_place())}
     tokens = tuple(sorted(left.values()))
-    options = tuple(Option(token, TOKENS[token].words, gains=TOKENS[token].symbols) for token in tokens)
-    spots = tuple(Spot(token, TOKENS[token].words, symbols=TOKENS[token].symbols) for token in tokens)
+    options = tuple(Option(token, box.TOKENS[token].words, gains=box.TOKENS[token].symbols) for token in tokens)
+    spots = tuple(Spot(token, box.TOKENS[token].words, symbols=box.TOKENS[token].symbols) for token in tokens)
     return ChoosePlace(
         "council.token-here",
         subject=city,
-        args={"city": city_name(city), "who": seat},
+        args={"city": box.city_name(city), "who": seat},
         options=options,
-        places=field(spots, PERMIT_COLUMNS),
+        places=field(spots, maps.PERMIT_COLUMNS),
         rules=("CF-019", "CF-104", "CF-105"),
         picture="tokens",
         implied=only_one(options),
@@ -76,17 +74,17 @@ def _which_token(state: State, seat: Seat, city: str) -> ChoosePlace[str]:
 
 async def enter_open_permits(state: State) -> None:
     """Ask which two permits lie open in each region, unless this is left until later (CF-024)."""
-    for region in REGIONS:
+    for region in box.REGIONS:
         if not state.permits.later:
-            await turn_up(state, None, region)
+            await rewards.turn_up(state, None, region)
 
 
 async def enter_councils(state: State) -> None:
     """Ask for the councillors on each balcony, from the arrow's side, unless this is left until later (CF-030)."""
-    for council in COUNCILS:
-        while not state.councils.later and len(state.councils.balcony[council]) < SEATS_IN_COUNCIL:
+    for council in box.COUNCILS:
+        while not state.councils.later and len(state.councils.balcony[council]) < box.SEATS_IN_COUNCIL:
             colour = await _who_sits(state, council, len(state.councils.balcony[council]) + 1)
-            if colour == LATER:
+            if colour == maps.LATER:
                 state.councils.later = True
             else:
                 state.councils.balcony[council] += (colour,)
@@ -97,17 +95,17 @@ def _who_sits(state: State, council: str, place: int) -> ChoosePlace[str]:
     pool = state.councils.pool()
     first = not any(state.councils.balcony.values())
     # Show the balcony as it fills from the arrow's side, with the seat in question marked.
-    seated = balcony(state, council)
-    empty = (Symbols("seat-empty", 1),) * (SEATS_IN_COUNCIL - len(seated))
+    seated = maps.balcony(state, council)
+    empty = (Symbols("seat-empty", 1),) * (box.SEATS_IN_COUNCIL - len(seated))
     return ChoosePlace(
         "council.seated",
         subject=council,
         occurrence=(place,),
-        args={"council": council_name(council), "place": place},
-        options=(*(Option(colour, colour_name(colour)) for colour in pool), *later(offered=first)),
-        places=councillor_field(tuple(pool)),
+        args={"council": box.council_name(council), "place": place},
+        options=(*(Option(colour, box.colour_name(colour)) for colour in pool), *maps.later(offered=first)),
+        places=maps.councillor_field(tuple(pool)),
         illustration=Shelf((*seated, *empty), len(seated), certain=True),
         rules=("CF-029", "CF-030", "CF-031"),
         picture="balcony",
-        implied=LATER if first else NOT_IMPLIED,
+        implied=maps.LATER if first else NOT_IMPLIED,
     )

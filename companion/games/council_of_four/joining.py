@@ -2,12 +2,9 @@
 
 from collections.abc import Mapping
 
-from companion.games.council_of_four import box
-from companion.games.council_of_four.announcements import mark_emporiums
+from companion.games.council_of_four import announcements, box, entering, setup
 from companion.games.council_of_four.box import STARTING_ASSISTANTS, STARTING_GOLD, STARTING_HAND, council_name
-from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
 from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
-from companion.games.council_of_four.setup import TWO_PLAYERS, choose_sides, who_starts
 from companion.games.council_of_four.state import RANKS, STACK, USED, State
 from companion.table import Asked, Choose, Number, Option, Pick, Row, Seat, Table, Tally, asks, only_one, phrase, seat_options
 from companion.table.entry import Value
@@ -21,18 +18,18 @@ async def join(state: State) -> int:
     """Ask for everything on the table and return the current round."""
     state.table.at("council-phase-setup", round=0)
     number = await Number("council.joined.round", low=1, high=60, likely=4, rules=("CF-049",))
-    await choose_sides(state)
-    state.first.value = await who_starts(state)
+    await setup.choose_sides(state)
+    state.first.value = await setup.who_starts(state)
     players = seat_options(state.table.seats, "council-who")
     state.active.value = await Choose("council.joined.turn", options=players, rules=("CF-049",))
     if state.full:
         state.regions.king.value = await Asked(
             lambda: ChoosePlace("council.joined.king", options=city_options(), places=token_map(state.regions), rules=("CF-025",))
         )
-        await enter_tokens(state)
-        await enter_councils(state)
-        await enter_open_permits(state)
-        if state.regions.tokens_later and len(state.table.seats) == TWO_PLAYERS:
+        await entering.enter_tokens(state)
+        await entering.enter_councils(state)
+        await entering.enter_open_permits(state)
+        if state.regions.tokens_later and len(state.table.seats) == setup.TWO_PLAYERS:
             # With two players, ask for the emporiums in an unused colour (CF-045, CF-047, CF-101)
             rules = ("CF-045", "CF-047", "CF-101", "CF-G16")
             state.regions.neutral.value = await Pick(
@@ -72,7 +69,7 @@ def _ask_for_own_permits(state: State, seat: Seat, name: str) -> Pick[str]:
 
 async def _tap_pieces(state: State, seat: Seat) -> None:
     """Ask for a player's emporiums and permits one by one, as is done when players also enter every token."""
-    await mark_emporiums(state, seat)
+    await announcements.mark_emporiums(state, seat)
     for region in box.REGIONS:
         # One tap makes a permit face up, a second face down, a third takes it away again
         turned = {STACK: seat.colour, seat.colour: seat.colour + USED, seat.colour + USED: STACK}

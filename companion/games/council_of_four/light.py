@@ -1,10 +1,7 @@
 """Turns with light books: whose turn it is, what it consists of, and bonus tiles; or only these tiles until the end."""
 
-from companion.games.council_of_four import quick
-from companion.games.council_of_four.box import LAST_EMPORIUM, TILES
+from companion.games.council_of_four import box, emporium, quick, scoring
 from companion.games.council_of_four.course import DRAW, MAIN
-from companion.games.council_of_four.emporium import award
-from companion.games.council_of_four.scoring import tell_last_emporium
 from companion.games.council_of_four.state import State
 from companion.table import Choose, Option, Seat, Symbols, asks, phrase, seat_options
 
@@ -27,12 +24,12 @@ async def without_turns(state: State) -> None:
         await take_tile(state, await _who(state, state.time("who")))
         said = await _ask_meanwhile(state, state.time("meanwhile"))
     seat = await _who(state, state.time("who"))
-    await tell_last_emporium(state, seat)
+    await scoring.tell_last_emporium(state, seat)
     state.last.value = seat.colour
 
 
 def _offer_tenth() -> Option[str]:
-    return Option("tenth", phrase("council-tenth-stands"), gains=(Symbols("points", LAST_EMPORIUM),), icon="emporium")
+    return Option("tenth", phrase("council-tenth-stands"), gains=(Symbols("points", box.LAST_EMPORIUM),), icon="emporium")
 
 
 @asks
@@ -53,15 +50,15 @@ def _turn(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
 @asks
 def _ask_meanwhile(state: State, at: tuple[int, int]) -> Choose[str]:
     rules = (*DRAW, *MAIN, *quick.RULES, "CF-080", *TILE_RULES, "CF-144", "CF-145")
-    free = any(not state.prizes.tile[tile] for tile in TILES)
+    free = any(not state.prizes.tile[tile] for tile in box.TILES)
     options = (*((Option("tile", phrase("council-tile-due"), icon="prize"),) if free else ()), _offer_tenth())
     return Choose("council.light-meanwhile", occurrence=at, options=options, rules=rules, picture="turn")
 
 
 @asks
 def _which_tile(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
-    free = (tile for tile in TILES if not state.prizes.tile[tile])
-    options = tuple(Option(tile, phrase(f"council-tile-{tile}"), gains=(Symbols("prize", TILES[tile]),)) for tile in free)
+    free = (tile for tile in box.TILES if not state.prizes.tile[tile])
+    options = tuple(Option(tile, phrase(f"council-tile-{tile}"), gains=(Symbols("prize", box.TILES[tile]),)) for tile in free)
     back = Option(BACK, phrase("council-back"), icon="back")
     return Choose(
         "council.light-tile",
@@ -78,7 +75,7 @@ async def take_tile(state: State, seat: Seat) -> None:
     """Ask which bonus tile a player gets, tell what it brings, and record it for the scoring."""
     tile = await _which_tile(state, seat, state.time("light-tile"))
     if tile != BACK:
-        await award(state, seat, tile)
+        await emporium.award(state, seat, tile)
 
 
 async def _who(state: State, at: tuple[int, int]) -> Seat:

@@ -1,9 +1,6 @@
 """Rulebook chapter on the nobility track: players move along it space by space."""
 
-from companion.games.council_of_four.box import LETTERS, NOBILITY_END, PERMITS, REGIONS, TRACK, Bonus
-from companion.games.council_of_four.entering import know_tokens
-from companion.games.council_of_four.maps import city_options, permit_field, permit_options, token_map
-from companion.games.council_of_four.rewards import SYMBOLS, receive, take_permit
+from companion.games.council_of_four import box, entering, maps, rewards
 from companion.games.council_of_four.state import State
 from companion.table import ChoosePlace, Reason, Seat, Tell, asks, only_one, phrase
 
@@ -12,33 +9,33 @@ async def walk(state: State, seat: Seat) -> None:
     """Take the pending nobility steps one by one; steps beyond the last space bring nothing (CF-130)."""
     while state.steps.value:
         state.steps.value -= 1
-        if state.goods.nobility[seat] < NOBILITY_END:
+        if state.goods.nobility[seat] < box.NOBILITY_END:
             state.goods.nobility[seat] += 1
-            if state.goods.nobility[seat] in TRACK:
+            if state.goods.nobility[seat] in box.TRACK:
                 await _reach(state, seat, state.goods.nobility[seat])
 
 
 async def _reach(state: State, seat: Seat, number: int) -> None:
-    space = TRACK[number]
-    if space.bonus != Bonus():
+    space = box.TRACK[number]
+    if space.bonus != box.Bonus():
         await Tell(
             "council.space",
             seat=seat,
             occurrence=state.time("space"),
             args={"space": number, "what": space.bonus.words},
             reasons=(Reason(seat, phrase("council-row-space", n=number), space.bonus.symbols),),
-            rules=("CF-130", space.rule, *SYMBOLS),
+            rules=("CF-130", space.rule, *rewards.SYMBOLS),
             picture="nobility-track",
             passes=True,
         )
-        await receive(state, seat, space.bonus)
+        await rewards.receive(state, seat, space.bonus)
     if space.tokens:
         # The player takes the rewards of that many of their cities, or of all if there are fewer (CF-132, CF-139)
         taken: tuple[str, ...] = ()
-        await know_tokens(state, seat, lambda: state.regions.emporiums[seat])
+        await entering.know_tokens(state, seat, lambda: state.regions.emporiums[seat])
         while len(taken) < space.tokens and collectable(state, seat, taken):
             city = await _which_token(state, seat, number, taken, state.time("collect"))
-            await receive(state, seat, state.regions.reward(city))
+            await rewards.receive(state, seat, state.regions.reward(city))
             taken = (*taken, city)
         if not taken:
             await _tell_nothing(seat, number, state.time("nothing"))
@@ -46,18 +43,18 @@ async def _reach(state: State, seat: Seat, number: int) -> None:
         if not _open_ones(state):
             await _tell_nothing(seat, number, state.time("nothing"))
         else:
-            await take_permit(state, seat, await _which_open(state, seat, number, state.time("take-open")))
+            await rewards.take_permit(state, seat, await _which_open(state, seat, number, state.time("take-open")))
             await walk(state, seat)
     if space.again:
         if not state.permits.of(seat):
             await _tell_nothing(seat, number, state.time("nothing"))
         else:
             permit = await _which_again(state, seat, number, state.time("again"))
-            await receive(state, seat, PERMITS[permit])
+            await rewards.receive(state, seat, box.PERMITS[permit])
 
 
 def _tell_nothing(seat: Seat, number: int, at: tuple[int, int]) -> Tell:
-    rules = ("CF-130", TRACK[number].rule, "CF-133", "CF-140")
+    rules = ("CF-130", box.TRACK[number].rule, "CF-133", "CF-140")
     return Tell("council.space-empty", seat=seat, occurrence=at, args={"space": number}, rules=rules, picture="nobility-track")
 
 
@@ -70,23 +67,23 @@ def collectable(state: State, seat: Seat, taken: tuple[str, ...] = ()) -> tuple[
 @asks
 def _which_token(state: State, seat: Seat, number: int, taken: tuple[str, ...], at: tuple[int, int]) -> ChoosePlace[str]:
     offered = collectable(state, seat, taken)
-    gains = {city: state.regions.reward(city).symbols if city in offered else () for city in LETTERS}
-    options = city_options(gains, lambda city: None if city in offered else phrase("council-off-token"))
+    gains = {city: state.regions.reward(city).symbols if city in offered else () for city in box.LETTERS}
+    options = maps.city_options(gains, lambda city: None if city in offered else phrase("council-off-token"))
     return ChoosePlace(
         "council.collect",
         seat=seat,
         occurrence=at,
-        args={"space": number, "left": TRACK[number].tokens - len(taken)},
+        args={"space": number, "left": box.TRACK[number].tokens - len(taken)},
         options=options,
         implied=only_one(options),
-        places=token_map(state.regions),
-        rules=("CF-130", TRACK[number].rule, "CF-133", "CF-140"),
+        places=maps.token_map(state.regions),
+        rules=("CF-130", box.TRACK[number].rule, "CF-133", "CF-140"),
     )
 
 
 def _open_ones(state: State) -> tuple[str, ...]:
-    lying = {permit for region in REGIONS for permit in state.permits.takeable(region)}
-    return tuple(permit for permit in PERMITS if permit in lying)
+    lying = {permit for region in box.REGIONS for permit in state.permits.takeable(region)}
+    return tuple(permit for permit in box.PERMITS if permit in lying)
 
 
 @asks
@@ -97,8 +94,8 @@ def _which_open(state: State, seat: Seat, number: int, at: tuple[int, int]) -> C
         seat=seat,
         occurrence=at,
         args={"space": number},
-        options=permit_options(permits),
-        places=permit_field(permits),
+        options=maps.permit_options(permits),
+        places=maps.permit_field(permits),
         rules=("CF-130", "CF-136", "CF-G15", "CF-079"),
     )
 
@@ -106,7 +103,7 @@ def _which_open(state: State, seat: Seat, number: int, at: tuple[int, int]) -> C
 @asks
 def _which_again(state: State, seat: Seat, number: int, at: tuple[int, int]) -> ChoosePlace[str]:
     permits = state.permits.of(seat)
-    options = permit_options(permits)
+    options = maps.permit_options(permits)
     return ChoosePlace(
         "council.again",
         seat=seat,
@@ -114,6 +111,6 @@ def _which_again(state: State, seat: Seat, number: int, at: tuple[int, int]) -> 
         args={"space": number},
         options=options,
         implied=only_one(options),
-        places=permit_field(permits),
+        places=maps.permit_field(permits),
         rules=("CF-130", "CF-138"),
     )

@@ -2,10 +2,8 @@
 
 from functools import cache
 
+from companion.games.council_of_four import elect, maps, rewards
 from companion.games.council_of_four.box import EXCHANGE, EXTRA, HIRE, REGIONS, SEND, council_name
-from companion.games.council_of_four.elect import push_in
-from companion.games.council_of_four.maps import council_icon
-from companion.games.council_of_four.rewards import turn_up
 from companion.games.council_of_four.state import UNDER, State
 from companion.table import Choose, Option, Phrase, Seat, Symbols, asks, phrase
 
@@ -50,7 +48,7 @@ async def exchange(state: State, seat: Seat) -> None:
     state.goods.give_back(seat, EXCHANGE)
     for permit in state.permits.open(region):
         state.permits.place[permit] = UNDER
-    await turn_up(state, seat, region)
+    await rewards.turn_up(state, seat, region)
 
 
 @asks
@@ -60,7 +58,7 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
             region,
             council_name(region),
             off=None if state.permits.takeable(region) else phrase("council-off-no-open"),
-            icon=council_icon(region),
+            icon=maps.council_icon(region),
         )
         for region in REGIONS
     )
@@ -72,7 +70,7 @@ def _which_region(state: State, seat: Seat, at: tuple[int, int]) -> Choose[str]:
 async def send(state: State, seat: Seat) -> None:
     """Take an assistant back, and let the player elect a councillor without gold (CF-123, CF-124, CF-125)."""
     state.goods.give_back(seat, SEND)
-    await push_in(state, seat, ("CF-124", "CF-125"))
+    await elect.push_in(state, seat, ("CF-124", "CF-125"))
 
 
 async def extra(state: State, seat: Seat) -> None:

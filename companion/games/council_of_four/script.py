@@ -2,13 +2,7 @@
 
 from contextlib import suppress
 
-from companion.games.council_of_four.announcements import heard_in_turns
-from companion.games.council_of_four.corrections import move_together
-from companion.games.council_of_four.course import PHASES, take_turn
-from companion.games.council_of_four.joining import go_on, join
-from companion.games.council_of_four.light import light_turn, without_turns
-from companion.games.council_of_four.scoring import heed_corrections, settle
-from companion.games.council_of_four.setup import set_up
+from companion.games.council_of_four import announcements, corrections, course, joining, light, scoring, setup
 from companion.games.council_of_four.state import State
 from companion.table import GameStopped, Outcome, Table, dropping_to_light_books
 from companion.table.stopping import stopping
@@ -17,20 +11,20 @@ from companion.table.stopping import stopping
 async def play(table: Table) -> Outcome:
     """Play The Council of Four to its end."""
     state = table.view(State)
-    move_together(state)
+    corrections.move_together(state)
     # Set up, or take the table as it stands; `number` is the round to play first
     start = state.table.start
     if start.round > 1 or start.ledger:
-        number = await go_on(state)
+        number = await joining.go_on(state)
     elif state.table.options["start"] == "joined":
-        number = await join(state)
+        number = await joining.join(state)
     else:
-        await set_up(state)
+        await setup.set_up(state)
         number = 1
     lighter = dropping_to_light_books(table, "council.light-books", state.books)
-    with table.hears_each(heard_in_turns(state)), lighter, stopping(table, "council.stop"), suppress(GameStopped):
+    with table.hears_each(announcements.heard_in_turns(state)), lighter, stopping(table, "council.stop"), suppress(GameStopped):
         await play_turns(state, number)
-    return await settle(state)
+    return await scoring.settle(state)
 
 
 async def play_turns(state: State, number: int) -> None:
@@ -38,13 +32,13 @@ async def play_turns(state: State, number: int) -> None:
     while True:
         # Players can choose to play without prompts for their turns until a tenth emporium stands
         if not state.full and state.table.options["turns"] == "free" and not state.last.value:
-            await without_turns(state)
+            await light.without_turns(state)
             return
         if state.seat in state.table.present:
-            state.table.at("council-phase-draw", 1, len(PHASES), round=number)
+            state.table.at("council-phase-draw", 1, len(course.PHASES), round=number)
             state.begin_turn()
-            await (take_turn(state) if state.full else light_turn(state))
-            await heed_corrections(state)
+            await (course.take_turn(state) if state.full else light.light_turn(state))
+            await scoring.heed_corrections(state)
         state.active.value = state.table.seats.after(state.seat).colour
         if state.active.value == state.last.value:
             return

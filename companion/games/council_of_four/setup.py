@@ -1,8 +1,6 @@
 """Rulebook chapters on setting up the board and the players, and on the set-up for two players."""
 
-from companion.games.council_of_four import box
-from companion.games.council_of_four.entering import enter_councils, enter_open_permits, enter_tokens
-from companion.games.council_of_four.maps import council_icon, permit_field, permit_options
+from companion.games.council_of_four import box, entering, maps
 from companion.games.council_of_four.state import State
 from companion.table import Choose, ChoosePlace, Lot, Option, Reason, Symbols, Tell, asks, phrase, seat_options
 
@@ -17,15 +15,15 @@ async def set_up(state: State) -> None:
     await choose_sides(state)
     await _tokens_told(state)
     if state.full:
-        await enter_tokens(state)
+        await entering.enter_tokens(state)
     await Tell("council.setup.stacks", rules=("CF-021", "CF-022"), picture="stack", passes=True)
     await Tell("council.setup.permits", rules=("CF-023", "CF-024"), picture="permits")
     if state.full:
-        await enter_open_permits(state)
+        await entering.enter_open_permits(state)
     await _court(state)
     await Tell("council.setup.balconies", rules=("CF-028", "CF-029", "CF-030", "CF-031"), picture="balcony")
     if state.full:
-        await enter_councils(state)
+        await entering.enter_councils(state)
     state.first.value = state.active.value = await who_starts(state)
     if state.full:
         for seat, gold, assistants in zip(state.in_order(), box.STARTING_GOLD, box.STARTING_ASSISTANTS, strict=False):
@@ -55,7 +53,7 @@ async def choose_sides(state: State) -> None:
             subject=region,
             args={"region": box.council_name(region)},
             options=tuple(
-                Option(side, phrase(f"council-side-{side}"), icon=council_icon(region)) for side in box.sides_of(region)
+                Option(side, phrase(f"council-side-{side}"), icon=maps.council_icon(region)) for side in box.sides_of(region)
             ),
             rules=("CF-015", "CF-016", "CF-017"),
             picture=f"board-{region}",
@@ -106,8 +104,8 @@ def _ask_for_neutral(state: State, region: str) -> ChoosePlace[str]:
         "council.neutral",
         subject=region,
         args={"region": box.council_name(region)},
-        options=permit_options(permits),
-        places=permit_field(permits),
+        options=maps.permit_options(permits),
+        places=maps.permit_field(permits),
         rules=("CF-045", "CF-046", "CF-047"),
         reveals=True,
         picture="neutral",

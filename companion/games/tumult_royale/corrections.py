@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
-from companion.games.tumult_royale.invariants import BEFORE_PLACING
+from companion.games.tumult_royale import invariants, tumults, what_if
 from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.state import State
-from companion.games.tumult_royale.tumults import PENALTY, handed_back
-from companion.games.tumult_royale.what_if import SHARE
 from companion.table import Correction, Seat, int_of, list_of
 
 
@@ -19,7 +17,7 @@ def move_together(state: State) -> None:
         statues = {seat: int_of(correction.after[f"statues.{seat.colour}"]) for seat in seats}
         moved = any(correction.changed(f"statues.{seat.colour}") for seat in seats)
         phase = state.table.place.phase
-        if moved and ((state.round > 1 and phase in BEFORE_PLACING) or phase == "tumult-phase-mercy"):
+        if moved and ((state.round > 1 and phase in invariants.BEFORE_PLACING) or phase == "tumult-phase-mercy"):
             pitied = with_fewest(statues)
             for seat in seats:
                 correction.move(f"mercy.{seat.colour}", seat in pitied)
@@ -42,11 +40,11 @@ def _punish_another(state: State, correction: Correction) -> None:
     flagged = {seat for seat in state.table.seats if correction.before[f"greediest.{seat.colour}"]}
     own = [kind for kind, (who, _) in state.punished.items() if who == was[0]]
     kinds = own or [kind for kind, (who, _) in state.punished.items() if who not in flagged]
-    due = PENALTY * len(kinds)
+    due = tumults.PENALTY * len(kinds)
     held = {seat: int_of(correction.after[f"supporters.{seat.colour}"]) + due * (seat in was) for seat in state.table.seats}
     for seat in now:
         while held[seat] < due:
-            held = {each: number + SHARE for each, number in held.items()}
+            held = {each: number + what_if.SHARE for each, number in held.items()}
         held[seat] -= due
     for seat, number in held.items():
         correction.move(f"supporters.{seat.colour}", number)
@@ -67,8 +65,8 @@ def _hand_over(state: State, correction: Correction, kinds: Sequence[str], was: 
     for kind in kinds:
         _, tiles = state.punished[kind]
         for seat in was:
-            hand(handed_back(tiles[seat.colour], kind), "middle", f"tiles.{seat.colour}")
+            hand(tumults.handed_back(tiles[seat.colour], kind), "middle", f"tiles.{seat.colour}")
         for seat in now:
-            hand(handed_back(tiles[seat.colour], kind), f"tiles.{seat.colour}", "middle")
+            hand(tumults.handed_back(tiles[seat.colour], kind), f"tiles.{seat.colour}", "middle")
     for name, laid in lie.items():
         correction.move(name, tuple(laid))

@@ -1,17 +1,8 @@
 """The course of Tumult Royale, phase by phase as in the rulebook."""
 
-from companion.games.tumult_royale.announcements import heard_at_any_time
-from companion.games.tumult_royale.box import KINDS, LAST_ROUND
-from companion.games.tumult_royale.corrections import move_together
-from companion.games.tumult_royale.crown import crown_the_king
-from companion.games.tumult_royale.joining import join
-from companion.games.tumult_royale.mercy import receive_mercy
-from companion.games.tumult_royale.mood import explore_the_mood, spin
-from companion.games.tumult_royale.placing import place_statues
+from companion.games.tumult_royale import announcements, box, corrections, crown, joining, mercy, mood, placing, ranks, setup
 from companion.games.tumult_royale.raid import offer_trial_raid, prepare_the_next_round, raid_the_taxes
-from companion.games.tumult_royale.ranks import redistribute_the_ranks
 from companion.games.tumult_royale.scoring import GameEnds, check_the_statues
-from companion.games.tumult_royale.setup import place_first_statues, set_up
 from companion.games.tumult_royale.state import State
 from companion.games.tumult_royale.tumults import read_the_goods, settle_the_tumults
 from companion.table import Outcome, Table, dropping_to_light_books
@@ -22,11 +13,11 @@ PHASES = ("mood", "raid", "tumults", "place", "ranks", "crown", "mercy")
 async def play(table: Table) -> Outcome:
     """Play a whole game: the set-up, then rounds until the game ends (TR-050, TR-051, TR-052)."""
     state = table.view(State)
-    move_together(state)
+    corrections.move_together(state)
     table.corrected = lambda: check_the_statues(state)
-    with table.hears_each(heard_at_any_time(state)):
+    with table.hears_each(announcements.heard_at_any_time(state)):
         try:
-            for number in range(await begin(state), LAST_ROUND + 1):
+            for number in range(await begin(state), box.LAST_ROUND + 1):
                 await play_round(state, number)
         except GameEnds as end:
             return end.outcome
@@ -40,9 +31,9 @@ async def begin(state: State) -> int:
         await state.table.welcome()
         return start.round
     if state.table.options["start"] == "joined":
-        return await join(state)
-    await set_up(state)
-    await place_first_statues(state)
+        return await joining.join(state)
+    await setup.set_up(state)
+    await setup.place_first_statues(state)
     await offer_trial_raid()
     for seat in state.table.seats:
         state.statues[seat] = max(1, state.statues[seat])  # TR-048, even after a correction
@@ -58,13 +49,13 @@ async def play_round(state: State, number: int) -> None:
             await raid_the_taxes(state)
         at(table, "mood")
         # Spin once for each kind, after the raid (TR-160, TR-161)
-        for kind in KINDS:
-            state.demand[kind] = await spin(state, kind)
+        for kind in box.KINDS:
+            state.demand[kind] = await mood.spin(state, kind)
     else:
         # If the spin was forgotten, the raid is already over
         at(table, "mood", number)
         with dropping_to_light_books(table, "tumult.light-books", state.books):
-            raided = await explore_the_mood(state)
+            raided = await mood.explore_the_mood(state)
         at(table, "raid")
         if not raided:
             await raid_the_taxes(state)
@@ -72,13 +63,13 @@ async def play_round(state: State, number: int) -> None:
     await read_the_goods(state)
     await settle_the_tumults(state)
     at(table, "place")
-    await place_statues(state)
+    await placing.place_statues(state)
     at(table, "ranks")
-    await redistribute_the_ranks(state)
+    await ranks.redistribute_the_ranks(state)
     at(table, "crown")
-    await crown_the_king(state)
+    await crown.crown_the_king(state)
     at(table, "mercy")
-    await receive_mercy(state)
+    await mercy.receive_mercy(state)
     with dropping_to_light_books(table, "tumult.light-books", state.books):
         await prepare_the_next_round(state)
 

@@ -1,11 +1,6 @@
 """Rulebook chapter on the ten actions (step 6 of a round): card by card, all players carry out that card's action."""
 
-from companion.games.wallenstein.announcements import battles_on_demand
-from companion.games.wallenstein.box import ACTIONS, action_option
-from companion.games.wallenstein.course import season
-from companion.games.wallenstein.land_actions import LAND_ACTIONS, everybody
-from companion.games.wallenstein.light import light_action
-from companion.games.wallenstein.moves import move_placed, moves_and_battles
+from companion.games.wallenstein import announcements, box, course, land_actions, light, moves
 from companion.games.wallenstein.state import State
 from companion.table import NOT_IMPLIED, Draw, Tell, asks
 
@@ -20,15 +15,15 @@ async def carry_out(state: State) -> None:
         action = state.actions.value[number - 1]
         state.table.at(f"wallenstein-action-{action}", number, len(ACTION_NUMBERS))
         if not state.full:
-            with battles_on_demand(state):
-                await light_action(state, action, number)
-        elif action in LAND_ACTIONS:
-            async for seat, land in everybody(state, action):
+            with announcements.battles_on_demand(state):
+                await light.light_action(state, action, number)
+        elif action in land_actions.LAND_ACTIONS:
+            async for seat, land in land_actions.everybody(state, action):
                 if action == "one":
-                    await move_placed(state, seat, land)
+                    await moves.move_placed(state, seat, land)
         else:
-            await moves_and_battles(state, action)
-        if len(state.actions.value) < len(ACTIONS):
+            await moves.moves_and_battles(state, action)
+        if len(state.actions.value) < len(box.ACTIONS):
             state.actions.value += await _ask_for_next_action(state, number)
 
 
@@ -36,7 +31,7 @@ async def carry_out(state: State) -> None:
 def _ask_for_next_action(state: State, number: int) -> Draw[str]:
     """Ask for the next face-down action card, turned up after action `number`."""
     laid = state.actions.value
-    options = tuple(action_option(action) for action in ACTIONS if action not in laid)
+    options = tuple(box.action_option(action) for action in box.ACTIONS if action not in laid)
     place = len(laid) + 1
     return Draw(
         "wallenstein.next-action",
@@ -52,7 +47,7 @@ def _ask_for_next_action(state: State, number: int) -> Draw[str]:
 @asks
 def round_over(state: State) -> Tell:
     """Tell the players what to clear away after the tenth action; after fall the leader figures stay for winter."""
-    fall = season(state.round) == FALL
+    fall = course.season(state.round) == FALL
     rules = ("WA-095", "WA-097", "WA-098", "WA-100" if fall else "WA-099")
     peaceful = state.court and any(state.peace[seat] for seat in state.seats)
     peace = ("AK-048",) if peaceful else ()

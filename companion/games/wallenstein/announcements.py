@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from companion.games.wallenstein import cubes, light, reckoning
 from companion.games.wallenstein.battle import empty
-from companion.games.wallenstein.cubes import colours
-from companion.games.wallenstein.light import light_battle, light_revolt
-from companion.games.wallenstein.reckoning import building_counts, land_counts
 from companion.games.wallenstein.state import State
 from companion.table import Announcement, ReadCubes, Seat, Tell, asks
 
@@ -21,7 +19,7 @@ def accidents(state: State) -> Iterator[None]:
             await Tell("wallenstein.fell-in-battle", occurrence=(state.accidents.value,), rules=("WA-125",))
             return
         counts = await _ask_for_fallen(state, state.accidents.value)
-        for colour in colours(state):
+        for colour in cubes.colours(state):
             out = min(counts[colour], state.tower[colour])
             state.tower[colour] -= out
             state.tray[colour] += out
@@ -32,8 +30,8 @@ def accidents(state: State) -> Iterator[None]:
 
 @asks
 def _ask_for_fallen(state: State, number: int) -> ReadCubes:
-    most = {colour: state.tower[colour] for colour in colours(state)}
-    lying = {colour: state.tray[colour] for colour in colours(state)}
+    most = {colour: state.tower[colour] for colour in cubes.colours(state)}
+    lying = {colour: state.tray[colour] for colour in cubes.colours(state)}
     return ReadCubes("wallenstein.fallen", occurrence=(number,), most=most, lying=lying, rules=("WA-124", "WA-125"))
 
 
@@ -43,11 +41,11 @@ def battles_on_demand(state: State) -> Iterator[None]:
 
     async def battle(seat: Seat | None) -> None:
         if seat is not None and await _is_free_to_fight(state):
-            await light_battle(state, seat, f"demand-{state.fight.number.value + 1}")
+            await light.light_battle(state, seat, f"demand-{state.fight.number.value + 1}")
 
     async def revolt(seat: Seat | None) -> None:
         if seat is not None and await _is_free_to_fight(state):
-            await light_revolt(state, seat)
+            await light.light_revolt(state, seat)
 
     seats = tuple(state.seats)
     attacked = Announcement("wallenstein.battle", seats=seats, rules=("WA-119",), icon="cube")
@@ -65,7 +63,7 @@ async def _is_free_to_fight(state: State) -> bool:
 
 def note_for_light_books(state: State) -> None:
     """Keep the counts of lands and buildings as proposals for the winter; armies on the board are counted with the supplies."""
-    lands, buildings = land_counts(state), building_counts(state)
+    lands, buildings = reckoning.land_counts(state), reckoning.building_counts(state)
     state.declare_light_winter()
     state.land_count.fill(lands)
     for seat in state.seats:

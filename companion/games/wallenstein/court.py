@@ -1,11 +1,8 @@
 """Rulebook chapters on the Emperor's Court and favour cards: players send courtiers, take favours and use them at once."""
 
-from companion.games.wallenstein import box
-from companion.games.wallenstein.battle import lay_down
+from companion.games.wallenstein import battle, box, land_actions, setup
 from companion.games.wallenstein.box import COURTIERS, FAVOUR_ICONS, land_name
-from companion.games.wallenstein.land_actions import build, calm, pay_out
 from companion.games.wallenstein.lands import COIN_CARD, NOTHING, land_option, nothing, which_land
-from companion.games.wallenstein.setup import occupy
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Draw, Option, Phrase, Reason, Seat, Symbols, Tell, asks, phrase
 
@@ -46,8 +43,8 @@ async def use_favour(state: State, seat: Seat, card: int) -> None:
         number = min(box.LAND_CARD_ARMIES, state.supply[seat])
         if not (land == NOTHING or not number):
             if not state.owner[land]:
-                lay_down(state, land)
-            occupy(state, seat, land, number)
+                battle.lay_down(state, land)
+            setup.occupy(state, seat, land, number)
 
 
 async def _give_amount(state: State, seat: Seat, card: int) -> None:
@@ -60,7 +57,7 @@ async def _give_amount(state: State, seat: Seat, card: int) -> None:
         await _record_gain(state, seat, card, amount, "points", "AK-045")
     elif card in box.COIN_CARDS:
         if state.full:
-            await pay_out(state, seat, amount, str(card))
+            await land_actions.pay_out(state, seat, amount, str(card))
         await _record_gain(state, seat, card, amount, "taler", "AK-040")
     else:
         if state.full:
@@ -100,7 +97,7 @@ async def _calm(state: State, seat: Seat) -> None:
         return
     land = await which_land(state, lambda: _ask_for_unruly(state, seat))
     if state.unrest[land]:
-        calm(state, land)
+        land_actions.calm(state, land)
 
 
 def _ask_for_unruly(state: State, seat: Seat) -> Choose[str]:
@@ -130,7 +127,7 @@ async def _build_free(state: State, seat: Seat, card: int) -> None:
         return
     land = await which_land(state, lambda: _ask_for_free_site(state, seat, kind))
     if land != NOTHING and land in _sites(state, seat, kind):
-        build(state, seat, kind, land, price=0)
+        land_actions.build(state, seat, kind, land, price=0)
 
 
 def _sites(state: State, seat: Seat, kind: str) -> tuple[str, ...]:
@@ -265,7 +262,7 @@ async def _convert(state: State, seat: Seat, field: int) -> None:
     else:
         why = "" if state.armies[card] > field else "one-must-stay"
     if card not in {TOWER, LAND}:
-        lay_down(state, card)
+        battle.lay_down(state, card)
     if why:
         where = phrase(f"wallenstein-{card}-card") if card in {TOWER, LAND} else land_name(card)
         await Tell(

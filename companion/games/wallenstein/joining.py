@@ -2,13 +2,10 @@
 
 from collections.abc import Mapping
 
-from companion.games.wallenstein import box
+from companion.games.wallenstein import box, course, cubes, winter
 from companion.games.wallenstein.box import land_name
-from companion.games.wallenstein.course import season
-from companion.games.wallenstein.cubes import CubeGroup, colours, fell_out, part_rows, reading, seat_of, throw_in
 from companion.games.wallenstein.lands import land_option
 from companion.games.wallenstein.state import State
-from companion.games.wallenstein.winter import WINTER
 from companion.table import Column, Number, Order, Pick, ReadCubes, Row, Seat, Table, Tally, Tell, asks, phrase, seat_options
 from companion.table.entry import Value
 
@@ -18,7 +15,7 @@ async def join(state: State) -> int:
     state.table.at("wallenstein-phase-joined", 1, 1, round=0)
     number = await Number("wallenstein.joined-round", low=1, high=box.ROUNDS, likely=2, rules=("WA-054", "WA-055"))
     await _seat_tally(state, "joined-points", state.points, "points", 99)
-    if season(number) == WINTER:
+    if course.season(number) == winter.WINTER:
         options = seat_options(state.seats, "wallenstein-seat")
         order = await Order("wallenstein.joined-order", options=options, rules=("WA-100", "WA-165"))
         for place, colour in enumerate(order, start=1):
@@ -98,15 +95,15 @@ def _ask_for_built(state: State, seat: Seat, kind: str) -> Pick[str]:
 
 @asks
 def _tray(state: State) -> ReadCubes:
-    most = {colour: state.in_supply(colour) for colour in colours(state)}
+    most = {colour: state.in_supply(colour) for colour in cubes.colours(state)}
     return ReadCubes("wallenstein.joined-tray", most=most, rules=("WA-122",))
 
 
 @asks
 def _ask_for_inside(state: State) -> Tally:
     rows = []
-    for colour in colours(state):
-        most, seat = min(state.in_supply(colour), box.PEASANT_ARMIES), seat_of(state, colour)
+    for colour in cubes.colours(state):
+        most, seat = min(state.in_supply(colour), box.PEASANT_ARMIES), cubes.seat_of(state, colour)
         words, icon = (None, "cube") if seat else (phrase("wallenstein-peasants"), "peasant")
         rows.append(Row(colour, words, seat, icon=icon, high=most, likely=min(5, most)))
     return Tally("wallenstein.joined-tower", rows=tuple(rows), rules=("WA-047",))
@@ -132,9 +129,9 @@ async def take_in(state: State, seat: Seat, number: int) -> None:
     """Ask for a newcomer's lands and armies, and have the player's filling armies thrown into the tower (WA-047)."""
     if state.full:
         await _note_armies(state, seat, box.ARMIES - box.FILL_ARMIES)
-    filling = (CubeGroup(seat.colour, box.FILL_ARMIES, "part-filling"),)
+    filling = (cubes.CubeGroup(seat.colour, box.FILL_ARMIES, "part-filling"),)
     rules = ("WA-047",)
-    rows = part_rows(state, filling)
+    rows = cubes.part_rows(state, filling)
     await Tell("wallenstein.fill", args={"n": box.FILL_ARMIES}, occurrence=(number,), reasons=rows, rules=rules, picture="fill")
-    throw_in(state, filling)
-    fell_out(state, await reading(state, "filling", ("WA-049",), number))
+    cubes.throw_in(state, filling)
+    cubes.fell_out(state, await cubes.reading(state, "filling", ("WA-049",), number))

@@ -2,17 +2,13 @@
 
 from collections.abc import AsyncIterator
 
-from companion.games.wallenstein.battle import fight, lay_down
-from companion.games.wallenstein.box import BUILDINGS, PRICE, land_name
-from companion.games.wallenstein.combat import Won
+from companion.games.wallenstein import battle, box, combat, lands, muster
 from companion.games.wallenstein.course import PLACED, armies_placed, effect_args, grain_income, tax_income
-from companion.games.wallenstein.lands import COIN_CARD, NOTHING, TOGETHER, OrTogether, cards_in_turn, land_option, nothing
-from companion.games.wallenstein.muster import Revolt
 from companion.games.wallenstein.state import State
 from companion.table import NOT_IMPLIED, Seat, Symbols, Tell, asks, phrase
 from companion.table.questions.one_each import OneEach
 
-LAND_ACTIONS = (*BUILDINGS, "grain", "taxes", "five", "three", "one")
+LAND_ACTIONS = (*box.BUILDINGS, "grain", "taxes", "five", "three", "one")
 ACTION_RULES = {
     "palace": ("WA-101", "WA-104", "WA-105"),
     "church": ("WA-102", "WA-104", "WA-105"),
@@ -43,9 +39,9 @@ def rules_of(state: State, seat: Seat, action: str) -> tuple[str, ...]:
 
 def obstacle(state: State, seat: Seat, action: str, land: str) -> tuple[str, str] | None:
     """Return why an action cannot be done in full in a land, and the rule; None where it can (WA-093)."""
-    if action in PRICE and state.taler[seat] < PRICE[action]:
+    if action in box.PRICE and state.taler[seat] < box.PRICE[action]:
         return "too-poor", ACTION_RULES[action][0]
-    if action in BUILDINGS:
+    if action in box.BUILDINGS:
         if state.built[action][land]:
             return "built-already", "WA-105"
         if state.free_sites(land) < 1:
@@ -78,7 +74,7 @@ def cards_to_act(state: State, action: str) -> OneEach[str]:
         f"wallenstein.cards-{action}",
         args=effect_args(state, action) | {"n": armies_placed(action, state.effect(), tile=False) if action in PLACED else 0},
         occurrence=(state.round,),
-        options=tuple(land_option(land, seat=seat) for seat in state.order for land in state.hand(seat)),
+        options=tuple(lands.land_option(land, seat=seat) for seat in state.order for land in state.hand(seat)),
         none=phrase("wallenstein-coin-card"),
         rules=tuple(dict.fromkeys(("WA-060", "WA-071", "WA-072", "WA-091", "WA-092", "WA-093", *rules))),
     )
@@ -86,18 +82,18 @@ def cards_to_act(state: State, action: str) -> OneEach[str]:
 
 async def everybody(state: State, action: str) -> AsyncIterator[tuple[Seat, str]]:
     """Carry an action out for each player in turn; yield each player who did it, with the land."""
-    async for seat, land in cards_in_turn(state, action, card, cards_to_act):
-        lay_down(state, land)
+    async for seat, land in lands.cards_in_turn(state, action, card, cards_to_act):
+        battle.lay_down(state, land)
         why = obstacle(state, seat, action, land)
         if why is not None:
             await lapses(state, seat, action, land, why)
             continue
-        if action in BUILDINGS:
-            build(state, seat, action, land, price=PRICE[action])
+        if action in box.BUILDINGS:
+            build(state, seat, action, land, price=box.PRICE[action])
         elif action in PLACED:
             # The player pays and places armies from their own supply
             number = _armies(state, seat, action)
-            state.earn(seat, -PRICE[action])
+            state.earn(seat, -box.PRICE[action])
             state.supply[seat] -= number
             state.armies[land] += number
         else:
@@ -106,28 +102,28 @@ async def everybody(state: State, action: str) -> AsyncIterator[tuple[Seat, str]
                 await pay_out(state, seat, tax_income(land, state.effect(), tile=state.has_tile(seat, "taler")), "taxes")
             else:
                 state.harvest(seat, grain_income(land, state.effect(), tile=state.has_tile(seat, "grain")))
-            if not (state.unrest[land] and await fight(state, Revolt(seat, land)) is not Won.DEFENDER):
+            if not (state.unrest[land] and await battle.fight(state, muster.Revolt(seat, land)) is not combat.Won.DEFENDER):
                 await add_unrest(state, seat, action, land)
         yield seat, land
 
 
-def card(state: State, seat: Seat, action: str, *, first: bool = False) -> OrTogether:
+def card(state: State, seat: Seat, action: str, *, first: bool = False) -> lands.OrTogether:
     """Ask which land's card lies on the action field; only cards still in play this round are offered.
 
     With `first` the implied answer is that all players are asked together.
     """
-    options = tuple(land_option(land, gains=_gains(state, seat, action, land)) for land in state.hand(seat))
+    options = tuple(lands.land_option(land, gains=_gains(state, seat, action, land)) for land in state.hand(seat))
     rules = ("WA-060", "WA-072", "WA-091", "WA-092", "WA-093", *rules_of(state, seat, action))
     court = ("AK-022",) if state.court else ()
-    alone = NOT_IMPLIED if options else NOTHING
-    return OrTogether(
+    alone = NOT_IMPLIED if options else lands.NOTHING
+    return lands.OrTogether(
         f"wallenstein.card-{action}",
         args=effect_args(state, action) | {"n": _armies(state, seat, action) if action in PLACED else 0},
         seat=seat,
         occurrence=(state.round,),
-        options=(*options, nothing(COIN_CARD)),
+        options=(*options, lands.nothing(lands.COIN_CARD)),
         rules=(*rules, *court),
-        implied=TOGETHER if first else alone,
+        implied=lands.TOGETHER if first else alone,
     )
 
 
@@ -136,7 +132,7 @@ async def lapses(state: State, seat: Seat, action: str, land: str, why: tuple[st
     reason, rule = why
     await Tell(
         "wallenstein.lapses",
-        args={"land": land_name(land), "why": phrase(f"wallenstein-{reason}")},
+        args={"land": box.land_name(land), "why": phrase(f"wallenstein-{reason}")},
         seat=seat,
         subject=action,
         occurrence=(state.round,),
@@ -174,11 +170,11 @@ async def add_unrest(state: State, seat: Seat, action: str, land: str) -> None:
     """Add an unrest marker after collecting, unless a kept favour card wards it off (WA-109, WA-156, AK-043)."""
     if state.court and state.ward[seat]:
         state.ward[seat] = False
-        args = {"land": land_name(land)}
+        args = {"land": box.land_name(land)}
         await Tell("wallenstein.warded", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("AK-043",))
     elif state.unrest_left.value and state.owner[land]:
         state.unrest[land] += 1
         state.unrest_left.value -= 1
     elif state.owner[land]:
-        args = {"land": land_name(land)}
+        args = {"land": box.land_name(land)}
         await Tell("wallenstein.markers-out", args=args, seat=seat, subject=action, occurrence=(state.round,), rules=("WA-015",))

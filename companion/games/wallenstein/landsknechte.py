@@ -1,8 +1,6 @@
 """Rulebook chapter on the Landsknechte: the check after the player order, the stack, the bonus."""
 
-from companion.games.wallenstein.box import BONUSES, LANDS
-from companion.games.wallenstein.court import into_tray
-from companion.games.wallenstein.land_actions import pay_out
+from companion.games.wallenstein import box, court, land_actions
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Option, Pick, Seat, Symbols, Tell, asks, phrase, seat_options
 
@@ -17,7 +15,7 @@ CHECK_RULES = ("LK-004", "LK-005", "LK-006", "LK-008")
 
 def regions_of(state: State, seat: Seat) -> int:
     """Count the regions in which a player has lands."""
-    return len({LANDS[land].region for land in state.lands_of(seat)})
+    return len({box.LANDS[land].region for land in state.lands_of(seat)})
 
 
 async def call_landsknechte(state: State) -> None:
@@ -32,16 +30,16 @@ async def call_landsknechte(state: State) -> None:
             # Every card of the stack brings something, except the first, which is empty
             if state.banner[seat] == 1:
                 continue
-            for bonus in BONUSES:
+            for bonus in box.BONUSES:
                 await state.table.fact(f"landsknechte-{state.banner[seat]}-{bonus}")
             chosen = await _ask_for_land(state, seat)
             amount = _amount(state, seat, chosen)
             if chosen == "points":
                 state.points[seat] += amount
             elif chosen == "armies":
-                await into_tray(state, seat, amount, "landsknechte", ("LK-010",))
+                await court.into_tray(state, seat, amount, "landsknechte", ("LK-010",))
             elif state.full and chosen == "taler":
-                await pay_out(state, seat, amount, "landsknechte")
+                await land_actions.pay_out(state, seat, amount, "landsknechte")
             elif state.full and chosen == "grain":
                 state.harvest(seat, amount)
 
@@ -59,7 +57,7 @@ def _amount(state: State, seat: Seat, bonus: str) -> int:
 
 @asks
 def _ask_for_land(state: State, seat: Seat) -> Choose[str]:
-    amounts = {bonus: _amount(state, seat, bonus) for bonus in BONUSES}
+    amounts = {bonus: _amount(state, seat, bonus) for bonus in box.BONUSES}
     options = tuple(
         Option(bonus, phrase(f"wallenstein-bonus-{bonus}", n=amount), gains=(Symbols(ICONS[bonus], amount),))
         for bonus, amount in amounts.items()

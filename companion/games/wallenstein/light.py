@@ -1,13 +1,6 @@
 """The actions with light books: one prompt per action for all players in order, and revolts from short entries."""
 
-from companion.games.wallenstein.battle import fight
-from companion.games.wallenstein.box import BUILDINGS, PRICE
-from companion.games.wallenstein.combat import Won
-from companion.games.wallenstein.course import armies_placed, effect_args
-from companion.games.wallenstein.land_actions import rules_of
-from companion.games.wallenstein.lands import NOTHING, nothing
-from companion.games.wallenstein.moves import MOVE_RULES, peace_reason
-from companion.games.wallenstein.muster import Attack, Revolt, dares
+from companion.games.wallenstein import battle, box, combat, course, land_actions, lands, moves, muster
 from companion.games.wallenstein.state import State
 from companion.table import Choose, Number, Option, Pick, Reason, Row, Seat, Symbols, Tally, Tell, asks, phrase, seat_options
 
@@ -30,7 +23,7 @@ async def light_action(state: State, action: str, number: int) -> None:
 
 
 def _list_all_rules(state: State, action: str) -> tuple[str, ...]:
-    rules = [rule for seat in state.seats for rule in rules_of(state, seat, action)]
+    rules = [rule for seat in state.seats for rule in land_actions.rules_of(state, seat, action)]
     return ("WA-090", "WA-091", "WA-092", "WA-093", *dict.fromkeys(rules))
 
 
@@ -41,12 +34,12 @@ def _prompt(state: State, action: str, number: int) -> Tell:
         helped = action in TILE_HELPS and state.has_tile(seat, TILE_HELPS[action])
         note = phrase(f"wallenstein-tile-{TILE_HELPS[action]}") if helped else None
         gained = Symbols(action, 1)
-        if action not in BUILDINGS:
-            gained = Symbols("cube", armies_placed(action, state.effect(), tile=helped), seat=seat)
-        rows.append(Reason(seat, symbols=(Symbols("gold", PRICE[action]), gained), note=note))
+        if action not in box.BUILDINGS:
+            gained = Symbols("cube", course.armies_placed(action, state.effect(), tile=helped), seat=seat)
+        rows.append(Reason(seat, symbols=(Symbols("gold", box.PRICE[action]), gained), note=note))
     return Tell(
         f"wallenstein.light-{action}",
-        args=effect_args(state, action),
+        args=course.effect_args(state, action),
         occurrence=(state.round, number),
         reasons=tuple(rows),
         rules=_list_all_rules(state, action),
@@ -67,7 +60,7 @@ def _revolts(state: State, action: str, number: int) -> Pick[str]:
         for seat in state.order
         if not state.table.empty(seat)
     )
-    args = effect_args(state, action)
+    args = course.effect_args(state, action)
     rules = ("WA-108", *_list_all_rules(state, action))
     return Pick(f"wallenstein.light-{action}", args=args, occurrence=(state.round, number), options=options, rules=rules)
 
@@ -77,7 +70,7 @@ async def collect(state: State, action: str, number: int) -> None:
     rising = await _revolts(state, action, number)
     in_turn = map(state.seats.of, rising) if state.told else state.turns()
     for seat in in_turn:
-        quelled = seat.colour not in rising or await light_revolt(state, seat) is Won.DEFENDER
+        quelled = seat.colour not in rising or await light_revolt(state, seat) is combat.Won.DEFENDER
         if quelled and state.court and state.ward[seat]:
             used = await Choose(
                 "wallenstein.ward-used",
@@ -91,17 +84,17 @@ async def collect(state: State, action: str, number: int) -> None:
             state.ward[seat] = used != "yes"
 
 
-async def light_revolt(state: State, seat: Seat) -> Won:
+async def light_revolt(state: State, seat: Seat) -> combat.Won:
     """Ask for the armies and markers in the land, and run the revolt."""
-    return await fight(state, await rising(state, seat))
+    return await battle.fight(state, await rising(state, seat))
 
 
-async def rising(state: State, seat: Seat, number: int = 0, of: int = 1) -> Revolt:
+async def rising(state: State, seat: Seat, number: int = 0, of: int = 1) -> muster.Revolt:
     """Ask for armies and unrest markers in a land that revolts: revolt `number` of `of` in a winter, 0 when collecting."""
     winter, least = number > 0, 0 if number else 1
     if state.told:
         there = await rising_there(state, seat, least, number if of > 1 else least)
-        return Revolt(seat, armies=there["armies"], markers=there["markers"], winter=winter)
+        return muster.Revolt(seat, armies=there["armies"], markers=there["markers"], winter=winter)
     armies = await armies_there(state, seat, "winter" if winter else "revolt", number if of > 1 else 0)
     markers = await Number(
         "wallenstein.markers",
@@ -114,7 +107,7 @@ async def rising(state: State, seat: Seat, number: int = 0, of: int = 1) -> Revo
         icon="peasant",
         rules=("WA-134", "WA-164") if winter else ("WA-108", "WA-134"),
     )
-    return Revolt(seat, armies=armies, markers=markers, winter=winter)
+    return muster.Revolt(seat, armies=armies, markers=markers, winter=winter)
 
 
 @asks
@@ -155,11 +148,11 @@ def armies_there(state: State, seat: Seat, subject: str, revolt: int = 0) -> Num
 def _ask_who_fights(state: State, action: str) -> Pick[str]:
     return Pick(
         "wallenstein.light-fighting",
-        args=effect_args(state, action),
+        args=course.effect_args(state, action),
         subject=action,
         occurrence=(state.round,),
         options=seat_options((seat for seat in state.order if not state.table.empty(seat)), "wallenstein-seat"),
-        rules=("WA-090", "WA-091", *MOVE_RULES, "WA-126", "WA-127", "WA-188", "WA-189"),
+        rules=("WA-090", "WA-091", *moves.MOVE_RULES, "WA-126", "WA-127", "WA-188", "WA-189"),
     )
 
 
@@ -167,10 +160,10 @@ async def light_battle(state: State, seat: Seat, action: str) -> None:
     """Ask whom a player attacks, and run the battle."""
     if state.told:
         said = await _foe(state, seat, action)
-        await fight(state, await _forces(state, seat, action, None if said == "neutral" else state.seats.of(said)))
+        await battle.fight(state, await _forces(state, seat, action, None if said == "neutral" else state.seats.of(said)))
         return
     said = await _ask_against_whom(state, seat, action)
-    if said == NOTHING:
+    if said == lands.NOTHING:
         return
     foe = None if said == "neutral" else state.seats.of(said)
     if foe is not None and state.table.empty(foe):
@@ -181,27 +174,27 @@ async def light_battle(state: State, seat: Seat, action: str) -> None:
         unrest = foe is not None and await _ask_yes_or_no(state, "unrest-there", seat, action, ("WA-138", "WA-139"))
         asked = foe is not None and state.effect() == "palace-defends"
         palace = asked and await _ask_yes_or_no(state, "palace-there", seat, action, ("WA-181", "WA-182"))
-        attack = Attack(seat, armies, against=foe, defenders=defenders, unrest=unrest, palace=palace)
-    if await dares(state, attack, action, 1):
-        await fight(state, attack)
+        attack = muster.Attack(seat, armies, against=foe, defenders=defenders, unrest=unrest, palace=palace)
+    if await muster.dares(state, attack, action, 1):
+        await battle.fight(state, attack)
 
 
 @asks
 def _ask_against_whom(state: State, seat: Seat, action: str) -> Choose[str]:
     foes = tuple(
-        Option(foe.colour, phrase("wallenstein-seat", who=foe), off=peace_reason(state, foe, action), seat=foe)
+        Option(foe.colour, phrase("wallenstein-seat", who=foe), off=moves.peace_reason(state, foe, action), seat=foe)
         for foe in state.order
         if foe != seat
     )
-    options = (nothing("wallenstein-no-battle"), Option("neutral", phrase("wallenstein-neutral-land"), icon="land"), *foes)
+    options = (lands.nothing("wallenstein-no-battle"), Option("neutral", phrase("wallenstein-neutral-land"), icon="land"), *foes)
     return Choose(
         "wallenstein.light-battle",
-        args=effect_args(state, action),
+        args=course.effect_args(state, action),
         seat=seat,
         subject=action,
         occurrence=(state.round,),
         options=options,
-        rules=("WA-090", "WA-091", *MOVE_RULES, "WA-126", "WA-127", "WA-188", "WA-189"),
+        rules=("WA-090", "WA-091", *moves.MOVE_RULES, "WA-126", "WA-127", "WA-188", "WA-189"),
     )
 
 
@@ -219,9 +212,9 @@ def _foe(state: State, seat: Seat, action: str) -> Choose[str]:
     )
 
 
-async def _forces(state: State, seat: Seat, action: str, foe: Seat | None) -> Attack:
+async def _forces(state: State, seat: Seat, action: str, foe: Seat | None) -> muster.Attack:
     given = await _forces_asked(state, seat, action, foe)
-    return Attack(
+    return muster.Attack(
         seat,
         given["attackers"],
         against=foe,

@@ -2,12 +2,7 @@
 
 from itertools import count
 
-from companion.games.wallenstein.battle import fight, lay_down
-from companion.games.wallenstein.box import LANDS, by_name, land_name
-from companion.games.wallenstein.course import effect_args
-from companion.games.wallenstein.land_actions import lapses
-from companion.games.wallenstein.lands import COIN_CARD, NOTHING, STAY, TOGETHER, OrTogether, cards_in_turn, land_option, nothing
-from companion.games.wallenstein.muster import Attack, dares
+from companion.games.wallenstein import battle, box, course, land_actions, lands, muster
 from companion.games.wallenstein.state import State
 from companion.table import NOT_IMPLIED, Choose, Number, Option, Phrase, Seat, asks, phrase
 from companion.table.questions.one_each import OneEach
@@ -27,38 +22,38 @@ def peace_reason(state: State, seat: Seat, action: str) -> Phrase | None:
 
 def neighbours(state: State, land: str) -> tuple[str, ...]:
     """List the neighbouring lands in play (WA-021), by name."""
-    return tuple(other for other in state.lands if other in LANDS[land].neighbours)
+    return tuple(other for other in state.lands if other in box.LANDS[land].neighbours)
 
 
 def _targets(state: State, seat: Seat, action: str, source: str) -> tuple[Option[str], ...]:
     """Return an option per neighbouring land; the church event or a favour of the court can rule out an attack on one."""
     offered = []
-    for land in by_name(neighbours(state, source)):
+    for land in box.by_name(neighbours(state, source)):
         holder, off = state.holder(land), None
         if holder != seat and state.effect() == "church-peace" and state.built["church"][land]:
             off = phrase("wallenstein-church-peace")
         elif holder not in (seat, None):
             off = peace_reason(state, holder, action)
         own = "yes" if holder == seat else "no"
-        words = phrase("wallenstein-into", name=LANDS[land].name, own=own, n=state.armies[land])
+        words = phrase("wallenstein-into", name=box.LANDS[land].name, own=own, n=state.armies[land])
         offered.append(Option(land, words, off=off, icon="land", seat=holder))
     return tuple(offered)
 
 
-def card_to_move(state: State, seat: Seat, action: str, *, first: bool) -> OrTogether:
+def card_to_move(state: State, seat: Seat, action: str, *, first: bool) -> lands.OrTogether:
     """Ask from which land a player moves; with `first` the implied answer is that all players are asked together."""
-    options = tuple(land_option(land, armies=state.armies[land]) for land in state.hand(seat))
+    options = tuple(lands.land_option(land, armies=state.armies[land]) for land in state.hand(seat))
     court = ("AK-022",) if state.court else ()
-    coin = nothing(COIN_CARD)
+    coin = lands.nothing(lands.COIN_CARD)
     together = first and any(state.hand(each) for each in state.seats)
-    return OrTogether(
+    return lands.OrTogether(
         f"wallenstein.card-{action}",
-        args=effect_args(state, action),
+        args=course.effect_args(state, action),
         seat=seat,
         occurrence=(state.round,),
         options=(*options, coin),
         rules=("WA-060", "WA-072", "WA-091", *MOVE_RULES, *court),
-        implied=TOGETHER if together else NOT_IMPLIED if options else NOTHING,
+        implied=lands.TOGETHER if together else NOT_IMPLIED if options else lands.NOTHING,
     )
 
 
@@ -67,9 +62,9 @@ def cards_to_move(state: State, action: str) -> OneEach[str]:
     """Ask for the cards of all players on the fields of a battle/move, at most one per player (WA-071)."""
     return OneEach(
         f"wallenstein.cards-{action}",
-        args=effect_args(state, action),
+        args=course.effect_args(state, action),
         occurrence=(state.round,),
-        options=tuple(land_option(land, seat=seat) for seat in state.order for land in state.hand(seat)),
+        options=tuple(lands.land_option(land, seat=seat) for seat in state.order for land in state.hand(seat)),
         none=phrase("wallenstein-coin-card"),
         rules=("WA-060", "WA-071", "WA-072", "WA-091", *MOVE_RULES, *(("AK-022",) if state.court else ())),
     )
@@ -77,26 +72,26 @@ def cards_to_move(state: State, action: str) -> OneEach[str]:
 
 async def moves_and_battles(state: State, action: str) -> None:
     """With full books, ask for each player's card and run that player's move or battle in turn."""
-    async for seat, source in cards_in_turn(state, action, card_to_move, cards_to_move):
+    async for seat, source in lands.cards_in_turn(state, action, card_to_move, cards_to_move):
         # Ask for the target and the number of armies; then it is a move or a battle
-        lay_down(state, source)
+        battle.lay_down(state, source)
         if state.armies[source] < LEAST_TO_MOVE:
-            await lapses(state, seat, action, source, ("one-army", "WA-115"))
+            await land_actions.lapses(state, seat, action, source, ("one-army", "WA-115"))
         elif all(option.off for option in _targets(state, seat, action, source)):
-            await lapses(state, seat, action, source, ("no-target", "WA-117"))
+            await land_actions.lapses(state, seat, action, source, ("no-target", "WA-117"))
         else:
             for attempt in count(1):
                 target = await _target(state, seat, action, source, attempt)
-                if target == NOTHING:
+                if target == lands.NOTHING:
                     break
                 number = await _how_many(state, seat, action, source, attempt)
                 if state.owner[target] == seat.colour:
                     march(state, source, target, number)
                     break
-                attack = Attack(seat, number, source, target)
+                attack = muster.Attack(seat, number, source, target)
                 # If the odds put the player off, ask again
-                if await dares(state, attack, action, attempt):
-                    await fight(state, attack)
+                if await muster.dares(state, attack, action, attempt):
+                    await battle.fight(state, attack)
                     break
 
 
@@ -107,11 +102,11 @@ def _target(state: State, seat: Seat, action: str, source: str, attempt: int) ->
     court = ("AK-047",) if state.court else ()
     return Choose(
         "wallenstein.target",
-        args={"land": land_name(source), "n": state.armies[source]},
+        args={"land": box.land_name(source), "n": state.armies[source]},
         seat=seat,
         subject=action,
         occurrence=(state.round, attempt),
-        options=(*_targets(state, seat, action, source), nothing(STAY)),
+        options=(*_targets(state, seat, action, source), lands.nothing(lands.STAY)),
         rules=(*MOVE_RULES, *small, *church, *court),
     )
 
@@ -121,7 +116,7 @@ def _how_many(state: State, seat: Seat, subject: str, source: str, attempt: int)
     most = max(1, state.armies[source] - 1)
     return Number(
         "wallenstein.march",
-        args={"land": land_name(source)},
+        args={"land": box.land_name(source)},
         seat=seat,
         subject=subject,
         occurrence=(state.round, attempt),
@@ -147,7 +142,7 @@ async def move_placed(state: State, seat: Seat, source: str) -> None:
     if state.armies[source] < LEAST_TO_MOVE or not _list_own_neighbours(state, seat, source):
         return
     target = await _ask_for_own_target(state, seat, source)
-    if target != NOTHING:
+    if target != lands.NOTHING:
         march(state, source, target, await _how_many(state, seat, "one", source, 1))
 
 
@@ -157,8 +152,8 @@ def _list_own_neighbours(state: State, seat: Seat, source: str) -> tuple[str, ..
 
 @asks
 def _ask_for_own_target(state: State, seat: Seat, source: str) -> Choose[str]:
-    options = tuple(land_option(land) for land in _list_own_neighbours(state, seat, source))
-    args = {"land": land_name(source)}
-    choices = (*options, nothing(STAY))
+    options = tuple(lands.land_option(land) for land in _list_own_neighbours(state, seat, source))
+    args = {"land": box.land_name(source)}
+    choices = (*options, lands.nothing(lands.STAY))
     rules = ("WA-113", "WA-115")
     return Choose("wallenstein.move-placed", args=args, seat=seat, occurrence=(state.round,), options=choices, rules=rules)

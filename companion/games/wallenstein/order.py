@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from companion.games.wallenstein.battle import lay_down
-from companion.games.wallenstein.box import TILE_ICONS, laid, tile_option
-from companion.games.wallenstein.lands import TOGETHER, OrTogether, land_option, which_land
+from companion.games.wallenstein import battle, box, lands
 from companion.games.wallenstein.state import BIDS, State
 from companion.table import NOT_IMPLIED, Argument, Choose, Draw, Option, Reason, Seat, Symbols, Tell, asks, phrase, seat_options
 from companion.table.questions.illustrations import LaidOut
@@ -28,15 +26,15 @@ def _bid_rules(state: State) -> tuple[str, ...]:
 
 
 @asks
-def bid_of(state: State, seat: Seat, *, first: bool) -> OrTogether:
+def bid_of(state: State, seat: Seat, *, first: bool) -> lands.OrTogether:
     """Ask what a player bid; with `first` the implied answer is that all players are asked together."""
-    return OrTogether(
+    return lands.OrTogether(
         "wallenstein.bid",
         seat=seat,
         occurrence=(state.round,),
         options=tuple(_bid_option(state, seat, bid) for bid in _list_known_bids(state)),
         rules=_bid_rules(state),
-        implied=TOGETHER if first else NOT_IMPLIED,
+        implied=lands.TOGETHER if first else NOT_IMPLIED,
     )
 
 
@@ -77,14 +75,14 @@ async def bids(state: State) -> None:
     for number, seat in enumerate(state.seats):
         if asked is None:
             bid = await bid_of(state, seat, first=number == 0)
-            if bid == TOGETHER:
+            if bid == lands.TOGETHER:
                 asked = dict(given.split("-") for given in await everybodys_bids(state))
         if asked is not None:
             bid = asked.get(seat.colour, NO_BID)
         state.bid[seat] = bid
         if state.full:
             if bid == "land":
-                lay_down(state, await which_land(state, partial(_bid_land, state, seat)))
+                battle.lay_down(state, await lands.which_land(state, partial(_bid_land, state, seat)))
             elif _coins(state, seat) > state.taler[seat] and await _ask_about_too_high(state, seat) == "zero":
                 state.bid[seat] = "0"
 
@@ -94,7 +92,7 @@ def _bid_land(state: State, seat: Seat) -> Choose[str]:
         "wallenstein.land-bid",
         seat=seat,
         occurrence=(state.round,),
-        options=tuple(land_option(land) for land in state.hand(seat) or state.lands),
+        options=tuple(lands.land_option(land) for land in state.hand(seat) or state.lands),
         rules=("WA-072", "WA-077", "WA-083", "WA-085"),
     )
 
@@ -149,7 +147,7 @@ def _space(state: State, place: int) -> Choose[str]:
     for space, tile in enumerate(state.tiles.value, start=1):
         off = phrase("wallenstein-space-taken") if space in taken else None
         words = phrase("wallenstein-space-tile", n=space, tile=phrase(f"wallenstein-tile-{tile}"))
-        options.append(Option(str(space), words, off=off, pieces=(Symbols(TILE_ICONS[tile], 1),)))
+        options.append(Option(str(space), words, off=off, pieces=(Symbols(box.TILE_ICONS[tile], 1),)))
     last = [option.key for option in options if option.off is None][-1:]
     return Choose(
         "wallenstein.space",
@@ -167,7 +165,7 @@ def _order_told(state: State) -> Tell:
     notes = {seat: phrase(f"wallenstein-tile-{tile}" if tile else "wallenstein-nothing") for seat, tile in tiles.items()}
     rows = tuple(Reason(seat, total=state.place[seat], note=note) for seat, note in notes.items())
     stands = tuple(phrase("wallenstein-stands", who=seat, tile=tile) for seat, tile in tiles.items())
-    cards = tuple(laid(tile_option(tile), state.place[seat], seat) for seat, tile in tiles.items() if tile)
+    cards = tuple(box.laid(box.tile_option(tile), state.place[seat], seat) for seat, tile in tiles.items() if tile)
     return Tell(
         "wallenstein.order-told",
         args={"first": state.order[0], "all": stands},

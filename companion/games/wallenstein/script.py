@@ -1,17 +1,9 @@
 """The course of Wallenstein from set-up to the second winter, phase by phase as in the rulebook."""
 
-from companion.games.wallenstein.actions import carry_out, clear_round, round_over
+from companion.games.wallenstein import actions, box, corrections, joining, landsknechte, order, reckoning, scoring, setup
 from companion.games.wallenstein.announcements import accidents, note_for_light_books
-from companion.games.wallenstein.box import ROUNDS
-from companion.games.wallenstein.corrections import move_together
 from companion.games.wallenstein.course import draw_event, lay_out_actions, lay_out_tiles, open_events, plan, season
 from companion.games.wallenstein.court import court_actions, lay_out_favours
-from companion.games.wallenstein.joining import join, settle, take_in
-from companion.games.wallenstein.landsknechte import call_landsknechte
-from companion.games.wallenstein.order import fix_order
-from companion.games.wallenstein.reckoning import score
-from companion.games.wallenstein.scoring import finish
-from companion.games.wallenstein.setup import set_up
 from companion.games.wallenstein.state import State
 from companion.games.wallenstein.winter import WINTER, winter, year_end
 from companion.table import GameStopped, Outcome, Table, dropping_to_light_books, phrase
@@ -21,31 +13,31 @@ from companion.table.stopping import stopping
 async def play(table: Table) -> Outcome:
     """Play two years of spring, summer, fall and winter."""
     state = table.view(State)
-    move_together(state)
+    corrections.move_together(state)
     with accidents(state):
         first = await begin(state)
         try:
-            for number in range(first, ROUNDS + 1):
+            for number in range(first, box.ROUNDS + 1):
                 await play_round(state, number)
         except GameStopped:
             # By a house rule, a game stopped early is scored as in a winter
             table.at("wallenstein-phase-scoring")
-            await score(state)
-            return await finish(state, phrase("wallenstein-over-stopped"))
-        return await finish(state)
+            await reckoning.score(state)
+            return await scoring.finish(state, phrase("wallenstein-over-stopped"))
+        return await scoring.finish(state)
 
 
 async def begin(state: State) -> int:
     """Set up a game, or join one that is under way; return the round to play first."""
     table = state.table
-    settle(state)
+    joining.settle(state)
     if table.start.round > 1 or table.start.ledger:
         for number, seat in enumerate(await table.welcome(), start=1):
-            await take_in(state, seat, number)
+            await joining.take_in(state, seat, number)
         return table.start.round
     if table.options["start"] == "joined":
-        return await join(state)
-    await set_up(state)
+        return await joining.join(state)
+    await setup.set_up(state)
     return 1
 
 
@@ -56,7 +48,7 @@ async def play_round(state: State, number: int) -> None:
         await open_events(state)
     if season(number) == WINTER:
         await winter(state)
-        if number < ROUNDS:
+        if number < box.ROUNDS:
             await year_end(state)
     else:
         with stopping(state.table, "wallenstein.stop"):
@@ -85,13 +77,13 @@ async def play_season(state: State) -> None:
     enter(state, "event")
     await draw_event(state)
     enter(state, "order")
-    await fix_order(state)
+    await order.fix_order(state)
     if state.landsknechte:
-        await call_landsknechte(state)
+        await landsknechte.call_landsknechte(state)
     if state.court:
         enter(state, "court")
         await court_actions(state)
     enter(state, "carry-out")
-    await carry_out(state)
-    await round_over(state)
-    clear_round(state)
+    await actions.carry_out(state)
+    await actions.round_over(state)
+    actions.clear_round(state)

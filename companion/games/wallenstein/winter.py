@@ -2,13 +2,8 @@
 
 from collections.abc import Iterable
 
-from companion.games.wallenstein.battle import fight
-from companion.games.wallenstein.box import EVENTS, hunger
-from companion.games.wallenstein.combat import Won
+from companion.games.wallenstein import battle, box, combat, light, muster, reckoning
 from companion.games.wallenstein.lands import land_option
-from companion.games.wallenstein.light import rising
-from companion.games.wallenstein.muster import Revolt
-from companion.games.wallenstein.reckoning import lands_counted, score
 from companion.games.wallenstein.scoring import grain_left, unsupplied
 from companion.games.wallenstein.state import State
 from companion.table import NOT_IMPLIED, Draw, Order, Reason, Seat, Symbols, Tally, Tell, asks, phrase, seat_options, seat_rows
@@ -43,29 +38,29 @@ async def winter(state: State) -> None:
                     )
                 for land in lands:
                     if state.owner[land] == seat.colour:
-                        await fight(state, Revolt(seat, land, winter=True))
+                        await battle.fight(state, muster.Revolt(seat, land, winter=True))
             else:
                 number = 0
-                while number < hunger(state.hungry[seat]).revolts:
+                while number < box.hunger(state.hungry[seat]).revolts:
                     number += 1
                     # Run one revolt; the player's land cards were all drawn at once and lie in the order that the player chose
                     await _tell_drawn(state, seat, number)
-                    revolt = await rising(state, seat, number, hunger(state.hungry[seat]).revolts)
-                    if await fight(state, revolt) is not Won.DEFENDER and state.land_count[seat]:
+                    revolt = await light.rising(state, seat, number, box.hunger(state.hungry[seat]).revolts)
+                    if await battle.fight(state, revolt) is not combat.Won.DEFENDER and state.land_count[seat]:
                         state.land_count[seat] -= 1
     state.table.at("wallenstein-phase-scoring", 3, WINTER_PHASES)
-    await score(state)
+    await reckoning.score(state)
 
 
 def loss(state: State) -> int:
     """Return the grain loss on the event card left over; 0 if no card is left."""
-    return EVENTS[state.events.value[0]].loss if state.events.value else 0
+    return box.EVENTS[state.events.value[0]].loss if state.events.value else 0
 
 
 async def grain_loss(state: State) -> None:
     """Take the grain loss off each player and record the unfed lands; light books first ask for lands and grain."""
     if not state.full:
-        state.land_count.fill(await lands_counted(state))
+        state.land_count.fill(await reckoning.lands_counted(state))
         rows = seat_rows(state.seats, icon="bread", high=18)
         grain = await Tally("wallenstein.grain-track", occurrence=(state.round,), rows=rows, rules=("WA-158", "WA-159"))
         for seat in state.seats:
@@ -94,7 +89,7 @@ def _loss_told(state: State) -> Tell:
     for seat in state.order:
         short, note = hungry(state, seat), phrase("wallenstein-fed")
         if short:
-            found = hunger(short)
+            found = box.hunger(short)
             note = phrase("wallenstein-hunger", revolts=found.revolts)
             hungers.append(phrase("wallenstein-hungers", who=seat, revolts=found.revolts, peasants=found.peasants))
         left = (Symbols("bread", grain_left(state.grain[seat], loss(state))),) if state.full else ()
@@ -108,7 +103,7 @@ def _loss_told(state: State) -> Tell:
 def _lands_drawn(state: State, seat: Seat) -> Draw[str]:
     """Ask which land cards the left neighbour draws unseen, at most as many as the player has (WA-E24)."""
     own = state.lands_of(seat)
-    revolts = hunger(state.hungry[seat]).revolts
+    revolts = box.hunger(state.hungry[seat]).revolts
     return Draw(
         "wallenstein.revolt-lands",
         args={"who": seat, "n": min(revolts, len(own))},
@@ -125,7 +120,7 @@ def _lands_drawn(state: State, seat: Seat) -> Draw[str]:
 def _tell_drawn(state: State, seat: Seat, number: int) -> Tell:
     return Tell(
         "wallenstein.light-revolt",
-        args={"who": seat, "n": hunger(state.hungry[seat]).peasants, "revolts": hunger(state.hungry[seat]).revolts},
+        args={"who": seat, "n": box.hunger(state.hungry[seat]).peasants, "revolts": box.hunger(state.hungry[seat]).revolts},
         seat=state.seats.after(seat),
         subject=seat.colour,
         occurrence=(state.round, number),

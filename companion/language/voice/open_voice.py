@@ -7,15 +7,13 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
+from companion.language.voice import engine, speaker, voice_errors
 from companion.language.voice.cache import ClipCache
-from companion.language.voice.engine import Engine
 from companion.language.voice.engines import voices as installed
 from companion.language.voice.levels import Levels, levels_of_ten
 from companion.language.voice.sound.mixer import MixerOutput
 from companion.language.voice.sound.output import Output
-from companion.language.voice.speaker import Speaker
 from companion.language.voice.studio import FAST_ENOUGH, Speeds, Studio
-from companion.language.voice.voice_errors import EngineMissing
 from companion.system.extras import describe_missing
 from companion.system.files import data_folder
 from companion.system.languages import LANGUAGES
@@ -55,7 +53,7 @@ def list_named_models(settings: Settings) -> list[Path]:
     return [Path(path).expanduser() for language in LANGUAGES if (path := settings.text(f"voice.piper_{language}"))]
 
 
-def open_engines(settings: Settings) -> tuple[Engine, ...]:
+def open_engines(settings: Settings) -> tuple[engine.Engine, ...]:
     """Return the engines to use, the best first; missing or broken ones are logged and left out."""
     if settings.text("voice.engine") != "silent" and find_spec("numpy") is None:
         _log.warning("the voice is off: %s", describe_missing("voice"))
@@ -64,11 +62,11 @@ def open_engines(settings: Settings) -> tuple[Engine, ...]:
         _log.warning("Piper is not installed, so eSpeak NG is used instead")
     voices = choose_voices(settings)
     espeak = [voice for voice in voices if voice.kind is installed.EngineKind.ESPEAK][:1]
-    engines: list[Engine] = []
+    engines: list[engine.Engine] = []
     for voice in (*(voice for voice in voices if voice.kind is not installed.EngineKind.ESPEAK), *espeak):
         try:
             engines.append(installed.engine_of(voice))
-        except EngineMissing as error:
+        except voice_errors.EngineMissing as error:
             _log.warning("%s", error)
     return tuple(engines)
 
@@ -102,10 +100,10 @@ def open_studio(settings: Settings, cache: Path | None) -> Studio:
 
 def open_speaker(
     settings: Settings, cache: Path | None, output: Output | None = None, clock: Callable[[], float] = time.monotonic
-) -> Speaker:
+) -> speaker.Speaker:
     """Return the speaker for these settings; in self-play `output` replaces the sound card."""
     rate, suspense = settings.get_whole("voice.rate"), settings.number("voice.suspense")
-    return Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate, clock, suspense)
+    return speaker.Speaker(open_studio(settings, cache), output or open_output(settings), levels(settings), rate, clock, suspense)
 
 
 MEND_FILE = "fetch it again (companion voices get NAME) or from a stick (companion voices add FILE.onnx), or delete it"

@@ -12,10 +12,8 @@ from companion.play import Snapshot
 from companion.play.live import Seen
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.table import Phrase, Seat, phrase
-from companion.ui.narration.familiarity import Familiarity
+from companion.ui.narration import familiarity, prompt, voice_preparation
 from companion.ui.narration.offered import Offered
-from companion.ui.narration.prompt import HEARD_OFTEN, tell_snapshot
-from companion.ui.narration.voice_preparation import Preparation
 from sounds import Effect
 
 CALL = "call-"
@@ -27,7 +25,7 @@ class Narrator:
 
     def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL) -> None:
         self.speaker = speaker
-        self.familiarity = Familiarity(notebook, first_game=first_game)
+        self.familiarity = familiarity.Familiarity(notebook, first_game=first_game)
         self._answers = False
         self.set_pace(rate)
         self._told: tuple[object, ...] = ()
@@ -41,7 +39,7 @@ class Narrator:
         self._channel = Channel.SPEECH
         self._round: tuple[str, int] = ("", 0)
         self._quiet_in: tuple[str, int] | None = None
-        self._preparation = Preparation()
+        self._preparation = voice_preparation.Preparation()
 
     def set_pace(self, rate: int) -> None:
         """Set the speaking rate in words a minute."""
@@ -57,7 +55,7 @@ class Narrator:
 
     def explains(self, snapshot: Snapshot) -> bool:
         """Return whether this question shows its reasons: only if the voice gives them at this asking, so none vanish midway."""
-        return snapshot.question is not None and self._count_heard(snapshot) < HEARD_OFTEN
+        return snapshot.question is not None and self._count_heard(snapshot) < prompt.HEARD_OFTEN
 
     def _count_heard(self, snapshot: Snapshot) -> int:
         asked, heard = self._begun
@@ -86,7 +84,7 @@ class Narrator:
             self.speaker.play(effect)
         heard = self._count_heard(snapshot)
         self._told, self._begun = _news(snapshot), ((snapshot.step, snapshot.question), heard)
-        told = partial(tell_snapshot, snapshot, words, by_ear=self._answers, offered=offered)
+        told = partial(prompt.tell_snapshot, snapshot, words, by_ear=self._answers, offered=offered)
         text = told(heard)
         if snapshot.refusal is not None:
             text = f"{text} {self.speaker.left}".strip()

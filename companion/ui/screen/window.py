@@ -14,16 +14,11 @@ from companion.play import Act, EndDevice, Failure, Request, SetSetting, Snapsho
 from companion.play.live import Live
 from companion.rulebook import FileRefused
 from companion.rulebook.lessons.lesson_signals import signals_of
-from companion.ui.screen import listening
-from companion.ui.screen.attention import TableAttention
+from companion.ui.screen import attention, listening, page_holder, paint, painter, splash
 from companion.ui.screen.page import Close, Effect, Hold, Open, Overlay, Page, Quake, ScreenSettings, ScreenState, Target, focus
 from companion.ui.screen.page.held import Repeat, repeats
 from companion.ui.screen.page.input import knob
 from companion.ui.screen.page.motions import FRAME, Shake, Sink, Slide
-from companion.ui.screen.page_holder import Around, PageHolder
-from companion.ui.screen.paint import Canvas
-from companion.ui.screen.painter import PagePainter
-from companion.ui.screen.splash import find_window, open_window, switch_window
 from hardware.press import USUAL, Event, Finger, KnobEvent, Meanings, Post, Press, Timing, Turn
 
 LEAST = (480, 320)
@@ -51,14 +46,14 @@ class Window:
         post: Post | None = None,
         timing: Timing = USUAL,
         fullscreen: bool = False,
-        **around: Unpack[Around],
+        **around: Unpack[page_holder.Around],
     ) -> None:
-        self._canvas = Canvas(open_window(size, fullscreen=fullscreen), settings.rotation)
+        self._canvas = paint.Canvas(splash.open_window(size, fullscreen=fullscreen), settings.rotation)
         settings = replace(settings, touch=settings.touch or touch.get_num_devices() > 0)
         self._canvas.brightness = settings.brightness
         self._words_for, self._around = words_for, around
         self._holder = self.make_another(self._canvas.size, settings, around["clock"])
-        self._painter = PagePainter(self._canvas, self._holder, around["frames"])
+        self._painter = painter.PagePainter(self._canvas, self._holder, around["frames"])
         self._clock = around["clock"]
         self._windowed = self._canvas.glass
         self._listener = listening.Listener(self._canvas, settings.touch_rotation)
@@ -67,15 +62,15 @@ class Window:
         self._hold = Hold(timing.long)
         self._acts: deque[Act | Request] = deque()
         self._last: Act | Request | None = None
-        self._attention = TableAttention(self._holder, self._clock)
+        self._attention = attention.TableAttention(self._holder, self._clock)
         self._pressed, self._touched = "", -math.inf
         """The name of the target under a finger, and the clock time at which it came down."""
         self._repeat: Repeat | None = None
 
-    def make_another(self, size: tuple[int, int], settings: ScreenSettings, clock: Callable[[], float]) -> PageHolder:
+    def make_another(self, size: tuple[int, int], settings: ScreenSettings, clock: Callable[[], float]) -> page_holder.PageHolder:
         """Return a page holder for a display of this size, with the same words and ring."""
-        around: Around = {**self._around, "clock": clock}
-        return PageHolder(size, settings, self._words_for, **around)
+        around: page_holder.Around = {**self._around, "clock": clock}
+        return page_holder.PageHolder(size, settings, self._words_for, **around)
 
     @property
     def page(self) -> Page:
@@ -269,7 +264,7 @@ class Window:
                     self._attention.touched_at = self._clock()
                     self._holder.change(self.state.with_layer(self.state.layer.focus_on(target.name)))
             case listening.FullScreen():
-                self._windowed = switch_window(self._windowed)
+                self._windowed = splash.switch_window(self._windowed)
                 self._fit()
             case listening.Exposed():
                 self._canvas.forget()
@@ -280,7 +275,7 @@ class Window:
 
     def _fit(self) -> None:
         """Lay everything out again for the display as it is now."""
-        self._canvas.take(find_window(LEAST))
+        self._canvas.take(splash.find_window(LEAST))
         self._holder.resize(self._canvas.size)
         self._painter.motions = ()
 

@@ -10,13 +10,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from companion.language.voice import notation, studio, voice_errors
 from companion.language.voice.engine import NORMAL, Engine
 from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.engines.helper import HelperEngine
-from companion.language.voice.notation import for_pico, for_piper
-from companion.language.voice.studio import Speeds
 from companion.language.voice.text.utterances import utterances
-from companion.language.voice.voice_errors import EngineMissing
 from companion.system.languages import LANGUAGES
 
 LEAST_BYTES, MOST_BYTES, MOST_CONFIGURED = 1_000, 1_000_000_000, 4_000_000
@@ -36,19 +34,19 @@ def configuration(model: Path) -> bytes:
     beside = model.with_name(model.name + ".json")
     for path, most in ((beside, MOST_CONFIGURED), (model, MOST_BYTES)):
         if path.exists() and not path.is_file():
-            raise EngineMissing(f"expected a Piper voice in {model}, but {path} is not a file")
+            raise voice_errors.EngineMissing(f"expected a Piper voice in {model}, but {path} is not a file")
         if path.exists() and path.stat().st_size > most:
-            raise EngineMissing(f"expected a Piper voice in {model}, but {path} has more than {most} bytes")
+            raise voice_errors.EngineMissing(f"expected a Piper voice in {model}, but {path} has more than {most} bytes")
     try:
         config = beside.read_bytes()
         if not isinstance(json.loads(config), dict):
-            raise EngineMissing(f"expected a Piper voice, but the .json of {model} is not a JSON object")
+            raise voice_errors.EngineMissing(f"expected a Piper voice, but the .json of {model} is not a JSON object")
         with model.open("rb") as file:
             begin = file.read(1)
     except (OSError, ValueError, RecursionError) as error:
-        raise EngineMissing(f"expected a Piper voice in {model}: {error}") from error
+        raise voice_errors.EngineMissing(f"expected a Piper voice in {model}: {error}") from error
     if model.stat().st_size < LEAST_BYTES or begin != _ONNX_FIELD:
-        raise EngineMissing(f"expected a Piper voice, but {model} is cut off or has another format")
+        raise voice_errors.EngineMissing(f"expected a Piper voice, but {model} is cut off or has another format")
     return config
 
 
@@ -66,7 +64,7 @@ def fault(model: Path) -> str | None:
     """Return why a file cannot be a voice; None if it can."""
     try:
         configuration(model)
-    except EngineMissing as error:
+    except voice_errors.EngineMissing as error:
         return str(error)
     return None
 
@@ -138,12 +136,12 @@ def engine_of(voice: Voice) -> Engine:
     match voice.kind:
         case EngineKind.PIPER:
             identity = f"piper|{fingerprint(Path(voice.source))}|{metadata.version('piper-tts')}"
-            return HelperEngine(["piper", voice.language, voice.source], voice.language, identity, for_piper)
+            return HelperEngine(["piper", voice.language, voice.source], voice.language, identity, notation.for_piper)
         case EngineKind.PICO:
             files = sorted(Path(voice.source).glob(f"{voice.language}-*"))
             named = "|".join(f"{file.name}:{file.stat().st_size}" for file in files)
             identity = f"pico|{sha256(named.encode()).hexdigest()[:12]}|1"
-            return HelperEngine(["pico", voice.language, voice.source], voice.language, identity, for_pico)
+            return HelperEngine(["pico", voice.language, voice.source], voice.language, identity, notation.for_pico)
         case EngineKind.ESPEAK:
             return Espeak()
 
@@ -160,7 +158,7 @@ TEXTS = {
 }
 
 
-def measure_speed(voice: Voice, speeds: Speeds) -> float:
+def measure_speed(voice: Voice, speeds: studio.Speeds) -> float:
     """Measure the seconds of work for a second of speech and record them in `speeds`; raises VoiceError if it fails."""
     engine = engine_of(voice)
     try:

@@ -3,14 +3,12 @@
 from functools import lru_cache
 
 from companion.table import Choose, Figure, Seat, SeatScore, unchanging
-from companion.ui.screen import paint
+from companion.ui.screen import page, paint, widgets
 from companion.ui.screen.frame.changes import change_of, choose_figure, list_travelling, move_badge
 from companion.ui.screen.frame.head import draw_tool
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Text
-from companion.ui.screen.page import Close, Effect, Open, Scores, Stage, Target, Tint, drawing, show
 from companion.ui.screen.paint.svg import recolour
 from companion.ui.screen.pictures.ring_drawing import ring
-from companion.ui.screen.widgets import icon_colour
 
 FIGURE, NAME = paint.FontFace.SANS_SEMIBOLD, paint.FontFace.SERIF_SEMIBOLD
 IN_ONE_ROW, IN_ONE_ROW_UPRIGHT = 7, 4
@@ -20,7 +18,7 @@ CROWN = "crown"
 MOST_LETTERS = 9
 
 
-def draw_rail(stage: Stage, frame: tuple[paint.Colour, ...]) -> None:
+def draw_rail(stage: page.Stage, frame: tuple[paint.Colour, ...]) -> None:
     """Draw the band with all seats, and on its right (tall: below) the ring."""
     form, look, question = stage.form, stage.look, stage.snapshot.question
     stage.builder.fill(stage.box, look.band)
@@ -39,7 +37,7 @@ def draw_rail(stage: Stage, frame: tuple[paint.Colour, ...]) -> None:
             stage.builder.fill(paint.Box(dock.x, dock.y, 2, dock.h), look.rule)
             medallion = paint.make_square(dock.centre, dock.w - 2 * form.unit)
         ring(stage.builder, medallion, frame, button=True)
-        stage.builder.add_target(Target("button", medallion, Close(), stop=False))
+        stage.builder.add_target(page.Target("button", medallion, page.Close(), stop=False))
         for place, name in ((left, "undo"), (right, "help")) if form.tall else ():
             draw_tool(stage, name, paint.make_square(place.centre, round(form.touch * 1.4)))
     scores = stage.snapshot.scoreboard
@@ -61,29 +59,29 @@ def draw_rail(stage: Stage, frame: tuple[paint.Colour, ...]) -> None:
         elif field.x != seats.x:
             inset = field.h // 6
             stage.builder.fill(paint.Box(field.x, field.y + inset, 2, field.h - 2 * inset), look.rule)
-        touched: Effect = stage.answer(offered[score.seat]) if score.seat in offered else Open(Scores())
-        stage.builder.add_target(Target(f"seat:{score.seat.colour}", field, touched, stop=False))
+        touched: page.Effect = stage.answer(offered[score.seat]) if score.seat in offered else page.Open(page.Scores())
+        stage.builder.add_target(page.Target(f"seat:{score.seat.colour}", field, touched, stop=False))
         stage.builder.hear(f"seat:{score.seat.colour}", score.seat.name)
     contents = _contents(form, scores, fields[0][2:], rows)
     for field, score, content in zip(fields, scores, contents, strict=True):
         behind = look.sheet if asked is not None and asked == score.seat else look.band
-        show(stage.place_within(field, behind), content, field.inset(form.unit // 2, form.unit // 2))
+        page.show(stage.place_within(field, behind), content, field.inset(form.unit // 2, form.unit // 2))
 
 
-def rail_height(stage: Stage) -> int:
+def rail_height(stage: page.Stage) -> int:
     """Return the height of the seats' band in pixels: more for two rows, 0 without a scoreboard."""
     if not stage.snapshot.scoreboard:
         return 0
     return round(stage.form.board * (stage.form.share("rail_two_rows") if _rows(stage) > 1 else 1))
 
 
-def _rows(stage: Stage) -> int:
+def _rows(stage: page.Stage) -> int:
     most = IN_ONE_ROW_UPRIGHT if stage.form.tall else IN_ONE_ROW
     return 2 if len(stage.snapshot.scoreboard) > most else 1
 
 
-@drawing
-def figure_art(stage: Stage, box: paint.Box, tint: Tint, seat: Seat, figure: Figure, iconed: bool) -> None:
+@page.drawing
+def figure_art(stage: page.Stage, box: paint.Box, tint: page.Tint, seat: Seat, figure: Figure, iconed: bool) -> None:
     """Draw a seat's figure after its icon, in letters of the box's height; if it has just changed, its change is the icon.
 
     The pieces gained or lost travel, and a line below the figure marks a correction.
@@ -107,27 +105,27 @@ def figure_art(stage: Stage, box: paint.Box, tint: Tint, seat: Seat, figure: Fig
         builder.fill(paint.Box(written.x, foot + stage.form.line, written.w, stage.form.line), look.doubt)
 
 
-def draw_badge(stage: Stage, box: paint.Box, _tint: Tint, seat: Seat, badge: Figure) -> None:
+def draw_badge(stage: page.Stage, box: paint.Box, _tint: page.Tint, seat: Seat, badge: Figure) -> None:
     """Draw a seat's badge, a crown in gilt; a badge that only one seat can have moves over from the seat that had it before."""
     look, icon = stage.look, badge.icon
-    colour = look.gilt if icon == CROWN else icon_colour(stage, icon, look.soft)
+    colour = look.gilt if icon == CROWN else widgets.icon_colour(stage, icon, look.soft)
     sign = paint.Pictogram(box, recolour(stage.builder.drawing(icon), colour, stage.behind, look.rubric))
     with move_badge(stage, seat, badge):
         stage.builder.items.append(sign)
 
 
-badge_art = drawing(draw_badge)
+badge_art = page.drawing(draw_badge)
 
 
-@drawing
-def rank_art(stage: Stage, box: paint.Box, tint: Tint, seat: Seat, badge: Figure, kind: paint.Type) -> None:
+@page.drawing
+def rank_art(stage: page.Stage, box: paint.Box, tint: page.Tint, seat: Seat, badge: Figure, kind: paint.Type) -> None:
     """Write the number of a rank, which moves with its coronet."""
     with move_badge(stage, seat, badge):
         stage.builder.text(str(badge.number), kind, tint.soft, box, upright="middle")
 
 
-@drawing
-def shield_art(stage: Stage, box: paint.Box, tint: Tint, score: SeatScore, crowned: bool) -> None:
+@page.drawing
+def shield_art(stage: page.Stage, box: paint.Box, tint: page.Tint, score: SeatScore, crowned: bool) -> None:
     """Draw a seat's shield; if `crowned`, the seat's crown is on it, as badges have no place of their own."""
     stage.builder.draw_shield(score.seat.colour, box)
     for badge in score.badges if crowned else ():

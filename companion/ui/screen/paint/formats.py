@@ -7,10 +7,8 @@ from functools import cache
 from typing import TypeVar
 
 from companion.table import unchanging
+from companion.ui.screen.paint import fonts, text, theme
 from companion.ui.screen.paint.box import Box
-from companion.ui.screen.paint.fonts import FontFace
-from companion.ui.screen.paint.text import Type
-from companion.ui.screen.paint.theme import tokens
 
 T = TypeVar("T")
 WIDE_FROM = 1100
@@ -62,23 +60,23 @@ class Format:
     mm: float = 0.2
 
     @cache  # noqa: B019 - there are a few formats, each made once
-    def type(self, name: str) -> Type:
+    def type(self, name: str) -> text.Type:
         """Return the theme's type of this name, with its sizes in pixels; raises KeyError if the theme has none."""
-        face, wanted, least, leading = tokens()["type"][name]
-        cut = FontFace[face]
+        face, wanted, least, leading = theme.tokens()["type"][name]
+        cut = fonts.FontFace[face]
         smallest = self.arc(least, cut)
-        return Type(cut, max(smallest, round(self.arc(wanted, cut) * self.enlarged)), smallest, leading)
+        return text.Type(cut, max(smallest, round(self.arc(wanted, cut) * self.enlarged)), smallest, leading)
 
     @cache  # noqa: B019
     def size(self, name: str) -> int:
         """Return the side in pixels of the theme's picture size of this name; raises KeyError if the theme has none."""
-        share: float = tokens()["size"][name]
+        share: float = theme.tokens()["size"][name]
         return round(share * min(self.width, self.height))
 
     @cache  # noqa: B019
     def shares(self, name: str) -> tuple[float, ...]:
         """Return the theme's shares of this name, in the order of trying; raises KeyError if the theme has none."""
-        found = tokens()["share"][name]
+        found = theme.tokens()["share"][name]
         if isinstance(found, dict):
             found = found.get(self.shape.value, found.get("lies"))
         return tuple(found) if isinstance(found, list) else (found,)
@@ -88,11 +86,11 @@ class Format:
         return self.shares(name)[0]
 
     @cache  # noqa: B019
-    def choose_size(self, what: str, face: FontFace) -> int:
+    def choose_size(self, what: str, face: fonts.FontFace) -> int:
         """Return the font size whose capitals look to the far chair as large as the theme wants for `what`."""
-        return self.arc(tokens()["arc"][what], face)
+        return self.arc(theme.tokens()["arc"][what], face)
 
-    def arc(self, minutes: float, face: FontFace) -> int:
+    def arc(self, minutes: float, face: fonts.FontFace) -> int:
         """Return the font size whose capitals are this many minutes of arc high for the far chair."""
         return round(FAR_CHAIR * math.tan(math.radians(minutes / 60)) / (self.mm * face.cap))
 
@@ -123,7 +121,7 @@ def format_for(width: int, height: int, height_mm: float = 0.0, *, large: bool =
     With `large` all letters are set one step larger if they fit.
     """
     shape = FormatShape.TALL if height > width else FormatShape.WIDE if width >= WIDE_FROM else FormatShape.SMALL
-    drawn = tokens()["format"][shape.value]
+    drawn = theme.tokens()["format"][shape.value]
     scale = min(width / drawn["size"][0], height / drawn["size"][1])
     names = [field.name for field in fields(Format) if field.name in drawn and field.name != "mm"]
     step = STEP if large else 1.0

@@ -5,13 +5,11 @@ from typing import Any
 from companion.play import SpinOrDraw
 from companion.play.live import Drawn
 from companion.table import Draw, LaidCard, Order
+from companion.ui.screen import layout, paint, widgets
 from companion.ui.screen.illustrations.rows import draw_card, face_in
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized
 from companion.ui.screen.page import Do, Enter, Stage, Tint, View, drawing, show
-from companion.ui.screen.paint import Box, Key
 from companion.ui.screen.pictures.printed import draw_card_back
 from companion.ui.screen.views.ask import order
-from companion.ui.screen.widgets import ask, button, prompt
 from companion.ui.screen.widgets.foot import foot
 
 TURNS = 0.16
@@ -44,24 +42,24 @@ def show_draw(stage: Stage, question: Draw[Any]) -> None:
     by_key = {option.key: option for option in question.options}
     shown = [by_key[key] for key in drawn.keys[:count]] if drawn is not None else []
     faces = tuple(LaidCard(card.words, card.icon, seat=card.seat) for card in shown)
-    laid = Art(cards(faces, count, drawn), least, NEVER, 0)
-    heads = [ask(stage, question, size="far"), ask(stage, question)]
+    laid = layout.Art(cards(faces, count, drawn), least, layout.NEVER, 0)
+    heads = [widgets.ask(stage, question, size="far"), widgets.ask(stage, question)]
     if question.seat is None:
-        heads[1:1] = [prompt(stage, stage.words(question.words), size=size) for size in ("far", "any")]
-    body: LayoutPart = OneOf(tuple(ColumnOf((head, Grow(laid)), form.gap) for head in heads))
+        heads[1:1] = [widgets.prompt(stage, stage.words(question.words), size=size) for size in ("far", "any")]
+    body: layout.LayoutPart = layout.OneOf(tuple(layout.ColumnOf((head, layout.Grow(laid)), form.gap) for head in heads))
     if count <= PAIR and not form.tall:
         wide = round(stage.box.w * form.share("cards"))
-        body = RowOf((Grow(ask(stage, question)), Sized(laid, wide=wide, most_wide=wide)), form.gap)
+        body = layout.RowOf((layout.Grow(widgets.ask(stage, question)), layout.Sized(laid, wide=wide, most_wide=wide)), form.gap)
     drawing = Do(SpinOrDraw(stage.snapshot.step))
-    first = button(stage, "throw", stage.say("screen-draw"), drawing, heard=stage.say("ear-draw"))
+    first = widgets.button(stage, "throw", stage.say("screen-draw"), drawing, heard=stage.say("ear-draw"))
     if drawn is not None:
-        first = button(stage, "done", stage.say("screen-go-on"), stage.answer(drawn.keys))
-    by_hand = button(stage, "hand", stage.say("screen-by-hand"), Enter((), ""))
-    show(stage, ColumnOf((Grow(body), foot(stage, first, by_hand)), form.gap))
+        first = widgets.button(stage, "done", stage.say("screen-go-on"), stage.answer(drawn.keys))
+    by_hand = widgets.button(stage, "hand", stage.say("screen-by-hand"), Enter((), ""))
+    show(stage, layout.ColumnOf((layout.Grow(body), foot(stage, first, by_hand)), form.gap))
 
 
 @drawing
-def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], count: int, drawn: Drawn | None) -> None:
+def cards(stage: Stage, box: paint.Box, _tint: Tint, faces: tuple[LaidCard, ...], count: int, drawn: Drawn | None) -> None:
     """Draw `count` cards as large as there is room: backs, or the faces drawn; these turn over one after the other."""
     builder, gap, ways = stage.builder, stage.form.gap, []
     for rows in range(1, count + 1):
@@ -70,7 +68,7 @@ def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], coun
         high = min(high, round(across / BACK))
         across = min(across, round(high * (BACK if not faces or count == 1 else WIDEST)))
         wide, tall = across * columns + gap * (columns - 1), high * rows + gap * (rows - 1)
-        area = box.place_in_middle(wide, tall) if count <= PAIR else Box(box.x, box.y, wide, tall)
+        area = box.place_in_middle(wide, tall) if count <= PAIR else paint.Box(box.x, box.y, wide, tall)
         ways.append([cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)][:count])
     # Choose the rows that leave the words largest or, without faces, the backs highest
     ways = [way for way in ways if way[0].h > 0] or ways[:1]
@@ -86,14 +84,14 @@ def cards(stage: Stage, box: Box, _tint: Tint, faces: tuple[LaidCard, ...], coun
         if turns:
             before = len(builder.items)
             _draw_back(stage, cell)
-            builder.play(before, Key(drawn.began), Key(begins, seen=False))
+            builder.play(before, paint.Key(drawn.began), paint.Key(begins, seen=False))
         before = len(builder.items)
         draw_card(stage, cell, faces[place], face)
         if turns:
-            builder.play(before, Key(begins))
+            builder.play(before, paint.Key(begins))
 
 
-def _draw_back(stage: Stage, cell: Box) -> None:
+def _draw_back(stage: Stage, cell: paint.Box) -> None:
     high = min(cell.h, round(cell.w / BACK))
     draw_card_back(stage.builder, cell.place_in_middle(round(high * BACK), high))
 

@@ -6,17 +6,13 @@ from typing import Any
 from companion.play import LookAgain
 from companion.play.live import Seen
 from companion.table import Question, ReadCubes, ReadTiles
-from companion.ui.screen.layout import ColumnOf, LayoutPart, OneOf, Text
-from companion.ui.screen.page import Both, Do, Effect, Enter, Focus, Stage, View, show
+from companion.ui.screen import layout, page, widgets
 from companion.ui.screen.views.ask.count_rows import Counts, list_likely, show_rows
-from companion.ui.screen.views.read.mending import are_few, change_by_hand, confirm, is_doubted, lay_on_picture
+from companion.ui.screen.views.read import mending, shot, tray
 from companion.ui.screen.views.read.reading import Read, ReadKind, cubes_kind, reason_against, tally_kind, tiles_kind
-from companion.ui.screen.views.read.shot import finder, lay_pictured, light_of, shutter
-from companion.ui.screen.views.read.tray import show_tray
-from companion.ui.screen.widgets import Corner, ask, name_asked, prompt, stack, word_answer
 
 
-def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
+def show_reading(stage: page.Stage, question: Question[Any], kind: ReadKind) -> None:
     """Lay out the entry by hand, the live picture, or the reading over the picture that was taken."""
     read: Read = stage.entry
     seen = stage.live if isinstance(stage.live, Seen) else None
@@ -26,14 +22,14 @@ def show_reading(stage: Stage, question: Question[Any], kind: ReadKind) -> None:
         _show_before(stage, question, seen)
     else:
         read = read.of(seen)
-        counted = are_few(kind, read) and is_doubted(kind, seen, read) and not read.pictured
+        counted = mending.are_few(kind, read) and mending.is_doubted(kind, seen, read) and not read.pictured
         if counted and not reason_against(stage, question, kind.answer(read.tiles())):
             _lay_by_hand(stage, replace(question, id="screen.counted"), kind, read)
         else:
-            lay_on_picture(stage, question, kind, seen, read)
+            mending.lay_on_picture(stage, question, kind, seen, read)
 
 
-def _lay_by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
+def _lay_by_hand(stage: page.Stage, question: Question[Any], kind: ReadKind, read: Read) -> None:
     """Lay out a row for each face; the counts are kept in the reading, whose own counts are shown until one is changed.
 
     Colours that the camera doubts come first, and the button goes from the first of them to the answer.
@@ -43,7 +39,7 @@ def _lay_by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Re
     given = kind.by_hand(counts)
     count, done = sum(counts.values()), stage.answer(given)
     if read.by_hand is None and read.pieces:
-        done = confirm(stage, kind, read)
+        done = mending.confirm(stage, kind, read)
     label = stage.say("screen-done-pieces", count=count)
     if isinstance(question, ReadTiles) and len(given) < question.least:
         # Too small a count, as "9 of 21", is confirmed once before it is taken
@@ -51,49 +47,49 @@ def _lay_by_hand(stage: Stage, question: Question[Any], kind: ReadKind, read: Re
         if read.sure:
             label = stage.say("screen-pieces-sure", count=count)
         else:
-            done = Enter(replace(read, by_hand=counts, sure=True))
-    corner = Corner(label=label, off=reason_against(stage, question, given), effect=done)
+            done = page.Enter(replace(read, by_hand=counts, sure=True))
+    corner = widgets.Corner(label=label, off=reason_against(stage, question, given), effect=done)
     if stage.settings.camera:
-        pictured: Effect = Enter(replace(read, by_hand=None, pictured=True), "")
+        pictured: page.Effect = page.Enter(replace(read, by_hand=None, pictured=True), "")
         if not read.pieces:
-            pictured = Both(Do(LookAgain(stage.snapshot.step)), pictured)
+            pictured = page.Both(page.Do(LookAgain(stage.snapshot.step)), pictured)
         corner = replace(corner, extra=("camera", pictured, "camera"))
     if read.pieces and len(rows) > 1:
-        corner = replace(corner, short=Focus(f"row:{rows[1].key}"))
+        corner = replace(corner, short=page.Focus(f"row:{rows[1].key}"))
     if isinstance(question, ReadTiles):
-        show_tray(stage, question, rows, counts, corner)
+        tray.show_tray(stage, question, rows, counts, corner)
         return
     held = Counts(counts, lambda new: replace(read, by_hand=new, sure=False))
     show_rows(stage, question, rows, corner, held, cubes=isinstance(question, ReadCubes))
 
 
-def _show_before(stage: Stage, question: Question[Any], seen: Seen | None) -> None:
+def _show_before(stage: page.Stage, question: Question[Any], seen: Seen | None) -> None:
     """Lay out the live picture; if a picture was refused, the reason replaces the question until the next picture comes.
 
     So does the reason why none can be taken, if there is no room for both.
     """
     form = stage.form
-    light, off = light_of(stage, seen)
+    light, off = shot.light_of(stage, seen)
     why = None
     if seen is not None:
         narrow = not seen.ready and (form.small or form.tall)
         why = seen.refused if seen.refused is not None else seen.light if narrow else None
-    words: LayoutPart = ask(stage, question)
+    words: layout.LayoutPart = widgets.ask(stage, question)
     if why is not None:
-        name = Text(name_asked(stage, question), form.type("name"), ink="rubric")
-        words = ColumnOf((name, prompt(stage, stage.words(why), "stop")))
+        name = layout.Text(widgets.name_asked(stage, question), form.type("name"), ink="rubric")
+        words = layout.ColumnOf((name, widgets.prompt(stage, stage.words(why), "stop")))
         off = "" if seen is None or seen.ready or seen.light is None else stage.words(seen.light)
     elif light is not None:
-        words = OneOf((ColumnOf((words, light), form.gap), words))
+        words = layout.OneOf((layout.ColumnOf((words, light), form.gap), words))
     label = stage.say("screen-read" if seen is None or seen.refused is None else "screen-again")
-    read = shutter(stage, "read", label, off)
-    hand = word_answer(stage, "hand", stage.say("screen-by-hand"), change_by_hand(stage, Read(by_hand={})))
-    show(stage, lay_pictured(stage, finder(seen), stack(stage, words, [read], [hand])))
+    read = shot.shutter(stage, "read", label, off)
+    hand = widgets.word_answer(stage, "hand", stage.say("screen-by-hand"), mending.change_by_hand(stage, Read(by_hand={})))
+    page.show(stage, shot.lay_pictured(stage, shot.finder(seen), widgets.stack(stage, words, [read], [hand])))
 
 
-TILES = View(lambda stage, now: show_reading(stage, now, tiles_kind(now)), lambda _snapshot, _now: Read(), board=False)
-CUBES = View(lambda stage, now: show_reading(stage, now, cubes_kind(now)), lambda _snapshot, _now: Read(), board=False)
-TALLY = View(
+TILES = page.View(lambda stage, now: show_reading(stage, now, tiles_kind(now)), lambda _snapshot, _now: Read(), board=False)
+CUBES = page.View(lambda stage, now: show_reading(stage, now, cubes_kind(now)), lambda _snapshot, _now: Read(), board=False)
+TALLY = page.View(
     lambda stage, now: show_reading(stage, now, tally_kind(now)),
     lambda _snapshot, now: Read(by_hand=list_likely(now.rows)),
 )

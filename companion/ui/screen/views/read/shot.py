@@ -5,27 +5,24 @@ from typing import TypeAlias
 
 from companion.play.live import Piece, Seen
 from companion.play.requests import TakePicture
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, RowOf, Sized, Text
-from companion.ui.screen.page import Do, DrawnBy, Effect, Pressable, Stage, Tint, drawing
-from companion.ui.screen.paint import Box
+from companion.ui.screen import layout, page, paint, widgets
 from companion.ui.screen.pictures.photograph import draw_corner_marks, draw_marks, draw_outline, draw_photograph, picture_box
-from companion.ui.screen.widgets import Choice, Icon, plate_with
 
-Over: TypeAlias = Callable[[Stage, Box], None]
+Over: TypeAlias = Callable[[page.Stage, paint.Box], None]
 """A function that draws something more over a picture."""
 READING = 4
 """The most lines that describe the light or say why nothing could be read."""
 
 
-@drawing
+@page.drawing
 def shot_art(
-    stage: Stage,
-    box: Box,
-    _tint: Tint,
+    stage: page.Stage,
+    box: paint.Box,
+    _tint: page.Tint,
     seen: Seen,
     pieces: Sequence[Piece] = (),
     labels: Sequence[str] = (),
-    touches: Sequence[Effect | None] = (),
+    touches: Sequence[page.Effect | None] = (),
     doubted: tuple[tuple[float, float], ...] = (),
     over: Over | None = None,
 ) -> None:
@@ -40,8 +37,8 @@ def shot_art(
         draw_outline(stage, [(spot.x + x * spot.w, spot.y + y * spot.h) for x, y in inside], spot, doubtful=True)
 
 
-@drawing
-def finder(stage: Stage, box: Box, _tint: Tint, seen: Seen | None, over: Over | None = None) -> None:
+@page.drawing
+def finder(stage: page.Stage, box: paint.Box, _tint: page.Tint, seen: Seen | None, over: Over | None = None) -> None:
     """Draw the live picture between corner marks; until there is one, a camera icon."""
     if seen is None or not seen.pixels:
         draw_corner_marks(stage, box)
@@ -55,27 +52,27 @@ def finder(stage: Stage, box: Box, _tint: Tint, seen: Seen | None, over: Over | 
         over(stage, spot)
 
 
-def lay_pictured(stage: Stage, shot: DrawnBy, words: LayoutPart) -> LayoutPart:
+def lay_pictured(stage: page.Stage, shot: page.DrawnBy, words: layout.LayoutPart) -> layout.LayoutPart:
     """Set words beside a picture, or below it on the tall screen."""
-    form, picture = stage.form, Art(shot, 0, NEVER, 0)
+    form, picture = stage.form, layout.Art(shot, 0, layout.NEVER, 0)
     if form.tall:
         high = round(stage.box.h * form.share("photograph"))
-        return ColumnOf((Sized(picture, high=high, most_high=high), Grow(words)), form.gap)
+        return layout.ColumnOf((layout.Sized(picture, high=high, most_high=high), layout.Grow(words)), form.gap)
     wide = round(stage.box.w * form.share("photograph"))
-    return RowOf((Sized(picture, wide=wide, most_wide=wide), Grow(words)), round(form.gap * 1.5))
+    return layout.RowOf((layout.Sized(picture, wide=wide, most_wide=wide), layout.Grow(words)), round(form.gap * 1.5))
 
 
-def light_of(stage: Stage, seen: Seen | None) -> tuple[Text | None, str]:
+def light_of(stage: page.Stage, seen: Seen | None) -> tuple[layout.Text | None, str]:
     """Return a line on the light or on why nothing was read (or None), and why no picture can be taken now ("": it can)."""
     state = None if seen is None else seen.refused or seen.light
     if seen is None or state is None:
         return None, ""
     ink = "stop" if seen.refused is not None or not seen.ready else "soft"
-    line = Text(stage.words(state), stage.form.type("strong"), READING, ink, upright="top")
+    line = layout.Text(stage.words(state), stage.form.type("strong"), READING, ink, upright="top")
     return line, "" if seen.ready else stage.words(state)
 
 
-def shutter(stage: Stage, name: str, label: str, off: str) -> Choice:
+def shutter(stage: page.Stage, name: str, label: str, off: str) -> widgets.Choice:
     """Describe the answer that takes a picture; `off` says why none can be taken now."""
-    answer = Pressable(name, Do(TakePicture(stage.snapshot.step)), off=off)
-    return Choice(answer, plate_with(stage.form, label, Icon("camera"), 1.0))
+    answer = page.Pressable(name, page.Do(TakePicture(stage.snapshot.step)), off=off)
+    return widgets.Choice(answer, widgets.plate_with(stage.form, label, widgets.Icon("camera"), 1.0))
