@@ -10,8 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.atomic_files import read_bounded
-from vision.vision_errors import PictureRefused, Refusal
+from vision import atomic_files, vision_errors
 
 Picture = NDArray[np.uint8]
 
@@ -45,31 +44,31 @@ def load_picture(path: Path) -> Picture:
     Raises PictureRefused, which names the file, also where the file cannot be opened.
     """
     try:
-        data = read_bounded(path, MAX_BYTES)
+        data = atomic_files.read_bounded(path, MAX_BYTES)
     except OSError as error:
-        reason = Refusal.TOO_LARGE if error.errno == errno.EFBIG else Refusal.NOT_A_PICTURE
-        raise PictureRefused(reason, f"{path}: {error.strerror}") from error
+        reason = vision_errors.Refusal.TOO_LARGE if error.errno == errno.EFBIG else vision_errors.Refusal.NOT_A_PICTURE
+        raise vision_errors.PictureRefused(reason, f"{path}: {error.strerror}") from error
     try:
         return decode_picture(data)
-    except PictureRefused as refused:
-        raise PictureRefused(refused.reason, ": ".join(filter(None, (str(path), refused.detail)))) from refused
+    except vision_errors.PictureRefused as refused:
+        raise vision_errors.PictureRefused(refused.reason, ": ".join(filter(None, (str(path), refused.detail)))) from refused
 
 
 def decode_picture(data: bytes) -> Picture:
     """The picture in the bytes of a JPEG or PNG file; the size is checked before it is decoded."""
     header = _read_header(data)
     if header.width * header.height > MAX_PIXELS:
-        raise PictureRefused(Refusal.TOO_LARGE, f"{header.width}x{header.height} pixels")
+        raise vision_errors.PictureRefused(vision_errors.Refusal.TOO_LARGE, f"{header.width}x{header.height} pixels")
     if min(header.width, header.height) < MIN_SIDE:
-        raise PictureRefused(Refusal.TOO_SMALL, f"{header.width}x{header.height} pixels")
+        raise vision_errors.PictureRefused(vision_errors.Refusal.TOO_SMALL, f"{header.width}x{header.height} pixels")
     if not header.complete:
-        raise PictureRefused(Refusal.TRUNCATED)
+        raise vision_errors.PictureRefused(vision_errors.Refusal.TRUNCATED)
     try:
         decoded = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
     except cv2.error as error:
-        raise PictureRefused(Refusal.NOT_A_PICTURE, "the picture cannot be decoded") from error
+        raise vision_errors.PictureRefused(vision_errors.Refusal.NOT_A_PICTURE, "the picture cannot be decoded") from error
     if decoded is None:
-        raise PictureRefused(Refusal.NOT_A_PICTURE, "the picture cannot be decoded")
+        raise vision_errors.PictureRefused(vision_errors.Refusal.NOT_A_PICTURE, "the picture cannot be decoded")
     return decoded.astype(np.uint8, copy=False)
 
 
@@ -83,7 +82,7 @@ def has_colour(picture: Picture) -> bool:
 
 def _read_header(data: bytes) -> _Header:
     if not data:
-        raise PictureRefused(Refusal.EMPTY_FILE)
+        raise vision_errors.PictureRefused(vision_errors.Refusal.EMPTY_FILE)
     try:
         if data.startswith(_PNG_MAGIC):
             width, height = struct.unpack_from(">II", data, 16)
@@ -95,7 +94,7 @@ def _read_header(data: bytes) -> _Header:
             while data[at + 1] != _JPEG_START_OF_SCAN:
                 marker = data[at + 1]
                 if data[at] != 0xFF:  # noqa: PLR2004 - every marker begins with it
-                    raise PictureRefused(Refusal.NOT_A_PICTURE, "damaged JPEG")
+                    raise vision_errors.PictureRefused(vision_errors.Refusal.NOT_A_PICTURE, "damaged JPEG")
                 if marker in _JPEG_FRAMES:
                     height, width = struct.unpack_from(">HH", data, at + 5)
                 # Fill bytes and bare markers carry no length
@@ -103,8 +102,8 @@ def _read_header(data: bytes) -> _Header:
                 at += bare or 2 + struct.unpack_from(">H", data, at + 2)[0]
             return _Header(width, height, complete=data.find(b"\xff\xd9", at) >= 0)
     except (struct.error, IndexError) as error:
-        raise PictureRefused(Refusal.TRUNCATED) from error
-    raise PictureRefused(Refusal.NOT_A_PICTURE, "expected a JPEG or PNG file, got another kind")
+        raise vision_errors.PictureRefused(vision_errors.Refusal.TRUNCATED) from error
+    raise vision_errors.PictureRefused(vision_errors.Refusal.NOT_A_PICTURE, "expected a JPEG or PNG file, got another kind")
 
 
 def halve_to(picture: Picture, size: tuple[int, int]) -> Picture:
@@ -204,12 +203,12 @@ class Quality:
         burnt = float((picture.min(axis=2) >= 250).mean())  # noqa: PLR2004 - all three channels saturated
         return cls(find_level(grey, 0.9), noise_level(grey), burnt)
 
-    def refusal(self) -> Refusal | None:
+    def refusal(self) -> vision_errors.Refusal | None:
         """Why nothing can be read in a picture of these measures, or None if something can."""
         if self.bright < max(_DARK_LEVEL, _DARK_NOISE_RATIO * self.noise):
-            return Refusal.TOO_DARK
+            return vision_errors.Refusal.TOO_DARK
         if self.burnt > _BURNT_SHARE:
-            return Refusal.OVEREXPOSED
+            return vision_errors.Refusal.OVEREXPOSED
         return None
 
 

@@ -15,14 +15,12 @@ from companion.camera.teaching_kinds import Finds
 from companion.system.files import write_atomically
 from companion.table import Tile
 from vision.cube_lessons.mended import MendedCube, pack_mended, teach_further, unpack_mended
-from vision.cubes.cube_profile import CubeProfile
-from vision.cubes.cube_reader import CubeReader
+from vision.cubes import cube_profile, cube_reader
 from vision.geometry.lens import Frame
 from vision.picture import load_picture
 from vision.profile import ProfileKind, load_profile, save_profile
 from vision.tile_lessons.tile_teaching import view_of
-from vision.tiles.tile_profile import TaughtView, TileProfile
-from vision.tiles.tile_reader import TileReader
+from vision.tiles import tile_profile, tile_reader
 from vision.vision_errors import PictureRefused, ProfileRefused
 from vision.whole_reading import Face, Place
 
@@ -53,40 +51,40 @@ class TaughtProfiles:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.pictures = KeptPictures(folder / PICTURES)
-        self._tiles: tuple[Stamp, TileReader] | None = None
-        self._cubes: tuple[Stamp, CubeReader] | None = None
+        self._tiles: tuple[Stamp, tile_reader.TileReader] | None = None
+        self._cubes: tuple[Stamp, cube_reader.CubeReader] | None = None
 
-    def tiles(self) -> TileReader:
+    def tiles(self) -> tile_reader.TileReader:
         """Return the reader of tiles. Raises ProfileRefused."""
         stamp = self._stamp(TILES)
         if self._tiles is None or self._tiles[0] != stamp:
-            self._tiles = stamp, TileReader(TileProfile.load(self.folder / TILES))
+            self._tiles = stamp, tile_reader.TileReader(tile_profile.TileProfile.load(self.folder / TILES))
         return self._tiles[1]
 
-    def cubes(self) -> CubeReader:
+    def cubes(self) -> cube_reader.CubeReader:
         """Return the reader of cubes. Raises ProfileRefused."""
         stamp = self._stamp(CUBES)
         if self._cubes is None or self._cubes[0] != stamp:
             profile = load_profile(self.folder / CUBES, ProfileKind.CUBES)
-            self._cubes = stamp, CubeReader(CubeProfile.unpack(profile))
+            self._cubes = stamp, cube_reader.CubeReader(cube_profile.CubeProfile.unpack(profile))
         return self._cubes[1]
 
     def labels(self, *, tiles: bool) -> tuple[Face | str, ...]:
         """Return all labels that the reader of tiles (or of cubes) knows."""
         return self.tiles().profile.faces if tiles else self.cubes().profile.names
 
-    def keep_tiles(self, profile: TileProfile) -> None:
+    def keep_tiles(self, profile: tile_profile.TileProfile) -> None:
         """Replace the profile of tiles; if this raises OSError, the old one stays."""
         profile.save(self.folder / TILES)
 
-    def keep_cubes(self, profile: CubeProfile) -> None:
+    def keep_cubes(self, profile: cube_profile.CubeProfile) -> None:
         """Replace the profile of cubes; if this raises OSError, the old one stays."""
         save_profile(self.folder / CUBES, profile.pack())
 
-    def load_corrected_tiles(self) -> tuple[TaughtView, ...]:
+    def load_corrected_tiles(self) -> tuple[tile_profile.TaughtView, ...]:
         """Return the corrected tiles that wait to be learnt, oldest first; none if their file is missing or damaged."""
         try:
-            return TileProfile.load(self.folder / MENDED).views
+            return tile_profile.TileProfile.load(self.folder / MENDED).views
         except (ProfileRefused, OSError):
             return ()
 
@@ -98,7 +96,7 @@ class TaughtProfiles:
             self.keep_tiles(profile.teach_further(views))
         elif views:
             kept = (*self.load_corrected_tiles(), *views)[-MOST_MENDED:]
-            TileProfile(kept, profile.ratio, profile.tile_mm).save(self.folder / MENDED)
+            tile_profile.TileProfile(kept, profile.ratio, profile.tile_mm).save(self.folder / MENDED)
 
     def load_corrected_cubes(self) -> tuple[MendedCube, ...]:
         """Return the corrected cubes that wait to be learnt, oldest first; none if their file is missing or damaged."""

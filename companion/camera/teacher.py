@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.camera import profiles, table_reader
 from companion.camera.paints import guess_colours, millimetres
-from companion.camera.profiles import UNFINISHED, InterruptedLesson, TaughtProfiles
-from companion.camera.table_reader import reason
 from companion.camera.teaching_kinds import Finds, Kept, Shot, ShowToCamera, with_pieces
 from companion.camera.to_screen import as_face, convert_picture, make_square
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
 from companion.table import Phrase, Tile, unchanging
+from vision import vision_errors, whole_reading
 from vision.cube_lessons.cube_lesson import CubeLesson, teach_checked
 from vision.cube_lessons.mended import CubeLabels
 from vision.cube_lessons.table_end import cube_places, find_middle
@@ -24,8 +24,6 @@ from vision.geometry.lens import Points
 from vision.geometry.mat import MatSize
 from vision.tile_lessons.tile_teaching import FaceGroup, find_separate_outlines, group_faces, list_doubtful_on_sheet
 from vision.tiles.tile_profile import TileProfile
-from vision.vision_errors import LabelsRefused, VisionError
-from vision.whole_reading import PicturePoint, Place
 
 Picture = NDArray[np.uint8]
 
@@ -51,8 +49,8 @@ class Teacher:
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._settings = settings
-        self._taught = TaughtProfiles(folder)
-        self._unfinished = InterruptedLesson(folder / UNFINISHED)
+        self._taught = profiles.TaughtProfiles(folder)
+        self._unfinished = profiles.InterruptedLesson(folder / profiles.UNFINISHED)
 
     @property
     def scaled(self) -> bool:
@@ -83,7 +81,7 @@ class Teacher:
             return _shot(picture, [np.array(make_square(place, half)) for place in places], Crop.take_around(picture, tray))
         outlines = find_separate_outlines(picture)
         if not outlines:
-            raise LabelsRefused("expected a tile that stands out from the table; found none")
+            raise vision_errors.LabelsRefused("expected a tile that stands out from the table; found none")
         return _shot(picture, outlines, doubtful=list_doubtful_on_sheet(picture, outlines))
 
     def groups(self, shots: Sequence[Shot]) -> tuple[EqualPieces, ...]:
@@ -98,8 +96,8 @@ class Teacher:
         try:
             views = [view for group, tile in named for view in group.faces.views(sheets, as_face(tile))]
             self._taught.keep_tiles(TileProfile(tuple(views)))
-        except (VisionError, OSError) as error:
-            return reason(error)
+        except (vision_errors.VisionError, OSError) as error:
+            return table_reader.reason(error)
         self.forget_unfinished(Finds.TILES)
         return None
 
@@ -125,8 +123,8 @@ class Teacher:
             cubes = tuple((colour, _centre(shot, number)) for number, colour in named.items())
             lesson = CubeLesson(shot.picture, CubeLabels(cubes, _corners(empty)), empty.picture, self._scale(empty, side_mm))
             self._taught.keep_cubes(teach_checked(lesson))
-        except (VisionError, OSError) as error:
-            return reason(error)
+        except (vision_errors.VisionError, OSError) as error:
+            return table_reader.reason(error)
         self.forget_unfinished(Finds.TRAY)
         return None
 
@@ -137,7 +135,7 @@ class Teacher:
             return MatSize.parse(mat)
         return self._settings.number("camera.scale") if side_mm is None else side_mm / _measure_longer_side(empty)
 
-    def add_pointed(self, shot: Shot, spot: PicturePoint) -> tuple[Shot, int]:
+    def add_pointed(self, shot: Shot, spot: whole_reading.PicturePoint) -> tuple[Shot, int]:
         """Return the shot with a piece at the spot pointed at, and its number; near a known piece, that piece's number."""
         x, y = _part(shot).places([spot])[0]
         place, reach = (float(x), float(y)), MARK * shot.picture.shape[1]
@@ -166,7 +164,7 @@ class Teacher:
             question = ShowToCamera("teaching.kept", finds=looked_for, empty=shots[0] if looked_for is Finds.CUBES else None)
             try:
                 shot = self._find_pieces(question, picture)
-            except VisionError as error:
+            except vision_errors.VisionError as error:
                 LOG.warning("nothing was found in a kept picture of an interrupted lesson: %s", error)
                 return Kept(tuple(shots))
             outlines = self._unfinished.outlines(finds, number)
@@ -204,8 +202,8 @@ class Teacher:
 def _try_task(task: Callable[[], None]) -> Phrase | None:
     try:
         task()
-    except (VisionError, OSError) as error:
-        return reason(error)
+    except (vision_errors.VisionError, OSError) as error:
+        return table_reader.reason(error)
     return None
 
 
@@ -238,6 +236,6 @@ def _measure_longer_side(empty: Shot) -> float:
     return float(max(sides[0] + sides[2], sides[1] + sides[3]) / 2)
 
 
-def _centre(shot: Shot, number: int) -> Place:
+def _centre(shot: Shot, number: int) -> whole_reading.Place:
     x, y = _part(shot).places(shot.seen.pieces[number].corners).mean(axis=0)
     return float(x), float(y)

@@ -7,8 +7,7 @@ from fluent.syntax import ast
 
 from companion.language.words import LOCALES, Words, resource_of
 from companion.rulebook import FileRefused, rulebook
-from companion.rulebook.lessons.lesson_plan import lesson_of
-from companion.rulebook.lessons.lesson_signals import signals_of
+from companion.rulebook.lessons import lesson_plan, lesson_signals
 from companion.rulebook.lessons.pictures import pictures_of
 from companion.table import Game
 
@@ -44,7 +43,7 @@ def rule_keys(game: Game) -> Iterator[str]:
 
 def lesson_keys(game: Game) -> Iterator[str]:
     """Yield the messages of the lesson: chapters, steps, and the answers and verdicts of its quizzes."""
-    for chapter in lesson_of(game.folder).chapters:
+    for chapter in lesson_plan.lesson_of(game.folder).chapters:
         yield f"lesson-{chapter.id}"
         yield from [f"{game.name}-addition-{chapter.id}"] if chapter.adds else []
         for step in chapter.steps:
@@ -56,9 +55,9 @@ def lesson_keys(game: Game) -> Iterator[str]:
 
 def _lesson(game: Game) -> Iterator[str]:
     yield from _find_unsaid(game, lesson_keys)
-    signals_of(game.folder)
+    lesson_signals.signals_of(game.folder)
     pictures = pictures_of(game.folder)
-    for chapter in lesson_of(game.folder).chapters:
+    for chapter in lesson_plan.lesson_of(game.folder).chapters:
         for step in chapter.steps:
             if step.picture and step.picture not in pictures:
                 yield f"no picture {step.picture} for {chapter.id} {step.id}"

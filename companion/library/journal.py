@@ -14,8 +14,7 @@ from threading import Event, RLock
 from companion.library import manifest, notebook, schema
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, LoggedGame, Moment, entry_of, entry_values, join
 from companion.system.files import is_odd
-from companion.table import JournalDamaged, JournalNewer, JournalRow, JournalTrouble, NoSuchGame
-from companion.table.errors import JournalForeign
+from companion.table import JournalDamaged, JournalNewer, JournalRow, JournalTrouble, NoSuchGame, errors
 
 IN_MEMORY = Path(":memory:")
 JOURNAL = "journal.db"
@@ -83,7 +82,7 @@ class Journal:
             return
         made_here = not schema.list_strange_parts(self._db, schema.NEWEST)
         if owner != schema.APPLICATION_ID and not made_here:
-            raise JournalForeign(f"{self.path} belongs to another program")
+            raise errors.JournalForeign(f"{self.path} belongs to another program")
         if self._version > schema.NEWEST and not made_here:
             try:
                 found = self._db.execute("SELECT value FROM about WHERE name = 'writer'").fetchone()

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from companion.games import GAMES, OURS, origin
-from companion.library.carrying import find_old_number
-from companion.library.logged import GamePackage, LoggedGame
+from companion.library import carrying, logged
 from companion.table import Game
 
 VERSIONS = Path("/var/lib/companion-table/versions")
@@ -20,15 +19,15 @@ Script: TypeAlias = tuple[str, str]
 """A game's name and its script's version."""
 
 
-def find_own_package() -> GamePackage:
+def find_own_package() -> logged.GamePackage:
     """Return this program's own package and its version; without a version if it is not installed."""
-    return GamePackage(OURS.package, OURS.version)
+    return logged.GamePackage(OURS.package, OURS.version)
 
 
-def package_of(game: Game) -> GamePackage:
+def package_of(game: Game) -> logged.GamePackage:
     """Return the package that a game comes from."""
     source = origin(game.name)
-    return GamePackage(source.package, source.version)
+    return logged.GamePackage(source.package, source.version)
 
 
 def list_own_scripts() -> frozenset[Script]:
@@ -45,7 +44,7 @@ def scripts_of(folder: Path) -> frozenset[Script]:
     return frozenset((name, version) for name, _, version in (line.partition(" ") for line in lines))
 
 
-def list_needed(games: Iterable[LoggedGame]) -> frozenset[Script]:
+def list_needed(games: Iterable[logged.LoggedGame]) -> frozenset[Script]:
     """Return the scripts with which the unfinished games were begun."""
     return frozenset((record.name, record.version) for record in games if not record.over)
 
@@ -67,7 +66,7 @@ def list_dispensable(versions: Path, keep: Iterable[str], needed: frozenset[Scri
     return sorted(going)
 
 
-def python_for(record: LoggedGame, versions: Path = VERSIONS) -> Path | None:
+def python_for(record: logged.LoggedGame, versions: Path = VERSIONS) -> Path | None:
     """Find the Python of the installed version that began a game; None if this version did, or no fitting one is left."""
     script = (record.name, record.version)
     if script in list_own_scripts() or not versions.is_dir():
@@ -82,11 +81,11 @@ def start_anew(words: Iterable[str]) -> None:
     os.execv(sys.executable, [sys.executable, "-m", "companion", *words])  # noqa: S606 - our own program
 
 
-def hand_over(python: Path, record: LoggedGame) -> None:
+def hand_over(python: Path, record: logged.LoggedGame) -> None:
     """Replace this process with the version that began the game, and resume the game there. Does not return.
 
     The caller must have closed the library. Version 0.1.0 knows only its own library, in which the game still has its old number.
     """
     knows_journal = any(python.parent.parent.glob("lib/python*/site-packages/companion/library"))
-    number = record.id if knows_journal else find_old_number(record.origin) or record.id
+    number = record.id if knows_journal else carrying.find_old_number(record.origin) or record.id
     os.execv(python, [str(python), "-m", "companion", "resume", str(number)])  # noqa: S606 - our own installation

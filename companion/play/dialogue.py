@@ -3,8 +3,7 @@
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
-from companion.play.acts import Answer, GameAct, Undo
-from companion.play.own_questions import About, Work
+from companion.play import acts, own_questions
 from companion.play.snapshot import Snapshot
 from companion.table import AnswerRejected, Game, Phrase, Question, phrase
 
@@ -36,17 +35,17 @@ class Dialogue(Generic[R]):
 
     def _send(self, reply: Any) -> None:
         try:
-            sent: Question[Any] | About = self._running.send(reply)
-            while isinstance(sent, About):
+            sent: Question[Any] | own_questions.About = self._running.send(reply)
+            while isinstance(sent, own_questions.About):
                 self._about = sent.game
                 sent = self._running.send(None)
             self.question = sent
         except StopIteration as end:
             self.question, self.result = None, end.value
 
-    def do(self, act: GameAct) -> Snapshot:
+    def do(self, act: acts.GameAct) -> Snapshot:
         """Take an answer, or go back; other acts are ignored."""
-        if isinstance(act, Answer) and self.question is not None:
+        if isinstance(act, acts.Answer) and self.question is not None:
             if act.step != len(self._answers):
                 return self.snapshot(phrase("stale"))
             try:
@@ -54,9 +53,9 @@ class Dialogue(Generic[R]):
             except AnswerRejected as refused:
                 return self.snapshot(refused.reason)
             self._answers.append(answer)
-            self._worked.append(isinstance(self.question, Work))
+            self._worked.append(isinstance(self.question, own_questions.Work))
             self._send(answer)
-        elif isinstance(act, Undo) and self._answers:
+        elif isinstance(act, acts.Undo) and self._answers:
             while self._worked and self._worked[-1]:
                 del self._answers[-1:], self._worked[-1:]
             del self._answers[-1:], self._worked[-1:]

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 from companion.play.acts import Adopt, Announce, Answer, GameAct, LeaveOut, MakeUp, MendNext, MendOn, Undo
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
-from companion.table import Difference, RowKind, Session, Value, phrase
+from companion.table import Difference, RowKind, Session, Value, errors, phrase
 from companion.table.draft import Draft, Later, Trial, follow_on
-from companion.table.errors import NothingToUndo
 
 
 class Amending:
@@ -77,7 +76,7 @@ class Drafting:
                 if trial is None and act.cut:
                     return self._base.rewrite(self.draft.session.rows())
                 if trial is None or (trial.against is not None and not act.cut):
-                    raise NothingToUndo("the draft cannot be adopted, as a later answer contradicts it")
+                    raise errors.NothingToUndo("the draft cannot be adopted, as a later answer contradicts it")
                 return self._base.rewrite(trial.session.rows())
         return None
 

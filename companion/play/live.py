@@ -8,9 +8,8 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from companion.table import Phrase, Tile, unchanging
+from hardware import lamps, spinning
 from hardware import spinning as spinner
-from hardware.lamps import find_first_chair
-from hardware.spinning import Disc, Rest
 
 
 @unchanging
@@ -18,20 +17,20 @@ class Turning:
     """The device's arrow, turning to `rest` since the clock time `began`. The answer is `number`."""
 
     number: int
-    rest: Rest
+    rest: spinning.Rest
     began: float
 
     @classmethod
     def turn_to(cls, number: int, numbers: tuple[int, ...], shares: tuple[float, ...], draw: float, began: float) -> "Turning":
         """Turn the arrow to a sector with this number; `draw` (0 to 1) chooses which one, by its share, and where in it."""
         own = [place for place, shown in enumerate(numbers) if shown == number]
-        return cls(number, Disc(shares).rest_among(own, draw), began)
+        return cls(number, spinning.Disc(shares).rest_among(own, draw), began)
 
     @classmethod
     def turn_to_chair(cls, number: int, chairs: int, draw: float, began: float) -> "Turning":
         """Turn the arrow to one of the chairs round the table, counted from 0; `draw` (0 to 1) says where in its sector."""
-        rest = Disc.make_equal(chairs).rest_among([number], draw)
-        return cls(number, replace(rest, turned=find_first_chair(chairs)), began)
+        rest = spinning.Disc.make_equal(chairs).rest_among([number], draw)
+        return cls(number, replace(rest, turned=lamps.find_first_chair(chairs)), began)
 
     @property
     def animation(self) -> spinner.SpinAnimation:

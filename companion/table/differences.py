@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from companion.table import naming, seats
 from companion.table.entry import Entry, Value
 from companion.table.ledger import Ledger
-from companion.table.naming import NAMELESS, Named, count_pieces
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.question import Question
-from companion.table.seats import Seat
 from companion.table.unchanging import unchanging
 
 
@@ -22,10 +21,10 @@ class Difference:
 
     name: str
     group: str
-    seat: Seat | None
+    seat: seats.Seat | None
     before: Value | None
     after: Value
-    named: Named = NAMELESS
+    named: naming.Named = naming.NAMELESS
     whole: bool = True
     place: str = ""
 
@@ -37,7 +36,7 @@ class Difference:
         Where the game names its pieces, `what` names the entry, `now` is the value's name, `all` the list's pieces,
         and `added` and `gone` (their numbers are `adds` and `goes`) are the pieces to lay there or to take away.
         """
-        who: Seat | str = self.seat or self.name.removeprefix(self.group).removeprefix(".")
+        who: seats.Seat | str = self.seat or self.name.removeprefix(self.group).removeprefix(".")
         before = 0 if self.before is None else self.before
         if type(before) is int and type(self.after) is int:
             way = "take" if self.after > before else "give"
@@ -65,8 +64,8 @@ class Difference:
         return {
             "what": what,
             "all": all_ or phrase("item-none"),
-            "added": count_pieces(added, items),
-            "gone": count_pieces(gone, items),
+            "added": naming.count_pieces(added, items),
+            "gone": naming.count_pieces(gone, items),
             "adds": added.total(),
             "goes": gone.total(),
         }
@@ -96,7 +95,7 @@ class Happened(NamedTuple):
         """List the changes to entries of this group."""
         return tuple(change for change in self.changes if change.group == group)
 
-    def more(self, group: str) -> dict[Seat, int]:
+    def more(self, group: str) -> dict[seats.Seat, int]:
         """Return by how much each seat's number in this group has changed."""
         return {
             change.seat: change.after - change.before
@@ -143,6 +142,6 @@ def foresee(ledger: Ledger) -> dict[str, tuple[Difference, ...]]:
 
 
 def _difference(ledger: Ledger, entry: Entry, before: Value | None, after: Value) -> Difference:
-    named = ledger.names.get(entry.group, NAMELESS)
+    named = ledger.names.get(entry.group, naming.NAMELESS)
     whole = named.whole is None or named.whole()
     return Difference(entry.name, entry.group, entry.seat, before, after, named, whole, entry.place)

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias
 
-from companion.table.errors import CorrectionRejected, LedgerFailed
+from companion.table import errors, seats
 from companion.table.phrase import Phrase, phrase, quoted
-from companion.table.seats import Seat
 from companion.table.unchanging import unchanging
 
 Value: TypeAlias = int | bool | str | tuple[str, ...]
@@ -19,7 +18,7 @@ class Entry:
 
     name: str
     group: str
-    seat: Seat | None
+    seat: seats.Seat | None
     initial: Value
     low: int = 0
     high: int | None = None
@@ -107,14 +106,14 @@ Together: TypeAlias = Callable[[Correction], None]
 def int_of(value: Value) -> int:
     """Return a value that is a number; raises `LedgerFailed` for any other."""
     if not isinstance(value, int):
-        raise LedgerFailed(f"expected a whole number, got {value!r}")
+        raise errors.LedgerFailed(f"expected a whole number, got {value!r}")
     return value
 
 
 def list_of(value: Value) -> tuple[str, ...]:
     """Return a value that is a list; raises `LedgerFailed` for any other."""
     if not isinstance(value, tuple):
-        raise LedgerFailed(f"expected a list, got {value!r}")
+        raise errors.LedgerFailed(f"expected a list, got {value!r}")
     return value
 
 
@@ -126,4 +125,4 @@ def as_value(value: object) -> Value:
         return str(value)
     if isinstance(value, list | tuple):
         return tuple(str(item) for item in value)
-    raise CorrectionRejected(phrase("ledger-wrong-kind", entry="", value=quoted(value), low="", high=""))
+    raise errors.CorrectionRejected(phrase("ledger-wrong-kind", entry="", value=quoted(value), low="", high=""))

@@ -5,14 +5,13 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from companion.table import naming, seats
 from companion.table.entry import LARGEST, Conserved, Correction, Demand, Entry, Together, Value, as_value, int_of
 from companion.table.errors import CorrectionRejected, LedgerFailed
-from companion.table.naming import Items, Named
 from companion.table.phrase import Phrase, phrase, quoted
-from companion.table.seats import Seat
 
 V = TypeVar("V", int, bool, str, tuple[str, ...])
-Key: TypeAlias = Seat | str | tuple[Seat | str, ...]
+Key: TypeAlias = seats.Seat | str | tuple[seats.Seat | str, ...]
 """Names an entry within its group: a seat, a word, or several of them, as in `cubes["saxony", seat]`."""
 
 
@@ -81,7 +80,7 @@ class Column(Generic[V]):
 def _text(key: Key) -> str:
     if isinstance(key, tuple):
         return ".".join(map(_text, key))
-    return key.colour if isinstance(key, Seat) else key
+    return key.colour if isinstance(key, seats.Seat) else key
 
 
 class Ledger:
@@ -106,7 +105,7 @@ class Ledger:
         self._parted: dict[str, tuple[tuple[str, ...], frozenset[str]]] = {}
         self._parted_at = 0
         self._written: set[str] = set()
-        self.names: dict[str, Named] = {}
+        self.names: dict[str, naming.Named] = {}
 
     def number(self, name: str, *, low: int = 0, high: int | None = None, initial: int = 0) -> Cell[int]:
         """Declare one number (or find it again)."""
@@ -183,12 +182,12 @@ class Ledger:
     def name(
         self,
         group: str,
-        items: Items | None = None,
+        items: naming.Items | None = None,
         keys: Callable[[str], Phrase] | None = None,
         whole: Callable[[], bool] | None = None,
     ) -> None:
         """Set the names of a group's values and of its entries' keys, and whether a number covers all that is on the table."""
-        self.names[group] = Named(items, keys, whole)
+        self.names[group] = naming.Named(items, keys, whole)
 
     def keep_lists(self, *names: str) -> None:
         """Demand that a correction of these lists only replaces keys: the length stays, and no key comes twice."""
@@ -210,7 +209,7 @@ class Ledger:
         if known not in self._columns:
             for key in known[1]:
                 parts = key if isinstance(key, tuple) else (key,)
-                seat = next((part for part in parts if isinstance(part, Seat)), None)  # the first if a key names several
+                seat = next((part for part in parts if isinstance(part, seats.Seat)), None)  # the first if a key names several
                 self._declare(replace(like, name=f"{like.group}.{_text(key)}", seat=seat))
             self._columns[known] = Column(self, *known)
         return self._columns[known]

@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from companion.table.draft import mend
+from companion.table import draft, table
 from companion.table.errors import AnswerRejected, CorrectionRejected, ScenarioFailed, ScenarioRefused, SeatsRefused, TableError
 from companion.table.game import Game
 from companion.table.questions.kinds import Tell
 from companion.table.questions.question import Question
 from companion.table.session import MemoryLog, Session
-from companion.table.table import Beginning, beginning_from
 from companion.table.unchanging import unchanging
 
 MOST_BYTES = 4_000_000
@@ -26,7 +25,7 @@ class Scenario:
     """A scenario as read from its file: how the game begins, the steps, and the rules that it claims to show."""
 
     path: Path
-    beginning: Beginning
+    beginning: table.Beginning
     steps: tuple[Mapping[str, Any], ...]
     rules: tuple[str, ...] = ()
 
@@ -43,7 +42,7 @@ def load(path: Path) -> Scenario:
     """Read a scenario file; raises `ScenarioRefused` if it is not TOML, lacks a key, or has a step of an unknown kind."""
     try:
         plain = tomllib.loads(_text_of(path))
-        beginning = beginning_from(plain)
+        beginning = table.beginning_from(plain)
     except (OSError, ValueError, TableError) as error:
         raise ScenarioRefused(f"{path} cannot be read as a scenario: {error}") from error
     except KeyError as error:
@@ -153,7 +152,7 @@ def _repair(played: Played, step: Mapping[str, Any]) -> None:
         if not steps:
             raise ScenarioFailed(f"expected an earlier answer to {where}; it has none")
         where = steps[-1]
-    mend(played.session, where, step["value"], cut=step.get("cut", False), source="scenario")
+    draft.mend(played.session, where, step["value"], cut=step.get("cut", False), source="scenario")
 
 
 def _announce(played: Played, step: Mapping[str, Any]) -> None:

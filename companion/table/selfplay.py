@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from companion.table import errors, game
 from companion.table.entry import Entry, Value
-from companion.table.errors import CorrectionRejected, TableError
-from companion.table.game import Invariant
 from companion.table.questions.question import Rng
 from companion.table.session import Session
 from companion.table.undo_history import JournalRow, RowKind
@@ -14,7 +13,7 @@ NEAREST = 4
 """How many other choices of an entry are tried in its place."""
 
 
-class SelfPlayFailed(TableError):
+class SelfPlayFailed(errors.TableError):
     """Self-play failed: the message says what did not hold; `rows` are the answers up to there."""
 
     def __init__(self, what: str, rows: Sequence[JournalRow]) -> None:
@@ -22,7 +21,7 @@ class SelfPlayFailed(TableError):
         self.rows = rows
 
 
-def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), most: int = 20_000) -> int:
+def play_out(session: Session, rng: Rng, invariants: Sequence[game.Invariant] = (), most: int = 20_000) -> int:
     """Answer at random until the game is over; return the number of answers.
 
     Raises `SelfPlayFailed` if an invariant, the ledger or the script fails, an identity comes twice, or `most` is exceeded.
@@ -41,7 +40,7 @@ def play_out(session: Session, rng: Rng, invariants: Sequence[Invariant] = (), m
             for invariant in invariants:
                 invariant(table)
             assert answers <= most, f"no end after {most} answers"
-    except (AssertionError, TableError) as error:
+    except (AssertionError, errors.TableError) as error:
         rows = [row for _, row in session.history()]
         if sending and question is not None:  # the script failed on this answer
             rows.append(JournalRow(RowKind.ANSWER, len(rows), question.identity, answer, "selfplay", session.game.version))
@@ -62,7 +61,7 @@ def find_breaking_corrections(session: Session) -> Iterator[tuple[str, bool]]:
         for value in _list_near(entry, ledger.held[entry.name]):
             try:
                 session.correct(session.table.ledger.complete({entry.name: value}))
-            except CorrectionRejected as refused:
+            except errors.CorrectionRejected as refused:
                 yield entry.group, refused.reason.id == "correction-breaks"
                 continue
             session.undo(insist=True)

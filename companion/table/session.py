@@ -5,9 +5,8 @@ from collections.abc import Collection, Iterable, Mapping
 from itertools import count
 from typing import Any, Protocol
 
-from companion.table import errors
+from companion.table import entry, errors
 from companion.table.differences import Difference, differences
-from companion.table.entry import Value
 from companion.table.game import Game, Invariant, Outcome
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
@@ -242,7 +241,7 @@ class Session:
         """Return whether there is an entry to redo."""
         return bool(self._history.future)
 
-    def correct(self, values: Mapping[str, Value], source: str = "table") -> tuple[Difference, ...]:
+    def correct(self, values: Mapping[str, entry.Value], source: str = "table") -> tuple[Difference, ...]:
         """Correct ledger entries together; raises `CorrectionRejected` if they conflict or the game could not go on."""
         self.table.ledger.judge({name: value for name, value in values.items() if not name.startswith("fact.")})
         row = self._row(RowKind.CORRECT, dict(values), source)

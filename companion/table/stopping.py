@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
-from companion.table.ledger import Cell
+from companion.table import ledger, seats
 from companion.table.questions.question import Announcement
-from companion.table.seats import Seat
 from companion.table.table import Table
 
 
@@ -16,18 +15,18 @@ class GameStopped(Exception):
 def stopping(table: Table, announcement: str) -> AbstractContextManager[None]:
     """Offer an announcement of this id that stops the game; it raises `GameStopped` at the open question inside."""
 
-    async def stop(_: Seat | None) -> None:
+    async def stop(_: seats.Seat | None) -> None:
         raise GameStopped
 
     return table.hears(Announcement(announcement, icon="cross"), stop)
 
 
 def dropping_to_light_books(
-    table: Table, announcement: str, books: Cell[str], before: Callable[[], None] = lambda: None
+    table: Table, announcement: str, books: ledger.Cell[str], before: Callable[[], None] = lambda: None
 ) -> AbstractContextManager[None]:
     """While the `books` are full, offer an announcement that makes them light; `before` notes what light books need."""
 
-    async def drop(_: Seat | None) -> None:
+    async def drop(_: seats.Seat | None) -> None:
         if books.value == "full":
             before()
             books.value = "light"

@@ -6,14 +6,13 @@ from typing import Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from hardware.hardware_errors import HardwareError
-from hardware.supervised import DeviceStatus
+from hardware import hardware_errors, supervised
 
 Picture: TypeAlias = npt.NDArray[np.uint8]
 """Height x width x 3, in OpenCV's order blue, green, red."""
 
 
-class CameraError(HardwareError):
+class CameraError(hardware_errors.HardwareError):
     """The camera is absent, frozen or lost, or gives no picture; the message says which."""
 
 
@@ -30,7 +29,7 @@ class Camera(Protocol):
     """A source of pictures. No method waits longer than it takes to read a file."""
 
     @property
-    def status(self) -> DeviceStatus:
+    def status(self) -> supervised.DeviceStatus:
         """Whether pictures come and, if not, why."""
 
     def take_newest(self) -> CameraFrame | None:

@@ -5,7 +5,6 @@ import sqlite3
 import pytest
 from random_games import played
 
-from companion.library import journal as journals
 from companion.library import schema
 from companion.library.carrying import PAGE, salvage
 from companion.library.history.edits import Edit, EditKind
@@ -19,7 +18,7 @@ def before(tmp_path, monkeypatch):
     path = tmp_path / "journal.db"
     with monkeypatch.context() as old:
         old.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:1])
-        old.setattr(journals, "NEWEST", schema.FIRST)
+        old.setattr(schema, "NEWEST", schema.FIRST)
         journal = Journal(path)
         for seed in (1, 2):
             played(journal, seed=seed)

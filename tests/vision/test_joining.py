@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.cubes.cube_reader import find_hint
+from vision.cubes.tray_check import find_hint
 from vision.live.frames import FRAMES, StillFrames, has_moved, join_frames
 from vision.picture import load_picture
 from vision.whole_reading import Remedy

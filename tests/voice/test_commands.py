@@ -104,7 +104,7 @@ def test_test_speaks_both_languages(tmp_path, capsys):
 
 
 def test_an_engine_that_is_not_installed_is_not_chosen(capsys, monkeypatch):
-    monkeypatch.setattr("companion.app.commands.voice_command.list_installed", lambda folder: ())
+    monkeypatch.setattr("companion.language.voice.engines.voices.list_installed", lambda _folder, _preferred=(): ())
     assert run("voices", "choose", "pico") == 2
     assert "pico is not installed here:  companion voices get pico" in capsys.readouterr().err
     assert load(settings_path()).text("voice.engine") == "espeak"

@@ -129,7 +129,7 @@ def test_without_a_network_the_way_by_stick_is_told(capsys, monkeypatch):
 def test_one_command_fetches_a_voice_and_says_what_it_still_needs(server, capsys, monkeypatch):
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     settings_path().write_text(f'[voice]\nlist_url = "{server.url}"\n')
-    monkeypatch.setattr("companion.app.commands.voice_command.piper_installed", lambda: False)
+    monkeypatch.setattr("companion.language.voice.engines.voices.piper_installed", lambda: False)
     assert main(["voices", "get", "test"]) == 0
     assert "companion voices get piper" in capsys.readouterr().out
     assert (data_folder() / "voices" / f"{NAME}.onnx").read_bytes() == MODEL

@@ -46,7 +46,6 @@ def have(tmp_path, *names):
 
 def have_piper(monkeypatch, folder, *names):
     monkeypatch.setattr(voices, "piper_installed", lambda: True)
-    monkeypatch.setattr(opening, "piper_installed", lambda: True)
     monkeypatch.setattr(voices.metadata, "version", lambda name: "9.9")
     for name in names:
         have(folder, f"{name}.onnx")
@@ -96,7 +95,7 @@ def test_a_voice_named_in_the_settings_comes_first_and_of_many_two_are_enough(mo
 
 
 def test_a_missing_piper_or_a_broken_voice_leaves_espeak_and_says_why(caplog, tmp_path, monkeypatch):
-    monkeypatch.setattr(opening, "piper_installed", lambda: False)
+    monkeypatch.setattr(voices, "piper_installed", lambda: False)
     engines = open_engines(settings(voice__engine="piper", voice__piper_de=str(tmp_path / "x.onnx")))
     assert [type(engine) for engine in engines] == [Espeak]
     assert "Piper is not installed" in caplog.text

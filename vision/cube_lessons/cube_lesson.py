@@ -8,8 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cube_lessons.mended import CubeLabels
-from vision.cube_lessons.tray_outline import find_tray
+from vision.cube_lessons import mended, tray_outline
 from vision.cubes.colour import CubeColour, Floor
 from vision.cubes.cube_profile import CUBE_MM, CubeProfile
 from vision.geometry import lens, mat, tray
@@ -119,7 +118,7 @@ class CubeLesson:
     """The material of a lesson: pictures (BGR), labels, and the scale (a mat, or mm per pixel)."""
 
     picture: Picture
-    labels: CubeLabels
+    labels: mended.CubeLabels
     empty: Picture | None
     scale: mat.MatSize | float
     cube_mm: float = 8.0
@@ -179,7 +178,7 @@ def _tray(lesson: CubeLesson, frame: lens.Frame) -> lens.Points:
     places = _centres(lesson)
     x, y = places.mean(axis=0)
     pictures = [lesson.picture] if lesson.empty is None else [lesson.empty, lesson.picture]
-    return find_tray(pictures, places, frame.mm_per_px_at((float(x), float(y))))
+    return tray_outline.find_tray(pictures, places, frame.mm_per_px_at((float(x), float(y))))
 
 
 def _centres(lesson: CubeLesson) -> lens.Points:

@@ -8,10 +8,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision import vision_errors, whole_reading
 from vision.geometry.lens import Frame, Points, Region
 from vision.picture import Appearance, Picture, linearise
-from vision.vision_errors import LabelsRefused
-from vision.whole_reading import Place
 
 LEAST_CHANGE = 28.0
 """A pixel of a cube differs from the empty tray by more levels than this."""
@@ -23,7 +22,7 @@ ONE_COLOUR = 14.0
 """Levels by which the colour of a cube's top may differ from its own middle."""
 
 
-def find_middle(picture: Picture, place: Place, reach: float) -> Place:
+def find_middle(picture: Picture, place: whole_reading.Place, reach: float) -> whole_reading.Place:
     """The middle of the patch of one colour around a place, as a finger is broader than a cube."""
     x, y = round(place[0]), round(place[1])
     half = round(reach)
@@ -37,13 +36,13 @@ def find_middle(picture: Picture, place: Place, reach: float) -> Place:
     return left + float(dx), top + float(dy)
 
 
-def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
+def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[whole_reading.Place]:
     """Find the middles of the cubes that lie in the tray with these corners (4, 2) but not in the picture of the empty tray.
 
     Raises LabelsRefused if there are none.
     """
     if picture.shape != empty.shape:
-        raise LabelsRefused(f"expected a picture of the empty tray in the shape {picture.shape}, got {empty.shape}")
+        raise vision_errors.LabelsRefused(f"expected a picture of the empty tray in the shape {picture.shape}, got {empty.shape}")
     apart = cv2.absdiff(cv2.GaussianBlur(picture, (5, 5), 0), cv2.GaussianBlur(empty, (5, 5), 0))
     change = np.asarray(apart.max(axis=2), np.uint8)
     inside = np.zeros(change.shape, np.uint8)
@@ -55,7 +54,7 @@ def cube_places(picture: Picture, empty: Picture, tray: Points) -> list[Place]:
     low, high = (share * change.size for share in CUBE_SHARES)
     whole = [number for number in range(1, count) if low <= stats[number, cv2.CC_STAT_AREA] <= high]
     if not whole:
-        raise LabelsRefused("expected cubes that stand out from the tray, found none")
+        raise vision_errors.LabelsRefused("expected cubes that stand out from the tray, found none")
     found = []
     for number in whole:
         # The middle of the part that changed most: the cube without its shadow

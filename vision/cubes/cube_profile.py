@@ -5,12 +5,10 @@ from typing import Self
 
 import numpy as np
 
+from vision import picture, vision_errors
 from vision.cubes.colour import CubeColour, Floor
-from vision.geometry.lens import CameraStand, Frame, Points
-from vision.geometry.tray import TrayView
-from vision.picture import Appearance, Picture, linearise
+from vision.geometry import lens, tray
 from vision.profile import Profile, ProfileKind
-from vision.vision_errors import ProfileRefused
 
 MOST_COLOURS = 16
 """The most colours that one profile may have."""
@@ -30,13 +28,13 @@ class CubeProfile:
 
     cube_mm: float
     size: tuple[int, int]
-    frame: Frame
-    camera: CameraStand
+    frame: lens.Frame
+    camera: lens.CameraStand
     on_mat: bool
-    corners: Points
+    corners: lens.Points
     colours: tuple[CubeColour, ...]
     shadow: float
-    empty: Picture
+    empty: picture.Picture
 
     def __post_init__(self) -> None:
         if not CUBE_MM[0] <= self.cube_mm <= CUBE_MM[1]:
@@ -55,14 +53,14 @@ class CubeProfile:
         """The names of the colours, in the order of their numbers."""
         return tuple(colour.name for colour in self.colours)
 
-    def view(self, frame: Frame) -> TrayView:
+    def view(self, frame: lens.Frame) -> tray.TrayView:
         """The tray in a picture with this frame."""
-        return TrayView(frame, self.camera, self.corners, self.cube_mm)
+        return tray.TrayView(frame, self.camera, self.corners, self.cube_mm)
 
     def floor(self) -> Floor:
         """The empty tray's appearance."""
         inside = self.view(self.frame).floor_mask(-1.0)
-        return Floor.of(Appearance.of(linearise(self.empty)), inside, self.shadow)
+        return Floor.of(picture.Appearance.of(picture.linearise(self.empty)), inside, self.shadow)
 
     def pack(self) -> Profile:
         """The profile in the form in which it is saved."""
@@ -85,12 +83,12 @@ class CubeProfile:
         try:
             empty = profile.pictures["empty"]
             width, height = (int(side) for side in facts["picture_size"])
-            frame = Frame(np.array(facts["px_to_mm"], np.float64))
+            frame = lens.Frame(np.array(facts["px_to_mm"], np.float64))
             taught = cls(
                 cube_mm=float(facts["cube_mm"]),
                 size=(width, height),
                 frame=frame,
-                camera=CameraStand.from_json(facts["camera"]),
+                camera=lens.CameraStand.from_json(facts["camera"]),
                 on_mat=bool(facts["on_mat"]),
                 corners=np.array(facts["tray_mm"], np.float64),
                 colours=tuple(CubeColour.from_json(colour) for colour in facts["colours"]),
@@ -99,9 +97,9 @@ class CubeProfile:
             )
             floor = taught.view(frame).floor_mask(0.0).shape
         except Exception as error:
-            raise ProfileRefused(f"the cube profile cannot be read: {error}") from error
+            raise vision_errors.ProfileRefused(f"the cube profile cannot be read: {error}") from error
         if empty.shape[:2] != floor:
-            raise ProfileRefused(
+            raise vision_errors.ProfileRefused(
                 f"the cube profile cannot be read: expected an empty tray in the shape {floor}, got {empty.shape[:2]}"
             )
         return taught

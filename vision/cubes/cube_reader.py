@@ -8,8 +8,7 @@ import numpy as np
 
 from vision.cubes import cube_profile, tray_check, tray_scene
 from vision.cubes.survey import CubeNetwork, Survey, certainty, cube_chance, survey
-from vision.geometry.lens import Frame
-from vision.geometry.tray import Found
+from vision.geometry import lens, tray
 from vision.picture import Picture, Quality, has_colour
 from vision.vision_errors import Refusal
 from vision.whole_reading import SURE_FROM, Hint, Item, Reading, Remedy
@@ -35,7 +34,7 @@ class CubeReader:
         self._ground = tray_scene.Ground.of(profile)
         self.sharpness = tray_check.rim_sharpness(profile.empty, profile.view(profile.frame))
 
-    def read(self, picture: Picture, frame: Frame | None = None, bounds: Mapping[str, int] | None = None) -> Reading[str]:
+    def read(self, picture: Picture, frame: lens.Frame | None = None, bounds: Mapping[str, int] | None = None) -> Reading[str]:
         """The cubes in the tray, or why they cannot be read.
 
         `frame` is the picture's frame, from a mat or a plain scale; without it the camera must stand where it stood when taught.
@@ -60,7 +59,7 @@ class CubeReader:
             else tray_check.rim_checked(scene, _bound_reading(_reading(scene, surveyed), bounds or {}))
         )
 
-    def scene(self, picture: Picture, frame: Frame | None = None) -> tray_scene.TrayScene:
+    def scene(self, picture: Picture, frame: lens.Frame | None = None) -> tray_scene.TrayScene:
         """A colour picture prepared for counting: the tray is found, the light matched, and what is not floor is marked."""
         return tray_scene.see(self._ground, picture, self._placed(picture, frame))
 
@@ -68,7 +67,7 @@ class CubeReader:
         """Find the cubes in a scene of this reader."""
         return survey(scene, self._network.look(scene.light, self._ground.light))
 
-    def _placed(self, picture: Picture, frame: Frame | None) -> Frame:
+    def _placed(self, picture: Picture, frame: lens.Frame | None) -> lens.Frame:
         """The frame from this picture's pixels to the profile's millimetres."""
         if frame is not None and self.profile.on_mat and not frame.is_plain:
             return frame
@@ -80,7 +79,7 @@ class CubeReader:
             grow = size[0] / width if abs(np.log(grow * width / size[0])) < _SAME_SCALE else grow
         centre = np.array([[1.0, 0.0, width / 2], [0.0, 1.0, height / 2], [0.0, 0.0, 1.0]])
         back = np.array([[1 / grow, 0.0, -size[0] / 2 / grow], [0.0, 1 / grow, -size[1] / 2 / grow], [0.0, 0.0, 1.0]])
-        return Frame(self.profile.frame.px_to_mm @ centre @ back)
+        return lens.Frame(self.profile.frame.px_to_mm @ centre @ back)
 
 
 def _reading(scene: tray_scene.TrayScene, surveyed: Survey) -> Reading[str]:
@@ -90,7 +89,7 @@ def _reading(scene: tray_scene.TrayScene, surveyed: Survey) -> Reading[str]:
     return Reading(items, sure, missed=missed, hint=None if sure >= SURE_FROM else tray_check.find_hint(scene, surveyed))
 
 
-def _item(scene: tray_scene.TrayScene, found: Found) -> Item[str]:
+def _item(scene: tray_scene.TrayScene, found: tray.Found) -> Item[str]:
     """The item for a cube, in pixels of the picture."""
     centre, *corners = [
         (float(point[0]), float(point[1])) for point in scene.view.to_picture(np.vstack([found.middle, found.corners]))

@@ -17,8 +17,7 @@ from numpy.typing import NDArray
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.survey import Survey, certainty, cube_chance, group_heaps, log_odds, logistic
 from vision.cubes.tray_scene import BURNT, Stretch, TrayScene, take_darkest
-from vision.geometry.lens import Frame, Points
-from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, rims
+from vision.geometry import lens, tray
 from vision.live.check import like_skin
 from vision.picture import Picture
 from vision.vision_errors import Refusal
@@ -67,7 +66,7 @@ _GRAINY = 0.016
 _MOVED_PRINT = 0.2
 """If more than this share (0-1) of the bare floor of a pushed tray is unlike the taught floor, a printed tray has moved."""
 
-_AROUND = 0.75 * CUBE_PX
+_AROUND = 0.75 * tray.CUBE_PX
 """Margin (raster pixels) around the cubes of a place that is shown."""
 
 
@@ -135,7 +134,7 @@ _GONE = 0.4
 """Edges are gone where less than this share of their usual strength is left."""
 _REACHES = 18.0
 """If a stretch of rim at least this long (raster pixels) has lost its edges, a second look is asked for."""
-_COVERS = 4 * CUBE_PX
+_COVERS = 4 * tray.CUBE_PX
 """A stretch at least this long (raster pixels) is a hand or a sleeve, so the reading is refused."""
 _DOUBT = 0.5
 """The greatest confidence (0-1) of a reading with something over the rim."""
@@ -148,7 +147,7 @@ def find_covering(scene: TrayScene, largest: Stretch | None = None) -> Refusal:
     if largest is not None:
         return look_of(scene.raster[largest.rows, largest.columns][largest.mine], scene.ground.profile.empty)
     strange = scene.strange | (np.abs(scene.off_floor) > _OFF)
-    return look_of(scene.raster[strange & (scene.view.floor_mask(-CUBE_PX / 3) > 0)], scene.ground.profile.empty)
+    return look_of(scene.raster[strange & (scene.view.floor_mask(-tray.CUBE_PX / 3) > 0)], scene.ground.profile.empty)
 
 
 def look_of(shown: NDArray[np.uint8], empty: Picture) -> Refusal:
@@ -170,7 +169,7 @@ class RimCover:
     """The longest hidden stretch of the rim: its length and its places (n, 2), in raster pixels."""
 
     length: float
-    places: Points
+    places: lens.Points
 
 
 def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
@@ -194,8 +193,8 @@ def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
 
 def find_hidden_rim(scene: TrayScene) -> RimCover:
     """The longest stretch of the rim whose edges are gone."""
-    ring = (scene.view.floor_mask(CUBE_PX) - scene.view.floor_mask(-_STEP / 2)).astype(np.float32)
-    before, now = rims(scene.ground.profile.empty) * ring, rims(scene.raster) * ring
+    ring = (scene.view.floor_mask(tray.CUBE_PX) - scene.view.floor_mask(-_STEP / 2)).astype(np.float32)
+    before, now = tray.rims(scene.ground.profile.empty) * ring, tray.rims(scene.raster) * ring
     places = _list_along(scene.view.outline)
     x, y = np.clip(np.rint(places).astype(int), 0, [ring.shape[1] - 1, ring.shape[0] - 1]).T
     usual = cv2.blur(before * before, (_WINDOW, _WINDOW))[y, x]
@@ -211,7 +210,7 @@ def find_hidden_rim(scene: TrayScene) -> RimCover:
     return RimCover(len(longest) * _STEP, places[longest])
 
 
-def _list_along(outline: Points) -> Points:
+def _list_along(outline: lens.Points) -> lens.Points:
     """Places (n, 2) around the floor's outline (4, 2), a little outside it."""
     sides = zip(outline, np.roll(outline, -1, axis=0), strict=True)
     places = np.vstack([np.linspace(a, b, max(2, int(np.linalg.norm(b - a) / _STEP)), endpoint=False) for a, b in sides])
@@ -219,9 +218,9 @@ def _list_along(outline: Points) -> Points:
     return np.asarray(places + _STEP * outward / np.linalg.norm(outward, axis=1, keepdims=True), np.float64)
 
 
-def _outline(scene: TrayScene, places: Points) -> tuple[Place, Place, Place, Place]:
+def _outline(scene: TrayScene, places: lens.Points) -> tuple[Place, Place, Place, Place]:
     """The box around some places of the raster, in pixels of the picture."""
-    (left, top), (right, bottom) = places.min(axis=0) - CUBE_PX, places.max(axis=0) + CUBE_PX
+    (left, top), (right, bottom) = places.min(axis=0) - tray.CUBE_PX, places.max(axis=0) + tray.CUBE_PX
     return _outline_box(scene, left, top, right, bottom)
 
 
@@ -253,7 +252,7 @@ SMALLEST_CUBE_PX = 9.0
 """Cubes with sides of fewer pixels cannot be read."""
 
 
-def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusal | None:
+def view_refusal(profile: CubeProfile, picture: Picture, frame: lens.Frame) -> Refusal | None:
     """TRAY_NOT_IN_VIEW if a corner of the floor lies outside the picture, TOO_SMALL if cubes are only a few pixels wide."""
     size = np.array([picture.shape[1], picture.shape[0]])
     corners = frame.to_pixels(profile.corners)
@@ -268,7 +267,7 @@ def view_refusal(profile: CubeProfile, picture: Picture, frame: Frame) -> Refusa
 def scene_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal | None:
     """Refuse a dark, overexposed or blurred scene, or one too full for cubes; `taught` is the empty tray's rim sharpness."""
     refusal = light_refusal(scene) or sharpness_refusal(scene, taught)
-    if refusal is None and np.count_nonzero(scene.strange) > _MOST_CUBES * TOP_AREA:
+    if refusal is None and np.count_nonzero(scene.strange) > _MOST_CUBES * tray.TOP_AREA:
         return find_covering(scene)
     return refusal
 
@@ -309,7 +308,7 @@ def survey_refusal(scene: TrayScene, survey: Survey) -> Refusal | None:
     return None
 
 
-def rim_sharpness(raster: Picture, view: TrayView) -> tuple[float, float]:
+def rim_sharpness(raster: Picture, view: tray.TrayView) -> tuple[float, float]:
     """The share (0-1) of the contrast at the floor's rims that the steepest pixels span, horizontally and vertically."""
     grey = cv2.cvtColor(raster, cv2.COLOR_BGR2GRAY)
     around = view.floor_mask(10.0).astype(np.float32) - view.floor_mask(-14.0).astype(np.float32) > 0

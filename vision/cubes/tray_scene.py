@@ -8,17 +8,15 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.cubes.colour import Floor
-from vision.cubes.cube_profile import CubeProfile
-from vision.geometry.lens import Frame
-from vision.geometry.tray import CUBE_PX, TOP_AREA, TrayView, box, find_again
+from vision.cubes import colour, cube_profile
+from vision.geometry import lens, tray
 from vision.picture import Appearance, Linear, Picture, light_gain, linearise, noise_share
 
 Pixel = TypeVar("Pixel", bound=np.generic)
 
-_PUSHED = CUBE_PX / 2
+_PUSHED = tray.CUBE_PX / 2
 """A tray with a corner farther than this (raster pixels) from where it was taught was pushed."""
-_SMALLEST = 0.08 * TOP_AREA
+_SMALLEST = 0.08 * tray.TOP_AREA
 """Areas up to this (raster pixels) are specks."""
 _STRANGE = 6.0
 """A pixel with a greater misfit (log odds) is not floor."""
@@ -41,8 +39,8 @@ class Ground:
     `pale` says whether the floor is nearly white, `pale_cubes` whether any colour is then about as light and of the same hue.
     """
 
-    profile: CubeProfile
-    floor: Floor
+    profile: cube_profile.CubeProfile
+    floor: colour.Floor
     pale: bool
     pale_cubes: bool
 
@@ -52,7 +50,7 @@ class Ground:
         return linearise(self.profile.empty)
 
     @classmethod
-    def of(cls, profile: CubeProfile) -> Self:
+    def of(cls, profile: cube_profile.CubeProfile) -> Self:
         """The ground of a profile."""
         floor = profile.floor()
         pale = float(np.median(take_darkest(profile.empty)[floor.inside > 0])) > _PALE
@@ -82,7 +80,7 @@ class TrayScene:
     """
 
     ground: Ground
-    view: TrayView
+    view: tray.TrayView
     raster: Picture
     light: Linear
     seen: Appearance
@@ -134,13 +132,13 @@ class TrayScene:
     @cached_property
     def unlike_floor(self) -> float:
         """The share of the supposed bare floor whose level differs from the empty floor's."""
-        bare = (self.view.floor_mask(-CUBE_PX / 3) > 0) & ~self.strange
+        bare = (self.view.floor_mask(-tray.CUBE_PX / 3) > 0) & ~self.strange
         return float((np.abs(self.off_floor[bare]) > _UNLIKE).mean()) if bare.any() else 0.0
 
 
-def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
+def see(ground: Ground, picture: Picture, frame: lens.Frame) -> TrayScene:
     """The scene of the tray in a picture; a tray pushed a little away from where the frame puts it is found again."""
-    view, agreement = find_again(ground.profile.view(frame), picture, ground.profile.empty)
+    view, agreement = tray.find_again(ground.profile.view(frame), picture, ground.profile.empty)
     raster = view.take(picture)
     light = linearise(denoise(raster))
     gain = light_gain(light, ground.light)
@@ -153,11 +151,11 @@ def see(ground: Ground, picture: Picture, frame: Frame) -> TrayScene:
 
 def components(mask: NDArray[np.uint8], pad: int) -> list[Stretch]:
     """The connected components of a mask, the largest first, each with up to `pad` pixels around it."""
-    rows, columns = box(np.array(cv2.boundingRect(mask)), mask.shape, pad)
+    rows, columns = tray.box(np.array(cv2.boundingRect(mask)), mask.shape, pad)
     count, numbers, stats, _ = cv2.connectedComponentsWithStats(mask[rows, columns], connectivity=4)
     found = []
     for number in 1 + np.argsort(-stats[1:count, cv2.CC_STAT_AREA]):
-        high, wide = box(stats[number], numbers.shape, pad)
+        high, wide = tray.box(stats[number], numbers.shape, pad)
         mine = numbers[high, wide] == number
         down, right = (slice(each.start + by, each.stop + by) for each, by in ((high, rows.start), (wide, columns.start)))
         found.append(Stretch(down, right, mine))

@@ -8,8 +8,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from vision.geometry.lens import Points
-from vision.geometry.mat import find_markers
+from vision.geometry import lens, mat
 from vision.picture import Picture
 from vision.tile_lessons.agree import agree_on_outlines, find_usual_shape, list_doubtful
 from vision.tile_lessons.outline import Outlines, find_likely_outlines, find_outermost, plane_about, width_to_height
@@ -27,7 +26,7 @@ _ODD_SHAPE = 0.12
 """A logarithm: a tile is odd if one side is longer than the other by more than this."""
 
 
-def list_doubtful_on_sheet(sheet: Picture, outlines: Sequence[Points]) -> tuple[int, ...]:
+def list_doubtful_on_sheet(sheet: Picture, outlines: Sequence[lens.Points]) -> tuple[int, ...]:
     """The numbers of the outlines (4, 2) in one picture that differ in size from the others or are not square.
 
     A lone tile cannot be compared: its outline is doubtful if another outline of it is nearly as likely.
@@ -62,7 +61,7 @@ class Cutting:
     """One tile of a sheet: the sheet's number, the tile's corners (4, 2) on it, and the tile seen from above (BGR)."""
 
     sheet: int
-    corners: Points
+    corners: lens.Points
     crop: Picture
 
 
@@ -81,7 +80,7 @@ class FaceGroup:
         return [view_of(sheets[cutting.sheet], cutting.corners, 1.0, face) for cutting in self.cuttings[:most]]
 
 
-def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] | None = None) -> list[FaceGroup]:
+def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[lens.Points]] | None = None) -> list[FaceGroup]:
     """Group the square tiles of all sheets by face, the largest group first.
 
     `outlines` are the outlines of each sheet's tiles if they have been found already.
@@ -108,17 +107,17 @@ def group_faces(sheets: Sequence[Picture], outlines: Sequence[Sequence[Points]] 
     return found
 
 
-def find_separate_outlines(sheet: Picture) -> list[Points]:
+def find_separate_outlines(sheet: Picture) -> list[lens.Points]:
     """The outlines (4, 2) of the tiles on a sheet; the tiles must not touch and have one size; a mat's markers are left out."""
     short = min(sheet.shape[:2])
-    best, found = -1.0, list[Points]()
+    best, found = -1.0, list[lens.Points]()
     for side in map(float, np.geomspace(_SMALLEST * short, _LARGEST * short, _SIZES)):
         # Tiles of about this width, and how much of the sheet they cover, weighted by how clear their sides are
         plane = shrink_only(sheet, (side, side), careful=True)
         squares = find_squares(plane.flat, plane.tile, _SCALES, _LEAST_SUPPORT, _MOST)
         quads, clear = refine_quads(plane, np.array([square.corners for square in squares]).reshape(-1, 4, 2))
         worth = 0.0
-        kept: list[Points] = []
+        kept: list[lens.Points] = []
         for quad, sides in sorted(zip(quads, clear, strict=True), key=lambda pair: -float(pair[1].min())):
             far = (float(np.linalg.norm(quad.mean(axis=0) - other.mean(axis=0))) > _APART * plane.tile[0] for other in kept)
             if sides.min() >= _LEAST_CLEAR and all(far):
@@ -126,11 +125,11 @@ def find_separate_outlines(sheet: Picture) -> list[Points]:
                 worth += float(sides.mean()) * side * side
         if worth > best:
             best, found = worth, [to_picture(plane, find_outermost(plane, quad)) for quad in kept]
-    marks = list(find_markers(sheet).values())
+    marks = list(mat.find_markers(sheet).values())
     return [outline for outline in found if not lies_on_any(marks, outline.mean(axis=0))]
 
 
-def _look(sheet: Picture, corners: Points) -> tuple[Looks, Borders]:
+def _look(sheet: Picture, corners: lens.Points) -> tuple[Looks, Borders]:
     """The middle (shifts, 16, 16, 3) and the border (depths, 3) of a tile, the border relative to the ground's colour.
 
     The middle is sampled in place and shifted a little each way, because one side might be a few pixels off.
@@ -196,7 +195,7 @@ def _find_likely(face: Face, picture: Picture, ratio: float, side: float | None)
     return outlines
 
 
-def view_of(picture: Picture, outline: Points, ratio: float, face: Face) -> TaughtView:
+def view_of(picture: Picture, outline: lens.Points, ratio: float, face: Face) -> TaughtView:
     """Cut the tile with these corners (4, 2), taught or corrected, out of a picture as a view of this face."""
     # The outline with its first side along the tile's width
     upended = ratio > 1.0 and width_to_height(outline) < 1.0

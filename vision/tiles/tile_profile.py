@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
 
+from vision import vision_errors, whole_reading
 from vision.picture import Picture
 from vision.profile import Profile, ProfileKind, load_profile, save_profile
-from vision.vision_errors import LabelsRefused, ProfileRefused
-from vision.whole_reading import Face
 
 MARGIN = 0.125
 """Margin of table kept around a taught tile, as a share of its side."""
@@ -24,7 +23,7 @@ class TaughtView:
     The tile itself has the area of a square with sides of TILE_PX; `side_px` is its side in the original picture.
     """
 
-    face: Face
+    face: whole_reading.Face
     picture: Picture
     side_px: float
 
@@ -39,10 +38,10 @@ class TileProfile:
 
     def __post_init__(self) -> None:
         if not self.views:
-            raise LabelsRefused("expected at least one face in a profile of tiles, got none")
+            raise vision_errors.LabelsRefused("expected at least one face in a profile of tiles, got none")
 
     @property
-    def faces(self) -> tuple[Face, ...]:
+    def faces(self) -> tuple[whole_reading.Face, ...]:
         """The faces taught, each once, in the order in which they were taught."""
         return tuple(dict.fromkeys(view.face for view in self.views))
 
@@ -62,7 +61,7 @@ class TileProfile:
     def pack(self) -> Profile:
         """The profile as facts and pictures; a picture's name has its face's number and a running number."""
         # A valid and unique name for each view's picture
-        taken: Counter[Face] = Counter()
+        taken: Counter[whole_reading.Face] = Counter()
         order = {face: number for number, face in enumerate(dict.fromkeys(view.face for view in self.views))}
         names = []
         for view in self.views:
@@ -84,9 +83,9 @@ class TileProfile:
             tile_mm = profile.facts.get("tile_mm")
             return cls(views, float(profile.facts["ratio"]), None if tile_mm is None else float(tile_mm))
         except Exception as error:
-            raise ProfileRefused(f"expected facts that describe tiles: {error!r}") from error
+            raise vision_errors.ProfileRefused(f"expected facts that describe tiles: {error!r}") from error
 
 
 def _view(facts: Mapping[str, Any], pictures: Mapping[str, Picture]) -> TaughtView:
-    face = Face(facts["kind"], facts["count"], facts["frame"])
+    face = whole_reading.Face(facts["kind"], facts["count"], facts["frame"])
     return TaughtView(face, pictures[facts["picture"]], float(facts["side_px"]))

@@ -10,8 +10,7 @@ from vision.geometry.lens import Frame, Points
 from vision.geometry.mat import find_covered_marker, frame_of_any_mat, markers_at_a_glance
 from vision.live.check import BareSkin, doubt_for_glare
 from vision.picture import Picture, Quality, edge_width, find_level, has_colour, noise_share
-from vision.tiles import decide, gallery, quads, tile_profile
-from vision.tiles.confidence import compute_missed_chance, compute_unexplained_chance, compute_whole_chance, is_tile, tile_chance
+from vision.tiles import confidence, decide, gallery, quads, tile_profile
 from vision.tiles.match import Match, match_squares
 from vision.tiles.plane import Plane, lay_flat, shrink_only, to_picture
 from vision.tiles.squares import find_squares, find_usual_side
@@ -65,7 +64,7 @@ class TileReader:
                 if match.likest >= _GOOD_MATCH or not quads.lies_on_any(covered, to_picture(plane, match.quad).mean(axis=0))
             ]
         )
-        tiles = [match for match in places if is_tile(match)]
+        tiles = [match for match in places if confidence.is_tile(match)]
         if not tiles and Quality.of(_thin_out(picture, _COARSE)).refusal() is not None:
             return Reading.refuse(Refusal.OVEREXPOSED)
         taken: Counter[Face] = Counter()
@@ -88,11 +87,11 @@ class TileReader:
             return Reading.refuse(Refusal.HAND_IN_VIEW)
         over = [match for match in places if match not in tiles]
         left = decide.find_most_unexplained(plane, picture, [match.quad for match in tiles], seen_marks)
-        doubts = [(tile_chance(match), match.quad) for match in over]
-        doubts += [(compute_unexplained_chance(left.difference), left.quad)] if left else []
+        doubts = [(confidence.tile_chance(match), match.quad) for match in over]
+        doubts += [(confidence.compute_unexplained_chance(left.difference), left.quad)] if left else []
         missing = [chance for chance, _ in doubts]
-        whole = compute_whole_chance([item.confidence for item in items], missing)
-        reading = Reading(tuple(items), whole, missed=compute_missed_chance(missing), hint=_wish(plane, doubts, whole))
+        whole = confidence.compute_whole_chance([item.confidence for item in items], missing)
+        reading = Reading(tuple(items), whole, missed=confidence.compute_missed_chance(missing), hint=_wish(plane, doubts, whole))
         return skin.doubt(doubt_for_glare(picture, reading))
 
     def refusal(self, picture: Picture) -> Refusal | None:
@@ -156,7 +155,7 @@ def _wish(plane: Plane, doubts: Sequence[tuple[float, Points]], whole: float) ->
     if whole >= SURE_FROM:
         return None
     chance, quad = max(doubts, key=lambda doubt: doubt[0], default=(0.0, None))
-    if quad is None or compute_missed_chance([chance]) == 0:
+    if quad is None or confidence.compute_missed_chance([chance]) == 0:
         return Hint(Remedy.LOOK)
     a, b, c, d = ((float(x), float(y)) for x, y in to_picture(plane, quad))
     return Hint(Remedy.UNCOVER, (a, b, c, d))

@@ -5,9 +5,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from companion.app.commands.common import Commands
+from companion.library import library, versions
 from companion.library.backup import BackupRefused, LibraryNewer, restore, write_backup
-from companion.library.library import AlreadyOpen, is_open
-from companion.library.versions import find_own_package
 from companion.system import files
 
 
@@ -30,7 +29,7 @@ def run_backup(arguments: Namespace) -> int:
     target = arguments.file
     if target.suffix != ".zip" or not target.parent.is_dir():
         raise BackupRefused(f"expected a file that ends in .zip, in an existing folder, got {target}")
-    write_backup(files.data_folder(), files.settings_path(), arguments.file, find_own_package().version)
+    write_backup(files.data_folder(), files.settings_path(), arguments.file, versions.find_own_package().version)
     print(f"{arguments.file}: {arguments.file.stat().st_size / 1e6:.1f} MB")
     return 0
 
@@ -38,8 +37,8 @@ def run_backup(arguments: Namespace) -> int:
 def run_restore(arguments: Namespace) -> int:
     """Restore a backup; the device's present state is kept as backups/before-restore.zip."""
     folder = files.data_folder()
-    if is_open(folder):
-        raise AlreadyOpen(f"a running Companion uses {folder}: end it first")
+    if library.is_open(folder):
+        raise library.AlreadyOpen(f"a running Companion uses {folder}: end it first")
     try:
         brought = restore(arguments.file, folder, files.settings_path(), insist=arguments.yes)
     except LibraryNewer as newer:

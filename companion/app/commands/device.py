@@ -14,8 +14,7 @@ from companion.system.files import settings_path
 from companion.system.settings import load
 from hardware import hardware_errors, lamps, lights, ring_board, ring_signals, spinning, supervised
 from hardware.ring import MOST_FPS, Ring
-from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
-from hardware.ring_drivers.driver import RingError
+from hardware.ring_drivers import chosen, driver
 from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
 from hardware.ring_program import PIN
 from hardware.wiring import as_svg, as_text, plan
@@ -37,7 +36,7 @@ def come(there: Callable[[], bool], seconds: float) -> bool:
 
 
 SKETCH = "sketch"
-BOARDS = (RingProtocol.ADALIGHT, RingProtocol.TPM2, RingProtocol.WLED, RingProtocol.DDP)
+BOARDS = (chosen.RingProtocol.ADALIGHT, chosen.RingProtocol.TPM2, chosen.RingProtocol.WLED, chosen.RingProtocol.DDP)
 FOUND_WITHIN = 8.0
 """In seconds: a board can take three to start, and its port can be tried twice."""
 
@@ -142,13 +141,13 @@ def run_ring(arguments: Namespace) -> int:
             return 0
         try:
             port = ring_board.copy_program(SerialLine(PortFinder(arguments.port), OpenPort()), program)
-        except RingError as error:
+        except driver.RingError as error:
             print(error, file=sys.stderr)
             return 1
         print(f"the ring's program is on the board at {port}: {arguments.leds} lamps on its pin {arguments.pin}")
         return 0
-    choice = RingChoice(RingProtocol(arguments.protocol), arguments.leds, arguments.port, arguments.baud)
-    with Ring(driver_for(choice), choice.count, fps=arguments.fps, steady=True).start() as ring:
+    choice = chosen.RingChoice(chosen.RingProtocol(arguments.protocol), arguments.leds, arguments.port, arguments.baud)
+    with Ring(chosen.driver_for(choice), choice.count, fps=arguments.fps, steady=True).start() as ring:
         if not wait_for_ring(ring, FOUND_WITHIN):
             print(f"no ring: {ring.status.note or 'it did not answer'}", file=sys.stderr)
             return 1

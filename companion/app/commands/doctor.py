@@ -14,23 +14,19 @@ from dataclasses import asdict
 from enum import StrEnum
 from importlib.util import find_spec
 
-from companion.app.commands.common import Commands
-from companion.app.commands.device import come
+from companion.app.commands import common, device
 from companion.app.commands.report import report
 from companion.app.desk.devices import on_pi, open_buttons, open_camera, open_ring
 from companion.games import BROKEN, BUILT_IN, GAMES, PACKAGE, origin
-from companion.language.voice.open_voice import open_output, suggest_better_voice, what_is_wrong, who_speaks
+from companion.language.voice import open_voice, voice_errors
 from companion.language.voice.sound.output import outputs
-from companion.language.voice.voice_errors import OutputMissing
 from companion.language.words import Words
-from companion.library.journal import JOURNAL
+from companion.library import journal, opened_journal
 from companion.library.library import is_open
-from companion.library.opened_journal import read_beside
 from companion.network.mqtt.broker_config import BrokerRefused, read_broker_config
-from companion.system import files, safe_start
+from companion.system import files, logs, safe_start
 from companion.system.display import list_connected_cards
 from companion.system.extras import describe_missing, version
-from companion.system.logs import NAME, read_log
 from companion.system.settings import Settings, load
 from companion.table import JournalTrouble, unchanging
 from hardware.hardware_errors import HardwareError
@@ -147,10 +143,10 @@ def _fonts(_settings: Settings) -> Finding:
 def _sound(settings: Settings) -> Finding:
     if settings.text("sound.output") == "none":
         return Finding("sound", Health.MISSING, "switched off in the settings")
-    output, cards = open_output(settings), [card.name for card in outputs()]
+    output, cards = open_voice.open_output(settings), [card.name for card in outputs()]
     try:
         output.open()
-    except OutputMissing as error:
+    except voice_errors.OutputMissing as error:
         if cards:
             return Finding("sound", Health.BROKEN, str(error), f"output under [sound] chooses one of: {', '.join(cards)}")
         return Finding("sound", Health.MISSING, str(error), "subtitles are shown meanwhile")
@@ -161,11 +157,11 @@ def _sound(settings: Settings) -> Finding:
 def _voice(settings: Settings) -> Finding:
     if settings.text("voice.engine") != "silent" and (lost := describe_missing("voice")):
         return Finding("voice", Health.MISSING, lost, "subtitles are shown meanwhile")
-    wrong = what_is_wrong(settings, files.cache_folder())
+    wrong = open_voice.what_is_wrong(settings, files.cache_folder())
     if wrong:
         mends = "; ".join(dict.fromkeys(mend for _, mend in wrong))
-        return Finding("voice", Health.BROKEN, "; ".join([who_speaks(settings), *(line for line, _ in wrong)]), mends)
-    return Finding("voice", Health.OK, who_speaks(settings), suggest_better_voice(settings))
+        return Finding("voice", Health.BROKEN, "; ".join([open_voice.who_speaks(settings), *(line for line, _ in wrong)]), mends)
+    return Finding("voice", Health.OK, open_voice.who_speaks(settings), open_voice.suggest_better_voice(settings))
 
 
 def _button(settings: Settings) -> Finding:
@@ -187,7 +183,7 @@ def _ring(settings: Settings) -> Finding:
     if ring is None:
         return Finding("ring", Health.MISSING, "none in the settings", "the ring drawn on the screen serves")
     with closing(ring):
-        come(lambda: ring.status.state is not DeviceState.SEEKING, RING_PATIENCE)
+        device.come(lambda: ring.status.state is not DeviceState.SEEKING, RING_PATIENCE)
         status = ring.status
     good = status.state is DeviceState.HERE
     mend = "" if good else "plug it in; it is found by itself, also in the middle of a game"
@@ -202,7 +198,7 @@ def _camera(settings: Settings) -> Finding:
     if camera is None:
         return Finding("camera", Health.MISSING, "none in the settings", "results are entered by hand")
     with closing(camera):
-        come(lambda: camera.take_newest() is not None or camera.status.state is not DeviceState.SEEKING, CAMERA_PATIENCE)
+        device.come(lambda: camera.take_newest() is not None or camera.status.state is not DeviceState.SEEKING, CAMERA_PATIENCE)
         seen, status = camera.take_newest(), camera.status
     if seen is None:
         return Finding("camera", Health.BROKEN, status.note or "no picture came", "check cable and [camera] in the settings")
@@ -211,9 +207,9 @@ def _camera(settings: Settings) -> Finding:
 
 
 def _database(_settings: Settings) -> Finding:
-    path = files.data_folder() / JOURNAL
+    path = files.data_folder() / journal.JOURNAL
     try:
-        with read_beside(files.data_folder()) as library:
+        with opened_journal.read_beside(files.data_folder()) as library:
             count, found = len(library.journal.games()), library.report
     except JournalTrouble as trouble:
         return Finding("database", Health.BROKEN, str(trouble), "games are kept in memory only until this is mended")
@@ -281,7 +277,7 @@ def broker_found(settings: Settings) -> Finding:
         return Finding("broker", Health.BROKEN, str(refused), mend)
     where = f"{config.host}:{config.port}"
     with closing(line):
-        come(lambda: line.trouble != NOT_YET, PATIENCE)
+        device.come(lambda: line.trouble != NOT_YET, PATIENCE)
         if (trouble := line.trouble) is None:
             return Finding("broker", Health.OK, f"{where} answers; this table is {config.topics.table} there")
     mend = MEND.get(trouble.kind, "the table plays on, and tells all when the broker is there")
@@ -306,15 +302,15 @@ def _add_doctor(doctor: ArgumentParser) -> None:
     doctor.set_defaults(func=run)
 
 
-COMMANDS: Commands = {"doctor": _add_doctor}
+COMMANDS: common.Commands = {"doctor": _add_doctor}
 
 
 def run(arguments: Namespace) -> int:
     """Print a line for each part, or the log. Return 1 where a part is broken (not if it is missing) or the log unreadable."""
     if arguments.log:
-        path = files.data_folder() / NAME
+        path = files.data_folder() / logs.NAME
         try:
-            text = read_log(path.parent)
+            text = logs.read_log(path.parent)
         except OSError as error:
             print(f"{path}: {error.strerror}")
             return 1

@@ -12,12 +12,10 @@ from pathlib import Path
 from companion.app.commands.common import Commands, counting, say_found
 from companion.games import GAMES
 from companion.language.words import Words
+from companion.library import logged, opened_journal
 from companion.library.history import bgstats, document, exports, stats
 from companion.library.history.history import History
-from companion.library.logged import day, minutes
-from companion.library.opened_journal import read_beside
-from companion.system import files
-from companion.system.settings import load
+from companion.system import files, settings
 from companion.system.sticks import mounted
 from companion.table import TableError, phrase
 
@@ -62,8 +60,8 @@ COMMANDS: Commands = {"history": _add_history, "stats": _add_stats, "export": _a
 @contextmanager
 def open_history() -> Iterator[tuple[History, bgstats.Texts]]:
     """Open this device's history for reading, even while somebody plays; yield it with the texts of its language."""
-    words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
-    with read_beside(files.data_folder()) as library, closing(History(library)) as history:
+    words = Words(settings.load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
+    with opened_journal.read_beside(files.data_folder()) as library, closing(History(library)) as history:
         say_found(library, words)
         history.refresh(within=None)
         yield history, bgstats.Texts(words)
@@ -114,10 +112,10 @@ def _show_one(arguments: Namespace, play: document.Play, texts: bgstats.Texts) -
     elif arguments.csv:
         print(exports.write_plays([play], exports.ExportForm.CSV, texts, _read_clock()), end="")
     else:
-        length, box = minutes(play.duration), texts.box(play.game, play.title, play.titles)
-        print(f"{box}  {day(play.ended) or '?'}  {'?' if length is None else length} min  {play.rounds} ↻")
+        length, box = logged.minutes(play.duration), texts.box(play.game, play.title, play.titles)
+        print(f"{box}  {logged.day(play.ended) or '?'}  {'?' if length is None else length} min  {play.rounds} ↻")
         for seat in play.standing:
-            thought = minutes(seat.thinking)
+            thought = logged.minutes(seat.thinking)
             print(f"{seat.rank or '–':>3}  {seat.score if seat.score is not None else '–':>4}  {seat.name} ({seat.colour})"
                   f"{'' if thought is None else f', {thought} min'}")  # fmt: skip
         print("".join(f"{text}\n" for text in (texts.board(play), play.place, play.comment) if text), end="")
@@ -204,7 +202,7 @@ def run_export(arguments: Namespace) -> int:
         plays = history.list_all_plays() if arguments.play is None else (_play_of(history, arguments.play),)
         if arguments.me and arguments.me not in exports.names_in(plays):
             raise NoSuchPlay(f"expected the name of a player of these plays, got {arguments.me}")
-        series = arguments.series or load(files.settings_path()).flag("table.series")
+        series = arguments.series or settings.load(files.settings_path()).flag("table.series")
         for path, form in targets:
             exports.write_export(exports.write_plays(plays, form, texts, _read_clock(), arguments.me, series=series), path)
             print(path)

@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING
 from companion.app.commands.common import Commands
 from companion.games import GAMES
 from companion.language.words import Words
+from companion.library import logged, opened_journal
 from companion.library.history.forgetting import HOUSE
 from companion.library.history.history import History
 from companion.library.library import Library
-from companion.library.logged import day
-from companion.library.opened_journal import read_beside
 from companion.network.house.league import league
 from companion.network.mqtt.broker_config import BrokerConfig, read_broker_config, serial_of
 from companion.network.mqtt.topics import KINDS
@@ -149,10 +148,10 @@ def _read_typed_line(within: float) -> str:
 
 def write_league(folder: Path) -> int:
     """Print the league of the plays that a house has collected: place, name, points, wins, plays, points per play, last day."""
-    with read_beside(folder) as library, closing(History(library)) as history:
+    with opened_journal.read_beside(folder) as library, closing(History(library)) as history:
         history.refresh(within=None)
         lines = league(history.list_all_plays())
     for line in lines:
         figures = f"{line.points:6.1f}  {line.wins:5.1f}  {line.plays:4}  {line.mean:5.2f}"
-        print(f"{line.place:3}. {line.name:20} {figures}  {day(line.last)}")
+        print(f"{line.place:3}. {line.name:20} {figures}  {logged.day(line.last)}")
     return 0

@@ -4,8 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from companion.library.backup import FOLDER, BackupRefused, write_backup
-from companion.library.carrying import OLD
+from companion.library import backup, carrying
 from companion.library.journal import JOURNAL, Journal
 from companion.library.versions import Script, list_dispensable, list_needed, list_own_scripts
 from companion.system.settings import example
@@ -25,7 +24,7 @@ def _print_dispensable(words: Sequence[str]) -> None:
     """VERSIONS STATE KEEP...: print the versions that can be removed; none where the games cannot be read."""
     versions, database, keep = Path(words[0]), Path(words[1]) / JOURNAL, words[2:]
     needed: frozenset[Script] = frozenset()
-    if not database.exists() and database.with_name(OLD).exists():
+    if not database.exists() and database.with_name(carrying.OLD).exists():
         return
     if database.exists():
         try:
@@ -60,8 +59,8 @@ def _write_backup(words: Sequence[str]) -> None:
     if not (folder / JOURNAL).exists():
         return
     try:
-        write_backup(folder, settings, folder / FOLDER / "before-update.zip")
-    except BackupRefused as refused:
+        backup.write_backup(folder, settings, folder / backup.FOLDER / "before-update.zip")
+    except backup.BackupRefused as refused:
         print(f"companion: no backup: {refused}", file=sys.stderr)
 
 

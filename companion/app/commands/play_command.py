@@ -12,8 +12,7 @@ from companion.games import game as find_game
 from companion.language.words import Words
 from companion.library.history.deriving import titles_of
 from companion.library.opened_journal import read_beside
-from companion.system import files
-from companion.system.settings import load
+from companion.system import files, settings
 from companion.table import Beginning, NoSuchGame, phrase
 
 
@@ -70,7 +69,7 @@ def run_resume(arguments: Namespace) -> int:
 
 def run_games(_arguments: Namespace) -> int:
     """Print the boxes, then the games played here."""
-    words = Words(load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
+    words = Words(settings.load(files.settings_path()).text("table.language"), [game.folder for game in GAMES])
     for game in GAMES:
         source = "" if game in BUILT_IN else f"  ({origin(game.name)})"
         print(f"{game.name}: {words(phrase(f'game-{game.name}'))}, {game.seats[0]}–{game.seats[-1]}{source}")

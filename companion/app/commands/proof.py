@@ -14,11 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from companion.app.commands.common import Commands, counting
-from companion.app.commands.players import add_game, some_seats
-from companion.games import BROKEN, GAMES, GameMissing
+from companion.app.commands import common, players
+from companion.games import BROKEN, GAMES, GameMissing, whole
 from companion.games import game as find_game
-from companion.games.whole import find_missing
 from companion.rulebook import Rule, rulebook
 from companion.table import Beginning, Game, MemoryLog, Seats, Session, TableError, errors, scenario, selfplay
 
@@ -33,17 +31,17 @@ def _add_check(check: ArgumentParser) -> None:
 
 
 def _add_selfplay(play: ArgumentParser) -> None:
-    add_game(play)
-    play.add_argument("--games", type=counting, default=100, metavar="N")
+    players.add_game(play)
+    play.add_argument("--games", type=common.counting, default=100, metavar="N")
     play.add_argument("--seed", type=int, default=1, metavar="S")
-    play.add_argument("--players", type=counting, metavar="N", help="only this number of players (default: each in turn)")
+    play.add_argument("--players", type=common.counting, metavar="N", help="only this number of players (default: each in turn)")
     play.add_argument("--books", choices=("light", "full"))
     play.add_argument(
         "--option", action="append", default=[], type=parse_option, metavar="NAME=CHOICE", help="fix an option of the game"
     )
     play.add_argument(
         "--jobs",
-        type=counting,
+        type=common.counting,
         default=len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1,
         metavar="N",
         help="processes at once (default: one a core)",
@@ -52,7 +50,7 @@ def _add_selfplay(play: ArgumentParser) -> None:
     play.set_defaults(func=run_selfplay)
 
 
-COMMANDS: Commands = {"check": _add_check, "selfplay": _add_selfplay}
+COMMANDS: common.Commands = {"check": _add_check, "selfplay": _add_selfplay}
 
 
 def parse_option(text: str) -> tuple[str, str]:
@@ -91,7 +89,7 @@ def run_check(arguments: Namespace) -> int:
             # List the texts that a game lacks, and the rules it enforces or prompts that none of its scenarios has shown
             served = [rule for rule in rulebook(game.folder).rules.values() if rule.serve != "explain"]
             unseen = [_describe_unseen(rule, claimed.get(rule.id)) for rule in served if rule.id not in shown[game.name]]
-            for fault in (*find_missing(game), *unseen, *_find_breaking(game)):
+            for fault in (*whole.find_missing(game), *unseen, *_find_breaking(game)):
                 print(f"✗ {fault}", file=sys.stderr)
                 worst = max(worst, 1)
     return worst
@@ -110,7 +108,7 @@ def _find_breaking(game: Game) -> Iterator[str]:
     try:
         for number in range(TRIED_GAMES):
             rng = Random(number)
-            seats = some_seats(game, game.seats[number % len(game.seats)])
+            seats = players.some_seats(game, game.seats[number % len(game.seats)])
             session = Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog())
             for _ in range(rng.randrange(*TRIED_DEPTHS)):
                 if session.question is not None:
@@ -152,7 +150,7 @@ def run_selfplay(arguments: Namespace) -> int:
     options = dict(arguments.option) | ({"books": arguments.books} if arguments.books else {})
     numbers = (arguments.players,) if arguments.players else game.seats
     trials = [
-        RandomGame(game.name, some_seats(game, numbers[number % len(numbers)]), options, f"{arguments.seed} {number}")
+        RandomGame(game.name, players.some_seats(game, numbers[number % len(numbers)]), options, f"{arguments.seed} {number}")
         for number in range(arguments.games)
     ]
     with closing(_try_all(trials, arguments.jobs)) as found:

@@ -7,11 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from companion.app.desk.devices import on_pi
-from companion.library.notebook import Notebook
-from companion.library.opened_journal import read_beside
-from companion.system import files
+from companion.library import notebook, opened_journal
+from companion.system import files, logs
 from companion.system.extras import address, version
-from companion.system.logs import read_log
 from companion.table.errors import JournalTrouble
 
 LINES = 80
@@ -27,7 +25,7 @@ def report(findings: Iterable[str]) -> Iterator[str]:
     yield from map(hide, findings)
     yield ""
     try:
-        log = read_log(files.data_folder()).splitlines()
+        log = logs.read_log(files.data_folder()).splitlines()
     except OSError as error:
         log = [f"the log cannot be read: {error.strerror}"]
     yield from map(hide, log[-LINES:] or ["nothing was logged"])
@@ -44,9 +42,9 @@ def hiding(names: Sequence[str]) -> Callable[[str], str]:
 
 def _names() -> set[str]:
     """Return the names of all who have played here, of this machine, and of its user."""
-    names = {socket.gethostname(), Path.home().name, *Notebook(files.data_folder() / "notebook.json").names()}
+    names = {socket.gethostname(), Path.home().name, *notebook.Notebook(files.data_folder() / "notebook.json").names()}
     try:
-        with read_beside(files.data_folder()) as library:
+        with opened_journal.read_beside(files.data_folder()) as library:
             names |= {seat["name"] for game in library.journal.games() for seat in game.beginning["seats"]}
     except JournalTrouble:
         pass  # the findings say what is wrong with it

@@ -3,8 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 
-from companion.app.commands.common import Commands
-from companion.app.commands.players import add_game
+from companion.app.commands import common, players
 from companion.games import game as find_game
 from companion.language.words import Words
 from companion.rulebook import rulebook
@@ -17,14 +16,14 @@ EXAMPLE_PLAYERS = (Seat("Ada", ""), Seat("Ben", ""), Seat("Clara", ""))
 
 
 def _add_rules(rules: ArgumentParser) -> None:
-    add_game(rules)
+    players.add_game(rules)
     rules.add_argument("ids", nargs="*", metavar="ID", help="only these rules or cases")
     rules.add_argument("--language", choices=LANGUAGES, default="en")
     rules.add_argument("--coverage", action="store_true", help="list which rules are taught and which can be looked up")
     rules.set_defaults(func=run)
 
 
-COMMANDS: Commands = {"rules": _add_rules}
+COMMANDS: common.Commands = {"rules": _add_rules}
 
 
 def run(arguments: Namespace) -> int:

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from companion.app.commands.common import complain
 from companion.games import GAMES, GameMissing, game
-from companion.language.voice.ahead import Ending, Progress, find_missing, prepare
-from companion.language.voice.open_voice import open_studio
+from companion.language.voice import ahead, open_voice
 from companion.language.voice.studio import Studio
 from companion.language.words import Words
 from companion.library.notebook import Notebook
@@ -21,11 +20,11 @@ from companion.ui.narration.voice_preparation import list_likely_texts
 REHEARSALS = 12
 LEAST_PRIORITY = 19
 SAID = {
-    Ending.DONE: "everything is there",
-    Ending.STOPPED: "stopped; the same command goes on from here",
-    Ending.CARD_FULL: "the card is full: what is there is used, and the rest is spoken by the fast voice",
-    Ending.CACHE_FULL: "as much is kept as voice.cache_mb in the settings allows; the rest is spoken by the fast voice",
-    Ending.VOICE_FAILED: "the voice fails again and again: companion voices says what is wrong",
+    ahead.Ending.DONE: "everything is there",
+    ahead.Ending.STOPPED: "stopped; the same command goes on from here",
+    ahead.Ending.CARD_FULL: "the card is full: what is there is used, and the rest is spoken by the fast voice",
+    ahead.Ending.CACHE_FULL: "as much is kept as voice.cache_mb in the settings allows; the rest is spoken by the fast voice",
+    ahead.Ending.VOICE_FAILED: "the voice fails again and again: companion voices says what is wrong",
 }
 
 
@@ -47,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         names = Notebook(data_folder() / "notebook.json").names()
     else:
         names = tuple(name.strip() for name in arguments.names.split(",") if name.strip())
-    studio = open_studio(settings, cache_folder())
+    studio = open_voice.open_studio(settings, cache_folder())
     try:
         lesson, answers = arguments.lesson, arguments.answers
         texts = (
@@ -64,23 +63,23 @@ def run(arguments: argparse.Namespace) -> int:
         studio.settle()
     if not arguments.counts:
         print(SAID[ending])
-    return 2 if ending is Ending.VOICE_FAILED else 0
+    return 2 if ending is ahead.Ending.VOICE_FAILED else 0
 
 
 def _prepare_texts(
     studio: Studio, settings: Settings, texts: Iterable[str], language: str, names: Sequence[str], *, counts: bool
-) -> Ending:
+) -> ahead.Ending:
     voice, rate = studio.find_best(language), settings.get_whole("voice.rate")
     if voice is None:
-        return Ending.VOICE_FAILED
-    wanted, of = find_missing(texts, language, names, voice, rate)
+        return ahead.Ending.VOICE_FAILED
+    wanted, of = ahead.find_missing(texts, language, names, voice, rate)
     going = True
 
     def stop(_signal: int, _frame: object) -> None:
         nonlocal going
         going = False
 
-    def report(progress: Progress) -> bool:
+    def report(progress: ahead.Progress) -> bool:
         """Print a line of progress, on a terminal over the last one; return whether to go on."""
         if counts:
             print(progress.there, progress.of, flush=True)
@@ -89,9 +88,9 @@ def _prepare_texts(
             print(f"{progress.there} of {progress.of} sentences, {progress.seconds / 60:.1f} minutes now", end=end, flush=True)
         return going
 
-    report(Progress(of - len(wanted), of))
+    report(ahead.Progress(of - len(wanted), of))
     signal.signal(signal.SIGTERM, stop)
     try:
-        return prepare(wanted, of, voice, studio.cache, rate, cache_folder(), report)
+        return ahead.prepare(wanted, of, voice, studio.cache, rate, cache_folder(), report)
     except KeyboardInterrupt:
-        return Ending.STOPPED
+        return ahead.Ending.STOPPED

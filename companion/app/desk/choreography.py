@@ -9,8 +9,7 @@ from companion.play import Snapshot
 from companion.table import Duel, MoveKind, Seat, Seats
 from companion.table.questions.choreography import Leg
 from companion.ui.screen.window import Window
-from hardware.lamps import BRASS, SEAT_LAMPS, chair
-from hardware.ring_signals import Passing
+from hardware import lamps, ring_signals
 from sounds import Effect
 
 SOUNDS: Mapping[MoveKind, Effect] = {
@@ -49,9 +48,9 @@ class ChoreographyAtDesk(DeskListener):
         while self._seen and self._legs and now >= self._at(self._legs[0]):
             leg = self._legs.pop(0)
             self.sounds(SOUNDS[leg.kind])
-            start, end = (None if seat is None else chair(self._seats.index(seat), len(self._seats)) for seat in leg[2:4])
-            colour = next((SEAT_LAMPS[seat.colour] for seat in (leg.end, leg.start) if isinstance(seat, Seat)), BRASS)
-            self._scene.sample(Passing(colour, start, end, leg.seconds))
+            start, end = (None if seat is None else lamps.chair(self._seats.index(seat), len(self._seats)) for seat in leg[2:4])
+            colour = next((lamps.SEAT_LAMPS[seat.colour] for seat in (leg.end, leg.start) if isinstance(seat, Seat)), lamps.BRASS)
+            self._scene.sample(ring_signals.Passing(colour, start, end, leg.seconds))
         return False
 
     def get_due_time(self) -> float | None:

@@ -10,8 +10,7 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
-from companion.app.lobby.evening import Decision
-from companion.app.lobby.host import Handover
+from companion.app.lobby import evening, host
 from companion.language.words import Words
 from companion.play.acts import Act, Correct, EndDevice, Leave, MakeUp, MendOn, Redo, SetLanguage, SetSetting, SetVolume, Undo
 from companion.play.guard import Failure, guard
@@ -53,7 +52,7 @@ class ChildLock:
 class Begin(NamedTuple):
     """Start the game decided on, or the talk before one (about `box`, if given)."""
 
-    decision: Decision | None = None
+    decision: evening.Decision | None = None
     box: str | None = None
 
 
@@ -156,7 +155,7 @@ class Desk:
         self.lock = lock
         self.snapshot: Snapshot | None = None
         self.failure: Failure | None = None
-        self.elsewhere: Handover | None = None
+        self.elsewhere: host.Handover | None = None
         self.over = False
         self.stirred = False
         """Whether a listener reported activity in this step."""
@@ -176,11 +175,11 @@ class Desk:
         """Return the words of the game on show, or of all games before one."""
         return self._words_for(language, self.snapshot.game if self.snapshot is not None else None)
 
-    def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
+    def begin(self, decision: evening.Decision | None = None, box: str | None = None) -> None:
         """Seat the game decided on, or begin the talk before one (about `box`, if given)."""
         self.send(Begin(decision, box))
 
-    def end(self, elsewhere: Handover | None = None) -> None:
+    def end(self, elsewhere: host.Handover | None = None) -> None:
         """End the loop after this step; `elsewhere` says what replaces this program."""
         self.elsewhere, self.over = elsewhere or self.elsewhere, True
 

@@ -5,14 +5,11 @@ import logging
 from companion.app.desk.desk import Begin, Desk, DeskListener, Order
 from companion.app.desk.screen import ScreenAtDesk
 from companion.app.desk.workers import Seated, Workers
-from companion.app.lobby.evening import Stop
-from companion.app.lobby.last_played import PlayAgain
+from companion.app.lobby import evening, last_played
 from companion.library.history.history import HistoryPage
-from companion.play import EndDevice, Failure, Leave, Recover, SetLanguage, Snapshot
+from companion.play import EndDevice, Failure, Leave, Recover, SetLanguage, Snapshot, requests
 from companion.play.acts import OneMore, Reseat, ToPhone
-from companion.play.requests import UseStick
-from companion.system import memory, service
-from companion.system.sticks import StickWatch
+from companion.system import memory, service, sticks
 
 LOG = logging.getLogger("companion")
 BEFORE_ALL = ("evening.box", "evening.stick")
@@ -37,7 +34,7 @@ class GameAtDesk(DeskListener):
             case Begin():
                 self._workers.begin(act.decision, act.box)
             case OneMore():
-                self._workers.begin(PlayAgain())
+                self._workers.begin(last_played.PlayAgain())
             case ToPhone():
                 self._workers.begin(HistoryPage(newest=True, phone=True))
             case Reseat():
@@ -85,7 +82,7 @@ class GameAtDesk(DeskListener):
                 # Show the question; if a talk has ended, do what was decided.
                 talk = self._workers.talk
                 if talk is not None and talk.result is not None:
-                    if isinstance(talk.result, Stop):
+                    if isinstance(talk.result, evening.Stop):
                         self._desk.end()
                     else:
                         self._workers.begin(talk.result)
@@ -115,9 +112,9 @@ class GameAtDesk(DeskListener):
 class SticksAtDesk(DeskListener):
     """Offers a stick that was plugged in: at once while a box is chosen, else in the menu, and says so."""
 
-    acts = (UseStick,)
+    acts = (requests.UseStick,)
 
-    def __init__(self, desk: Desk, screen: ScreenAtDesk, workers: Workers, watch: StickWatch) -> None:
+    def __init__(self, desk: Desk, screen: ScreenAtDesk, workers: Workers, watch: sticks.StickWatch) -> None:
         self._desk, self._screen, self._workers, self._watch = desk, screen, workers, watch
 
     def step(self) -> bool:

@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping
 
 from companion.app.desk.desk import Desk, DeskListener
 from companion.app.desk.running import Runner
-from companion.play import Snapshot
-from companion.play.live import Live
+from companion.play import Snapshot, live
 from companion.rulebook.lessons import course, lesson_plan, lesson_signals
 from companion.table import Hourglass as HourglassQuestion
 from companion.table import Spin as SpinQuestion
@@ -189,7 +188,7 @@ class LightsAtDesk(DeskListener):
         """Show the snapshot's scene."""
         self.scene.show(snapshot, self._runner.animation())
 
-    def receive_live(self, _live: Live | None) -> None:
+    def receive_live(self, _live: live.Live | None) -> None:
         """Show the scene of what runs."""
         self.scene.show(self._desk.snapshot, self._runner.animation())
 

@@ -22,15 +22,13 @@ from companion.app.desk.voice import VoiceAtDesk
 from companion.app.desk.workers import Workers
 from companion.app.lobby.host import Host
 from companion.language.words import Words
-from companion.system import files, memory, safe_start, service
-from companion.system.display import choose_size, choose_video_driver, draw_nowhere, remember_window
+from companion.system import display, files, memory, safe_start, service
 from companion.system.settings import Settings
 from companion.system.sticks import StickWatch
 from companion.table import Game, phrase
 from companion.ui.narration.narrator import Narrator
-from companion.ui.screen.page import ScreenSettings
+from companion.ui.screen import page, splash
 from companion.ui.screen.paint.screen_errors import NoDisplay
-from companion.ui.screen.splash import open_window, window_place
 from companion.ui.screen.window import Window
 
 if TYPE_CHECKING:
@@ -52,7 +50,7 @@ class DeskParts:
     devices: Devices
     light_scene: lights.LightScene
     window: Window
-    screen: ScreenSettings
+    screen: page.ScreenSettings
     reader: "Reader | None"
     narrator: Narrator
     broker: BrokerLink
@@ -108,10 +106,10 @@ def open_desk(
     Raises `NoDisplay` if no window can be opened.
     """
     if told is None:
-        choose_video_driver()
+        display.choose_video_driver()
     else:
-        draw_nowhere()
-    size, fullscreen = choose_size(settings.text("screen.size"), files.data_folder()), settings.flag("screen.fullscreen")
+        display.draw_nowhere()
+    size, fullscreen = display.choose_size(settings.text("screen.size"), files.data_folder()), settings.flag("screen.fullscreen")
     _open_display(size, fullscreen=fullscreen)
 
     def opened(desk: Desk) -> list[DeskListener]:
@@ -168,13 +166,13 @@ def open_desk(
 def _open_display(size: tuple[int, int], *, fullscreen: bool) -> None:
     """Open the screen before any device; a service whose screen cannot be opened plays on without one."""
     try:
-        open_window(size, fullscreen=fullscreen)
+        splash.open_window(size, fullscreen=fullscreen)
     except NoDisplay as error:
         if not service.is_managed():
             raise
         LOG.warning("%s; the voice, the ring and the button play the game", error)
-        draw_nowhere()
-        open_window(size, fullscreen=fullscreen)
+        display.draw_nowhere()
+        splash.open_window(size, fullscreen=fullscreen)
 
 
 def play(desk: Desk) -> None:
@@ -199,8 +197,8 @@ def play(desk: Desk) -> None:
         desk.run(ready)
     finally:
         service.notify("STOPPING=1")
-        if place := window_place():
-            remember_window(files.data_folder(), place)
+        if place := splash.window_place():
+            display.remember_window(files.data_folder(), place)
         desk.close()
         for limit in limits:
             limit.cancel()

@@ -4,24 +4,22 @@ import logging
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
+from companion import play, table
 from companion.app.desk.desk import DeskListener, Order
-from companion.app.lobby.evening import Decision
+from companion.app.lobby import evening, open_games
 from companion.app.lobby.host import Handover, Host
-from companion.app.lobby.open_games import Resume
-from companion.play import Bare, Failure, Snapshot
 from companion.play.acts import GAME_ACTS
 from companion.play.dialogue import Dialogue
 from companion.play.worker import Partner, Worker
-from companion.table import Game, TableError
 
 LOG = logging.getLogger("companion")
 
 
-class Seated(Bare):
+class Seated(play.Bare):
     """A new partner is at the table; all news from here on is that partner's."""
 
 
-News = Snapshot | Failure | Seated
+News = play.Snapshot | play.Failure | Seated
 GRACE = 0.5
 """Seconds to wait for a worker to write its acts, before everything else goes on without it."""
 SLOW = 2.0
@@ -40,8 +38,8 @@ class Workers(DeskListener):
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.game: Game | None = None
-        self.talk: Dialogue[Decision] | None = None
+        self.game: table.Game | None = None
+        self.talk: Dialogue[evening.Decision] | None = None
         self.elsewhere: Handover | None = None
         self._worker: Worker | None = None
         self._number = 0
@@ -50,7 +48,7 @@ class Workers(DeskListener):
         """Called on the worker's thread when there is news."""
         self._due: Callable[[], None] | None = None
 
-    def begin(self, decision: Decision | None = None, box: str | None = None) -> None:
+    def begin(self, decision: evening.Decision | None = None, box: str | None = None) -> None:
         """Seat the game decided on, else begin the talk before a game (about `box`, if given).
 
         If the card delays the present partner, this waits until everything is written: nothing overtakes an entry.
@@ -74,7 +72,7 @@ class Workers(DeskListener):
 
         def resume() -> None:
             record = self.host.library.open_game() if self.talk is None else None
-            self._begin(Resume(record.id) if record is not None else None, None)
+            self._begin(open_games.Resume(record.id) if record is not None else None, None)
 
         self._do_later(resume)
 
@@ -92,13 +90,13 @@ class Workers(DeskListener):
         self._worker, due, self._due = None, self._due, None
         due()
 
-    def _begin(self, decision: Decision | None, box: str | None) -> None:
+    def _begin(self, decision: evening.Decision | None, box: str | None) -> None:
         try:
             controller = self.host.game(decision) if decision is not None else None
         except Handover as elsewhere:
             self.elsewhere = elsewhere
             return
-        except TableError as refused:
+        except table.TableError as refused:
             LOG.warning("%s", refused)
             self.host.report(refused)
             controller = None

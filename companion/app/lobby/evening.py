@@ -5,26 +5,23 @@ from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from companion.app.lobby import stick_talk, update_talk
 from companion.app.lobby.agreed import describe_usual, tell_house_rules, which_rules
 from companion.app.lobby.last_played import START, PlayAgain, Rematch, notes_of
 from companion.app.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
-from companion.app.lobby.stick_talk import BringBack, Sticks, use_stick
-from companion.app.lobby.update_talk import Updates, offer_update
 from companion.camera.teaching.lessons import LearntBox
 from companion.games import BROKEN, GAMES
 from companion.games import game as find_game
 from companion.library.history.history import HistoryPage
 from companion.library.logged import LoggedGame
-from companion.play import Bare, ChooseBox, Seating
-from companion.play.own_questions import About
+from companion.play import Bare, ChooseBox, Seating, own_questions
 from companion.rulebook.lessons.lesson_plan import lesson_of
-from companion.table import unchanging
+from companion.table import table, unchanging
 from companion.table.game import Game, KeptSheets, OptionSpec, Prepared
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.device_kinds import CubeSet, Hourglass, Sector, Spin, TileSet
 from companion.table.questions.kinds import Choose, Number, Option, Pick, Tell
 from companion.table.seats import Seat, Seats
-from companion.table.table import Beginning, Taught
 
 if TYPE_CHECKING:
     from companion.camera.teacher import Teacher
@@ -51,8 +48,8 @@ class Stop(Bare):
     """End the program."""
 
 
-Begun: TypeAlias = Beginning | Resume | ThrowAway | JoinGame | Rescue
-Decision: TypeAlias = Begun | CheckedFact | LearntBox | BringBack | PlayAgain | HistoryPage | OwnSettings | Stop
+Begun: TypeAlias = table.Beginning | Resume | ThrowAway | JoinGame | Rescue
+Decision: TypeAlias = Begun | CheckedFact | LearntBox | stick_talk.BringBack | PlayAgain | HistoryPage | OwnSettings | Stop
 
 
 @unchanging
@@ -87,9 +84,9 @@ class LobbyState:
     chosen: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)
     taught: frozenset[str] = frozenset()
     unsaved: Callable[[], int] = int
-    sticks: Sticks | None = None
+    sticks: stick_talk.Sticks | None = None
     stick_first: bool = False
-    updates: Updates | None = None
+    updates: update_talk.Updates | None = None
     shelves: Mapping[str, KeptSheets] = field(default_factory=dict)
     effects: "Effects | None" = None
     look: HistoryPage | None = None
@@ -125,9 +122,9 @@ async def evening(lobby: LobbyState) -> Decision:
             decision = await _leave_the_boxes(wish, lobby)
         else:
             game = find_game(wish)
-            await About(game)
+            await own_questions.About(game)
             decision = await ask_about_box(game, lobby)
-            await About(None)
+            await own_questions.About(None)
         lobby = replace(lobby, box=None, mended=(), mended_cubes=())  # only for the first box
     return decision
 
@@ -144,9 +141,9 @@ async def _begin_evening(lobby: LobbyState) -> Decision | None:
     if wanted is None and lobby.incomplete is not None:
         wanted = await rescue(lobby.incomplete)
     if wanted is None and lobby.updates is not None:
-        await offer_update(lobby.updates)
+        await update_talk.offer_update(lobby.updates)
     if wanted is None and lobby.sticks is not None and lobby.stick_first:
-        wanted = await use_stick(lobby.sticks)
+        wanted = await stick_talk.use_stick(lobby.sticks)
     if wanted is None and lobby.effects is not None and lobby.look is not None:
         await _look_back(lobby.effects, lobby.look)
     return wanted
@@ -170,7 +167,7 @@ async def _leave_the_boxes(wish: str, lobby: LobbyState) -> Decision | None:
     elif wish == "ring":
         await run_ring_alone()
     elif wish == "stick" and lobby.sticks is not None:
-        return await use_stick(lobby.sticks)
+        return await stick_talk.use_stick(lobby.sticks)
     elif wish == "stop" and await may_stop(lobby):
         return Stop()
     return None
@@ -278,23 +275,23 @@ async def ask_about_box(game: Game, lobby: LobbyState) -> Decision | None:
     if rules:
         await tell_house_rules(game, rules)
     start = {START: "joined" if wish == "joined" else "new"} if any(spec.name == START for spec in game.options) else {}
-    taught = await who_learns(game, lobby, seats, wish) if wish.startswith("learn") else Taught()
+    taught = await who_learns(game, lobby, seats, wish) if wish.startswith("learn") else table.Taught()
     adds = [chapter.adds for chapter in lesson_of(game.folder).additions() if chapter.id == taught.addition]
     options = {**options, **start, **(adds[0] if adds else {})}
-    return Beginning(game.name, seats, options, {**facts, **prepared.facts}, house=rules, taught=taught)
+    return table.Beginning(game.name, seats, options, {**facts, **prepared.facts}, house=rules, taught=taught)
 
 
-async def who_learns(game: Game, lobby: LobbyState, seats: Seats, wish: str) -> Taught:
+async def who_learns(game: Game, lobby: LobbyState, seats: Seats, wish: str) -> table.Taught:
     """Ask who is new to a game that was played on this device before; an addition is new to everybody."""
     everybody = tuple(seat.colour for seat in seats)
     addition = wish.removeprefix("learn").removeprefix("-")
     if addition or game.name not in lobby.last:
-        return Taught(everybody, addition)
+        return table.Taught(everybody, addition)
     options = tuple(Option(key, phrase(f"evening-learners-{key}")) for key in ("all", "some"))
     if await Choose("evening.learners", options=options) == "all":
-        return Taught(everybody)
+        return table.Taught(everybody)
     chairs = tuple(Option(seat.colour, phrase("evening-newcomer", who=seat)) for seat in seats)
-    return Taught(await Pick("evening.newcomers", options=chairs, least=1, most=len(chairs) - 1))
+    return table.Taught(await Pick("evening.newcomers", options=chairs, least=1, most=len(chairs) - 1))
 
 
 async def prepare(game: Game, lobby: LobbyState) -> Prepared:

@@ -15,8 +15,7 @@ from companion.library.library import Library
 from companion.library.logged import OVER, LoggedGame
 from companion.play import Bare
 from companion.play.own_questions import BoxNote
-from companion.table import Beginning, Game, JournalTrouble, Seat, Seats, TableError, phrase, quoted, unchanging
-from companion.table.table import Start, beginning_from
+from companion.table import Beginning, Game, JournalTrouble, Seat, Seats, TableError, phrase, quoted, table, unchanging
 
 if TYPE_CHECKING:
     from companion.library.history.stats import PlayRow
@@ -45,7 +44,7 @@ def rematch(library: Library, history: History) -> Rematch | None:
         record = at_table if at_table is not None and at_table.over else library.journal.find_newest(OVER)
         if record is None or not is_here(record.name):
             return None
-        last = beginning_from(record.beginning)
+        last = table.beginning_from(record.beginning)
         play = history.plays.document_of(record.id)
         edits = history.plays.edits()
         laid = edits.lay_over(play) if play is not None else None
@@ -74,7 +73,7 @@ def _make_rematch(last: Beginning) -> Beginning:
     options = {name: choice for name, (choice, choices) in chosen.items() if choice in choices}
     if START in options:
         options[START] = "new"
-    return Beginning(last.game, seats, options, last.facts if game.prepare is not None else {}, Start(), last.house)
+    return Beginning(last.game, seats, options, last.facts if game.prepare is not None else {}, table.Start(), last.house)
 
 
 RECENT = 5

@@ -5,13 +5,11 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
+from companion.language.voice import open_voice, voice_errors
 from companion.language.voice.engines.voices import piper_installed
 from companion.language.voice.install.packages import add as keep_voice
-from companion.language.voice.open_voice import voices_folder
-from companion.language.voice.voice_errors import VoiceError
+from companion.library import updates, versions
 from companion.library.backup import BackupRefused, Fetched, backups_on, fetch, save_on
-from companion.library.updates import AdditionRefused, add_wheel, list_wheels
-from companion.library.versions import find_own_package
 from companion.play import Work
 from companion.system import files
 from companion.system.sticks import Stick, find_files
@@ -43,7 +41,7 @@ class Sticks:
     def save(self, stick: Stick) -> Phrase:
         """Write a backup to the stick and return the result in words."""
         try:
-            name = save_on(stick, self.folder, files.settings_path(), find_own_package().version)
+            name = save_on(stick, self.folder, files.settings_path(), versions.find_own_package().version)
         except BackupRefused as refused:
             LOG.warning("%s", refused)
             return phrase("stick-not-saved")
@@ -65,7 +63,7 @@ async def use_stick(sticks: Sticks) -> BringBack | None:
         return None
     off = None if stick.writable else phrase("stick-not-writable")
     folders = [stick.folder / name for name in ("", "companion")]
-    things = (*list_wheels(folders), *list_voices(folders))
+    things = (*updates.list_wheels(folders), *list_voices(folders))
     more = (Option("add", phrase("stick-add")),) if things else ()
     options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), *more, LEAVE)
     choice = await Choose("evening.stick", options=options)
@@ -104,8 +102,8 @@ def list_voices(folders: Iterable[Path]) -> tuple[Path, ...]:
 def add_voice(model: Path) -> Phrase:
     """Add a voice and return the result in words."""
     try:
-        voice = keep_voice(model, voices_folder())
-    except VoiceError as refused:
+        voice = keep_voice(model, open_voice.voices_folder())
+    except voice_errors.VoiceError as refused:
         LOG.warning("%s: %s", model.name, refused)
         return phrase("stick-add-unreadable", file=quoted(model.name))
     return phrase("stick-added-voice", name=quoted(voice.name), piper="yes" if piper_installed() else "no")
@@ -114,8 +112,8 @@ def add_voice(model: Path) -> Phrase:
 def add(wheel: Path) -> Phrase:
     """Add a program and return the result in words."""
     try:
-        added = add_wheel(wheel, files.added_folder())
-    except AdditionRefused as refused:
+        added = updates.add_wheel(wheel, files.added_folder())
+    except updates.AdditionRefused as refused:
         LOG.warning("%s: %s", wheel.name, refused)
         return phrase(f"stick-add-{refused.why}", file=quoted(wheel.name))
     lacking = ", ".join(added.lacking)

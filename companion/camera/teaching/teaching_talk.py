@@ -9,8 +9,7 @@ from companion.camera.teaching.lessons import LearntBox
 from companion.camera.teaching.teach_cubes import teach_cubes
 from companion.camera.teaching.teach_tiles import teach_tiles
 from companion.camera.teaching_kinds import Finds, NamePiece
-from companion.play import Work
-from companion.play.live import Seen
+from companion.play import Work, live
 from companion.table import CubeSet, Game, Option, Tell, TileSet, phrase
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ async def teach_pieces(game: Game, teacher: "Teacher", left: Mapping[Finds, int]
     return None
 
 
-async def ask_mended(game: Game, teacher: "Teacher", crops: tuple[Seen, ...]) -> None:
+async def ask_mended(game: Game, teacher: "Teacher", crops: tuple[live.Seen, ...]) -> None:
     """Offer to learn from the pieces that the table corrected in earlier games."""
     choices = ("learn", "later", "forget")
     tiles = isinstance(game.pieces, TileSet)

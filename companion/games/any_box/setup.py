@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.games.any_box.box_sheet import TurnOrder, WhoBegins
-from companion.games.any_box.points import by_points
+from companion.games.any_box import box_sheet, points
 from companion.games.any_box.state import State
 from companion.table import Choose, Lot, Seat, Table, Value, seat_options
 
@@ -14,10 +13,10 @@ async def set_up(state: State) -> Seat:
     seats = state.table.seats
     if await state.table.welcome():
         return seats.of(state.begins.value) if state.begins.value else seats[0]
-    if len(seats) == 1 or state.sheet.order in {TurnOrder.FREE, TurnOrder.DRAWN}:
+    if len(seats) == 1 or state.sheet.order in {box_sheet.TurnOrder.FREE, box_sheet.TurnOrder.DRAWN}:
         return seats[0]
     options = seat_options(seats, "any-name")
-    if state.sheet.first is WhoBegins.SPIN:
+    if state.sheet.first is box_sheet.WhoBegins.SPIN:
         state.begins.value = await Lot("any.first", options=options, rules=("AB-001", "AB-002"))
     else:
         state.begins.value = await Choose("any.who-begins", options=options, rules=("AB-001", "AB-002"))
@@ -27,7 +26,7 @@ async def set_up(state: State) -> Seat:
 def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
     """Return newcomers' entries: the same points and lines as the player in last place."""
     state = table.view(State)
-    worst = by_points(state)[-1].colour if state.sheet.counts else table.seats[-1].colour
+    worst = points.by_points(state)[-1].colour if state.sheet.counts else table.seats[-1].colour
     held = table.ledger.held
     groups = ("points", "tie", "toward", "written", "time", "used")
     names = [(group, f"{group}.{worst}") for group in groups]

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from companion.games.citadels import violet
-from companion.games.citadels.box import DISTRICTS, Character, District
+from companion.games.citadels import box, violet
 from companion.games.citadels.choices import BACK, WAY_BACK, TurnMoment, district_option, draw, possible_first, titled, too_dear
 from companion.games.citadels.state import State
 from companion.table import Asked, Choose, Number, Option, Phrase, Seat, asks, phrase
@@ -24,15 +23,15 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
     """Return the options for this character's ability against others; none once it has been used."""
     if state.characters.has_used("ability"):
         return ()
-    if moment.character is Character.ASSASSIN:
+    if moment.character is box.Character.ASSASSIN:
         return (Option("murder", phrase("citadels-do-murder"), icon="dagger"),)
-    if moment.character is Character.THIEF:
+    if moment.character is box.Character.THIEF:
         return (Option("rob", phrase("citadels-do-rob"), icon="purse"),)
-    if moment.character is Character.MAGICIAN:
+    if moment.character is box.Character.MAGICIAN:
         others = state.others(moment.seat)
         swaps = [Option(f"swap-{seat.colour}", phrase("citadels-do-swap", who=seat), seat=seat) for seat in others]
         return (*swaps, Option("exchange", phrase("citadels-do-exchange"), icon="card"))
-    if moment.character is Character.WARLORD:
+    if moment.character is box.Character.WARLORD:
         return tuple(
             Option(f"attack-{seat.colour}", phrase("citadels-do-attack", who=seat), off=_shield(state, moment, seat), seat=seat)
             for seat in state.others(moment.seat)
@@ -42,7 +41,7 @@ def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:
 
 def _shield(state: State, moment: TurnMoment, target: Seat) -> Phrase | None:
     """Return why the warlord cannot attack a city, such as a bishop shown (CI-098, CI-G05); None if he can."""
-    if state.characters.owner(Character.BISHOP) == target:
+    if state.characters.owner(box.Character.BISHOP) == target:
         return phrase("citadels-off-bishop")
     if state.cities.complete(target):
         return phrase("citadels-off-complete")
@@ -50,12 +49,12 @@ def _shield(state: State, moment: TurnMoment, target: Seat) -> Phrase | None:
     return None if None in faults else (faults[0] if faults else phrase("citadels-off-empty"))
 
 
-def toll(card: District) -> int:
+def toll(card: box.District) -> int:
     """Return what the warlord pays to destroy a district: one less than its printed price (CI-107, CI-108, CI-G21)."""
     return card.cost - 1
 
 
-def _hardness(state: State, warlord: Seat, card: District) -> Phrase | None:
+def _hardness(state: State, warlord: Seat, card: box.District) -> Phrase | None:
     if card.key == "keep":
         return phrase("citadels-off-keep")
     if not state.treasury.can_pay(warlord, toll(card)):
@@ -82,7 +81,7 @@ def whom_to_murder(state: State, moment: TurnMoment) -> Choose[str]:
 def _victims(state: State, moment: TurnMoment, barred: Mapping[str, Phrase] = NOT_BARRED) -> list[Option[str]]:
     """Return the characters' options by number; characters that it has no effect to name come last."""
     offered = []
-    for character in Character:
+    for character in box.Character:
         alone, lies_open = character is moment.character, character in state.characters.open.value
         words = "citadels-target-self" if alone else "citadels-target-open" if lies_open else "citadels-target"
         off = barred.get(character.value)
@@ -94,7 +93,7 @@ def _victims(state: State, moment: TurnMoment, barred: Mapping[str, Phrase] = NO
 def _find_likely_victims(state: State, moment: TurnMoment) -> tuple[str, ...]:
     """Return the keys of the characters that it matters to name, and of the option to name none now."""
     useless = (moment.character.value, *state.characters.open.value)
-    return (*(character.value for character in Character if character.value not in useless), BACK)
+    return (*(character.value for character in box.Character if character.value not in useless), BACK)
 
 
 async def murder(state: State, moment: TurnMoment, _rest: str) -> None:
@@ -109,7 +108,7 @@ async def murder(state: State, moment: TurnMoment, _rest: str) -> None:
 def whom_to_rob(state: State, moment: TurnMoment) -> Choose[str]:
     """Ask who is robbed; the assassin and the murder victim are ruled out."""
     murdered = {state.characters.murdered.value: phrase("citadels-off-murdered")}
-    barred = {**murdered, Character.ASSASSIN.value: phrase("citadels-off-assassin")}
+    barred = {**murdered, box.Character.ASSASSIN.value: phrase("citadels-off-assassin")}
     front = _find_likely_victims(state, moment)
     return Choose(
         "citadels.rob",
@@ -183,6 +182,6 @@ async def attack(state: State, moment: TurnMoment, colour: str) -> None:
     if key == BACK:
         return
     state.characters.use("ability")
-    state.treasury.pay(moment.seat, toll(DISTRICTS[key]))
+    state.treasury.pay(moment.seat, toll(box.DISTRICTS[key]))
     state.cities.remove(target, key)
     await violet.bury(state, moment, key)

@@ -1,13 +1,12 @@
 """Rulebook chapter on choosing characters: the herald leads the draft and never asks who has which character."""
 
-from companion.games.citadels import draft
-from companion.games.citadels.box import Character
+from companion.games.citadels import box, draft
 from companion.games.citadels.choices import possible_first, titled
 from companion.games.citadels.draft import DraftStep
 from companion.games.citadels.state import State
 from companion.table import NOT_IMPLIED, Option, Pick, Reason, Symbols, Tell, asks, dropping_to_light_books, phrase
 
-PHASES = len(Character) + 1
+PHASES = len(box.Character) + 1
 SECRET = ("CI-038", "CI-042", "CI-043")
 BY_PLAYERS = {2: ("CI-032", "CI-044"), 3: ("CI-032", "CI-050"), 4: ("CI-033",), 5: ("CI-034",), 6: ("CI-035",), 7: ("CI-035",)}
 
@@ -47,7 +46,7 @@ def which_lie_open(state: State) -> Pick[str]:
     players = len(state.seats)
     count, again = draft.open_cards(players), phrase("citadels-off-king")
     options = tuple(
-        Option(who.value, titled(who), off=again if who is Character.KING else None, icon=who.value) for who in Character
+        Option(who.value, titled(who), off=again if who is box.Character.KING else None, icon=who.value) for who in box.Character
     )
     return Pick(
         "citadels.open-cards",

@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from companion.games.citadels import box
-from companion.games.citadels.draft import kept
+from companion.games.citadels import box, draft
 from companion.games.citadels.state import State
 from companion.table import Correction, Seat, int_of, list_of
 
@@ -24,7 +23,7 @@ def _limit_characters(state: State, correction: Correction) -> None:
     for seat in state.seats:
         names = [f"character.{one}" for one in box.Character]
         shown = [name for name in names if correction.after[name] == seat.colour]
-        too_many = max(0, len(shown) - kept(len(state.seats)))
+        too_many = max(0, len(shown) - draft.kept(len(state.seats)))
         if any(map(correction.changed, shown)):
             for name in [name for name in shown if not correction.changed(name)][:too_many]:
                 correction.move(name, "")

@@ -3,8 +3,7 @@
 from functools import cache
 from operator import add
 
-from companion.games.citadels import box
-from companion.games.citadels.draft import CHARACTERS, kept
+from companion.games.citadels import box, draft
 from companion.table import GameState, Option, Phrase, Seat, Table, phrase, seated, spelt
 from companion.table.entry import LARGEST
 
@@ -216,10 +215,10 @@ class Characters:
         self._seats = table.seats
         self.crown = ledger.choice("crown", colours)
         self.open = ledger.list("open", box.Character)
-        self.passed = ledger.number("passed", high=CHARACTERS, initial=CHARACTERS)
-        self.cards = ledger.numbers("draft", ("aside", "open"), high=CHARACTERS)
+        self.passed = ledger.number("passed", high=draft.CHARACTERS, initial=draft.CHARACTERS)
+        self.cards = ledger.numbers("draft", ("aside", "open"), high=draft.CHARACTERS)
         self.kept = ledger.numbers("kept", table.seats, high=2)
-        ledger.conserve("characters", CHARACTERS, ["passed", "draft", "kept"], balance="passed")
+        ledger.conserve("characters", draft.CHARACTERS, ["passed", "draft", "kept"], balance="passed")
         self.shown = ledger.choices("character", box.Character, colours)
         self.murdered = ledger.choice("murdered", box.Character)
         self.robbed = ledger.choice("robbed", box.Character)
@@ -231,7 +230,7 @@ class Characters:
     def begin_round(self) -> None:
         """Collect all eight character cards for a new round."""
         self.open.value = ()
-        self.passed.value, self.cards["aside"], self.cards["open"] = CHARACTERS, 0, 0
+        self.passed.value, self.cards["aside"], self.cards["open"] = draft.CHARACTERS, 0, 0
         for seat in self._seats:
             self.kept[seat] = 0
         for character in box.Character:
@@ -252,7 +251,7 @@ class Characters:
 
     def hidden(self) -> tuple[Seat, ...]:
         """Return the players who still have a character face down."""
-        shown, most = self.shown.values(), kept(len(self._seats))
+        shown, most = self.shown.values(), draft.kept(len(self._seats))
         return tuple([seat for seat in self.in_order() if shown.count(seat.colour) < most])
 
     def may_answer(self, character: box.Character) -> tuple[Seat, ...]:
@@ -266,7 +265,7 @@ class Characters:
         """
         later, victim, shown = CALLED_FROM[character], self.murdered.value, self.shown.values()
         silent = 1 if victim and victim not in later and not self.shown[victim] else 0
-        hidden = kept(len(self._seats)) * len(self._seats) - len(shown) + shown.count("")
+        hidden = draft.kept(len(self._seats)) * len(self._seats) - len(shown) + shown.count("")
         return hidden - silent >= len(later) - len([one for one in self.open.value if one in later])
 
     def use(self, act: str) -> None:

@@ -1,7 +1,6 @@
 """What must hold at every question of a game played by the rules."""
 
-from companion.games.council_of_four import box
-from companion.games.council_of_four.board import chain as linked_to
+from companion.games.council_of_four import board, box
 from companion.games.council_of_four.state import State
 from companion.table import Table, phrase
 
@@ -69,7 +68,7 @@ def no_token_twice_in_a_chain(table: Table) -> None:
     regions = table.view(State).regions
     for own in regions.emporiums.values():
         for city in own[-1:]:
-            found = linked_to(regions.board, own, city)
+            found = board.chain(regions.board, own, city)
             assert len(found) == len(set(found))
             assert set(found) <= set(own)
 

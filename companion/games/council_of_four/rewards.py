@@ -1,14 +1,13 @@
 """The gains of bonuses, and the permits that are taken and turned up."""
 
-from companion.games.council_of_four.box import CITIES, OPEN_PERMITS, PERMITS, Bonus
-from companion.games.council_of_four.maps import LATER, later, permit_field, permit_options
+from companion.games.council_of_four import box, maps
 from companion.games.council_of_four.state import OPEN, State
 from companion.table import NOT_IMPLIED, Choose, ChoosePlace, Seat, Tell, asks, phrase
 
 SYMBOLS = ("CF-081", "CF-082", "CF-083", "CF-084", "CF-085", "CF-086")
 
 
-async def receive(state: State, seat: Seat, bonus: Bonus) -> None:
+async def receive(state: State, seat: Seat, bonus: box.Bonus) -> None:
     """Give a player the gains of a bonus; `walk` takes its nobility steps, and the turn its main action."""
     state.goods.points[seat] += bonus.points
     state.goods.gold[seat] += bonus.gold
@@ -45,16 +44,16 @@ def _shuffle(state: State, seat: Seat, owed: int, at: tuple[int, int]) -> Tell:
 async def take_permit(state: State, seat: Seat, permit: str) -> None:
     """Give a player an open permit and its bonus at once; then fill its space again (CF-078, CF-079, CF-080)."""
     state.permits.place[permit] = seat.colour
-    await receive(state, seat, PERMITS[permit])
-    region = CITIES[permit[0]].region  # the region of the cities it names
+    await receive(state, seat, box.PERMITS[permit])
+    region = box.CITIES[permit[0]].region  # the region of the cities it names
     # Whether the stack can still fill the permit's space (CF-080); if open permits are not entered, all possible ones count
-    at_least = len(state.permits.takeable(region)) >= OPEN_PERMITS
+    at_least = len(state.permits.takeable(region)) >= box.OPEN_PERMITS
     if not (at_least if state.permits.later else state.permits.wanting(region)):
         await Tell(
             "council.stack-empty",
             seat=seat,
             occurrence=state.time("stack-empty"),
-            args={"what": PERMITS[permit].words},
+            args={"what": box.PERMITS[permit].words},
             rules=("CF-079", "CF-080", "CF-G11", *SYMBOLS),
             picture="permit-last",
         )
@@ -65,7 +64,7 @@ async def turn_up(state: State, seat: Seat | None, region: str, taken: str = "")
     """Ask which permits are turned up until two lie open; `taken` is the permit that left (CF-024, CF-080, CF-122)."""
     while state.permits.wanting(region) and not state.permits.later:
         permit = await _ask_for_turned_up(state, seat, region, taken, state.time("turned-up"))
-        if permit == LATER:
+        if permit == maps.LATER:
             state.permits.later = True
         else:
             state.permits.place[permit] = OPEN
@@ -74,7 +73,7 @@ async def turn_up(state: State, seat: Seat | None, region: str, taken: str = "")
 @asks
 def _ask_for_turned_up(state: State, seat: Seat | None, region: str, taken: str, at: tuple[int, int]) -> Choose[str]:
     permits = state.permits.next_ones(region)
-    got = PERMITS[taken] if taken else Bonus()
+    got = box.PERMITS[taken] if taken else box.Bonus()
     first = seat is None and OPEN not in state.permits.place.values()
     return ChoosePlace(
         "council.turned-up",
@@ -82,9 +81,9 @@ def _ask_for_turned_up(state: State, seat: Seat | None, region: str, taken: str,
         subject=region,
         occurrence=at,
         args={"region": phrase(f"council-{region}"), "what": got.words, "got": 1 if taken else 0},
-        options=(*permit_options(permits), *later(offered=first)),
-        places=permit_field(permits),
-        implied=LATER if first else NOT_IMPLIED,
+        options=(*maps.permit_options(permits), *maps.later(offered=first)),
+        places=maps.permit_field(permits),
+        implied=maps.LATER if first else NOT_IMPLIED,
         rules=("CF-080", "CF-079", *SYMBOLS) if taken else ("CF-023", "CF-024", "CF-122"),
         reveals=True,
         picture="permits",

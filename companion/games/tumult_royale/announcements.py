@@ -1,7 +1,6 @@
 """What players can announce at any time."""
 
-from companion.games.tumult_royale.box import STATUES
-from companion.games.tumult_royale.scoring import over, put_up
+from companion.games.tumult_royale import box, scoring
 from companion.games.tumult_royale.state import State
 from companion.table import Announcement, Handler, Seat, phrase
 
@@ -11,10 +10,10 @@ def heard_at_any_time(state: State) -> tuple[tuple[Announcement, Handler], ...]:
 
     async def all_stand(seat: Seat | None) -> None:
         assert seat is not None
-        put_up(state, seat, STATUES - state.statues[seat])
+        scoring.put_up(state, seat, box.STATUES - state.statues[seat])
 
     async def stop(_: Seat | None) -> None:
-        raise over(state, phrase("tumult-over-stopped"))
+        raise scoring.over(state, phrase("tumult-over-stopped"))
 
     seats = tuple(state.table.seats)
     return (

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
+from companion.games.tumult_royale import mercy, setup
 from companion.games.tumult_royale.box import LAST_ROUND, SETUP, STATUES, SUPPORTERS
-from companion.games.tumult_royale.mercy import show_mercy
-from companion.games.tumult_royale.setup import take_ranks
 from companion.games.tumult_royale.state import State
 from companion.table import Number, Row, Seat, Table, Tally, Value, phrase
 
@@ -13,7 +12,7 @@ async def join(state: State) -> int:
     """Ask for the state of a game under way and return its round; mercy follows from the statues (TR-131, TR-133)."""
     state.table.at("tumult-phase-joined", round=0)
     number = await Number("tumult.joined.round", low=1, high=LAST_ROUND, likely=2, rules=("TR-050",), picture="crown-chronicle")
-    await take_ranks(state, rules=("TR-015",))
+    await setup.take_ranks(state, rules=("TR-015",))
     rows = tuple(Row(seat.colour, seat=seat, icon="statue", low=1, high=STATUES - 1, likely=1) for seat in state.table.seats)
     state.statues.fill(await Tally("tumult.joined.statues", rows=rows, rules=("TR-135",), picture="statue-track"))
     if state.full:
@@ -27,7 +26,7 @@ async def join(state: State) -> int:
             state.supporters[seat] = held[seat.colour]
         state.supply.value = held["supply"]
     if number > 1:
-        show_mercy(state)
+        mercy.show_mercy(state)
     return number
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from companion.games.tumult_royale.box import SINGLE_SPACES, number_below
-from companion.games.tumult_royale.scoring import apart
+from companion.games.tumult_royale import box, scoring
 from companion.games.tumult_royale.state import State
 from companion.table import Reason, Seat, Symbols, Tell, asks, phrase
 
@@ -32,7 +31,7 @@ def _find_pitied(state: State) -> frozenset[Seat]:
 
 async def receive_mercy(state: State) -> None:
     """Tell who receives mercy, and set the mercy cards (TR-131, TR-132, TR-133, TR-134, TR-135)."""
-    await _mercy(state, await number_below(state.table, state.round) if state.round > SINGLE_SPACES else None)
+    await _mercy(state, await box.number_below(state.table, state.round) if state.round > box.SINGLE_SPACES else None)
     show_mercy(state)
 
 
@@ -45,7 +44,7 @@ def _mercy(state: State, number: int | None) -> Tell:
         note = phrase(f"tumult-mercy-{'stays' if (seat in pitied) == state.mercy[seat] else turned}")
         rows.append(Reason(seat, None, (Symbols("statue", statues, seat=seat),), statues, note, marked=seat in pitied))
     if number is not None:
-        rows.append(Reason(words=phrase("tumult-goes-on", difference=apart(state.statues.values()), number=number)))
+        rows.append(Reason(words=phrase("tumult-goes-on", difference=scoring.apart(state.statues.values()), number=number)))
     return Tell(
         "tumult.mercy",
         args={"n": len(pitied), "who": tuple(seat for seat in state.table.seats if seat in pitied)},

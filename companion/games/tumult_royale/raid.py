@@ -1,7 +1,6 @@
 """Phase 2, the tax raid: tiles set aside, the hourglass, and a trial raid before a first game; and the next round."""
 
-from companion.games.tumult_royale.box import ASIDE, HOURGLASS, KINDS
-from companion.games.tumult_royale.mood import ring_spins
+from companion.games.tumult_royale import box, mood
 from companion.games.tumult_royale.state import State
 from companion.table import NOT_IMPLIED, Argument, Asked, Choose, Hourglass, Option, Reason, Tell, asks, phrase
 
@@ -14,7 +13,7 @@ async def raid_the_taxes(state: State) -> None:
     if state.round == 1:
         await Tell(
             "tumult.set-aside",
-            args={"each": ASIDE, "left": state.set_up.goods - ASIDE * len(state.table.seats)},
+            args={"each": box.ASIDE, "left": state.set_up.goods - box.ASIDE * len(state.table.seats)},
             occurrence=(state.round,),
             rules=ASIDE_RULES,
             picture="set-aside",
@@ -42,7 +41,7 @@ def _hourglass(state: State) -> Hourglass:
     return Hourglass(
         "tumult.raid",
         args=_describe_wanted(state),
-        seconds=HOURGLASS,
+        seconds=box.HOURGLASS,
         signs=(*(("tile-back",) if state.round == 1 else ()), *(("people-glad",) if known else ()), "hand", "lock"),
         occurrence=(state.round,),
         rules=("TR-060", "TR-061", *CONDUCT, *(ASIDE_RULES if state.round == 1 else ())),
@@ -54,8 +53,8 @@ def _hourglass(state: State) -> Hourglass:
 def _describe_wanted(state: State) -> dict[str, Argument]:
     """Return the arguments on what must be left to the people, if the arrow was spun before the raid."""
     known = state.table.options["variant"] != "gamblers"
-    asked = tuple(phrase("tumult-amount", n=state.demand[kind], kind=kind) for kind in KINDS if known)
-    return {"asked": asked, "known": "yes" if known else "no", "round": state.round, "each": ASIDE}
+    asked = tuple(phrase("tumult-amount", n=state.demand[kind], kind=kind) for kind in box.KINDS if known)
+    return {"asked": asked, "known": "yes" if known else "no", "round": state.round, "each": box.ASIDE}
 
 
 async def offer_trial_raid() -> None:
@@ -63,7 +62,7 @@ async def offer_trial_raid() -> None:
     options = (Option("yes", phrase("tumult-trial-yes")), Option("no", phrase("tumult-trial-no")))
     if await Choose("tumult.trial", options=options, rules=("TR-073",), picture="one-hand") == "yes":
         await Tell("tumult.trial-ready", rules=("TR-073", *CONDUCT), picture="one-hand")
-        await Hourglass("tumult.trial-raid", seconds=HOURGLASS, rules=("TR-073", *CONDUCT), picture="one-hand")
+        await Hourglass("tumult.trial-raid", seconds=box.HOURGLASS, rules=("TR-073", *CONDUCT), picture="one-hand")
         await Tell("tumult.trial-over", rules=("TR-073", "TR-070", "TR-071"), picture="mix")
 
 
@@ -90,10 +89,10 @@ async def prepare_the_next_round(state: State) -> None:
 def _prepare(state: State) -> Tell:
     """Tell how to prepare; implied if players spin by hand next (that prompt says it), while the ring needs a ready table."""
     variant = state.table.options["variant"]
-    by_hand = variant != "gamblers" and not ring_spins(state)
+    by_hand = variant != "gamblers" and not mood.ring_spins(state)
     return Tell(
         "tumult.prepare",
-        args={"each": ASIDE, "variant": variant},
+        args={"each": box.ASIDE, "variant": variant},
         occurrence=(state.round,),
         rules=PREPARING,
         picture="mix",

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from companion.games.wallenstein.box import BUILDINGS, PEASANTS, land_name
-from companion.games.wallenstein.combat import Battle, BattleKind, Result, Won, outcome
+from companion.games.wallenstein import box, combat
 from companion.games.wallenstein.cubes import clear, cubes, fell_out, goes_in, part_rows, reading, seat_of, shown, throw_in
 from companion.games.wallenstein.muster import Attack, Revolt, muster
 from companion.games.wallenstein.state import State
@@ -14,10 +13,10 @@ from companion.table import Argument, Duel, Phrase, Question, Reason, Seat, Seat
 WINNERS = {"wallenstein.won-attacker": "attacker", "wallenstein.won-defender": "defender"}
 """The argument that names the winner, by the id of the prompt that tells the result."""
 THROW_RULES = {
-    BattleKind.PLAYER: ("WA-119", "WA-122", "WA-138"),
-    BattleKind.NEUTRAL: ("WA-119", "WA-122"),
-    BattleKind.REVOLT: ("WA-108", "WA-122", "WA-128", "WA-134"),
-    BattleKind.WINTER: ("WA-122", "WA-129", "WA-162"),
+    combat.BattleKind.PLAYER: ("WA-119", "WA-122", "WA-138"),
+    combat.BattleKind.NEUTRAL: ("WA-119", "WA-122"),
+    combat.BattleKind.REVOLT: ("WA-108", "WA-122", "WA-128", "WA-134"),
+    combat.BattleKind.WINTER: ("WA-122", "WA-129", "WA-162"),
 }
 
 
@@ -28,11 +27,11 @@ def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
     rules = (*THROW_RULES[mustered.battle.kind], *(rule for part in mustered.parts for rule in part.rules))
     sums = {
         colour: sum(part.number for part in mustered.parts if part.colour == colour)
-        for colour in (*state.seats.colours, PEASANTS)
+        for colour in (*state.seats.colours, box.PEASANTS)
     }
     lying = sum(state.tray.values())
-    args: dict[str, Argument] = {"land": _place(mustered.land), "peasants": sums[PEASANTS], "tray": lying}
-    args["armies"] = sum(sums.values()) - sums[PEASANTS]
+    args: dict[str, Argument] = {"land": _place(mustered.land), "peasants": sums[box.PEASANTS], "tray": lying}
+    args["armies"] = sum(sums.values()) - sums[box.PEASANTS]
     tray = (phrase("wallenstein-goes-in-tray", n=lying),) if lying else ()
     args |= {"kind": mustered.battle.kind.value, "known": "yes" if mustered.land else "no", "all": (*goes_in(state, sums), *tray)}
     args |= {
@@ -52,10 +51,10 @@ def throw(state: State, said: Attack | Revolt, number: int) -> Tell:
 
 
 def _place(land: str) -> Phrase:
-    return land_name(land) if land else phrase("wallenstein-a-land")
+    return box.land_name(land) if land else phrase("wallenstein-a-land")
 
 
-async def fight(state: State, said: Attack | Revolt) -> Won:
+async def fight(state: State, said: Attack | Revolt) -> combat.Won:
     """Run a battle from the throw to the outcome and return who won."""
     number = state.fight.number.value = state.fight.number.value + 1
     await throw(state, said, number)
@@ -90,13 +89,13 @@ async def fight(state: State, said: Attack | Revolt) -> Won:
     return result.won
 
 
-def _battle(state: State) -> Battle:
+def _battle(state: State) -> combat.Battle:
     now = state.fight
-    return Battle(BattleKind(now.kind.value), now.attacker.value, now.defender.value, now.unrest.value)
+    return combat.Battle(combat.BattleKind(now.kind.value), now.attacker.value, now.defender.value, now.unrest.value)
 
 
-def _read_tray(state: State) -> Result:
-    return outcome(_battle(state), {colour: state.tray[colour] for colour in (*state.seats.colours, PEASANTS)})
+def _read_tray(state: State) -> combat.Result:
+    return combat.outcome(_battle(state), {colour: state.tray[colour] for colour in (*state.seats.colours, box.PEASANTS)})
 
 
 @asks
@@ -114,16 +113,16 @@ def result_told(state: State, number: int) -> Tell:
     strikes = {now.attacker.value: state.tray[now.attacker.value]}
     defends = {now.defender.value: state.tray[now.defender.value]}
     if _battle(state).peasants_defend:
-        defends[PEASANTS] = state.tray[PEASANTS]
+        defends[box.PEASANTS] = state.tray[box.PEASANTS]
     sides = (
         _side(attacker, "wallenstein-row-attacker", shown(state, strikes), result.attackers),
         _side(defender, "wallenstein-row-defender", shown(state, defends), result.defenders),
     )
-    kind, ending = BattleKind(now.kind.value), result.won.value
-    if kind in {BattleKind.REVOLT, BattleKind.WINTER}:
-        ending = f"{kind.value}-quelled" if result.won is Won.DEFENDER else "revolt-lost"
-    elif result.won is Won.DRAW:
-        ending = "draw-neutral" if kind is BattleKind.NEUTRAL else "draw"
+    kind, ending = combat.BattleKind(now.kind.value), result.won.value
+    if kind in {combat.BattleKind.REVOLT, combat.BattleKind.WINTER}:
+        ending = f"{kind.value}-quelled" if result.won is combat.Won.DEFENDER else "revolt-lost"
+    elif result.won is combat.Won.DRAW:
+        ending = "draw-neutral" if kind is combat.BattleKind.NEUTRAL else "draw"
     # The winner's survivors that walk into the land
     walks = cubes(state, result.owner, result.into_land) if result.owner and result.into_land else None
     return Tell(
@@ -153,7 +152,7 @@ def _who(seat: Seat | None) -> Phrase | Seat:
     return phrase("wallenstein-peasants") if seat is None else seat
 
 
-def _where_to(state: State, result: Result) -> list[Reason]:
+def _where_to(state: State, result: combat.Result) -> list[Reason]:
     rows = []
     if result.lost:
         rows.append(Reason(None, phrase("wallenstein-row-supply"), shown(state, result.lost)))
@@ -162,7 +161,7 @@ def _where_to(state: State, result: Result) -> list[Reason]:
     gone = dict(result.lost)
     if result.owner:
         gone[result.owner] = gone.get(result.owner, 0) + result.into_land
-    stays = {colour: state.tray[colour] - gone.get(colour, 0) for colour in (*state.seats.colours, PEASANTS)}
+    stays = {colour: state.tray[colour] - gone.get(colour, 0) for colour in (*state.seats.colours, box.PEASANTS)}
     if any(stays.values()):
         rows.append(Reason(None, phrase("wallenstein-row-tray"), shown(state, stays)))
     inside = phrase("wallenstein-still-inside", n=state.inside())
@@ -180,7 +179,7 @@ def _return_armies(state: State, land: str) -> None:
 def empty(state: State, land: str) -> None:
     """Make a land neutral: armies, buildings and unrest leave it, and its card goes to the supply (WA-146, WA-153)."""
     _return_armies(state, land)
-    for kind in BUILDINGS:
+    for kind in box.BUILDINGS:
         if state.built[kind][land]:
             state.built[kind][land] = False
             state.stock[kind] += 1

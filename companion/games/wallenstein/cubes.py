@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from companion.games.wallenstein.box import PEASANTS
+from companion.games.wallenstein import box, tower
 from companion.games.wallenstein.state import State
-from companion.games.wallenstein.tower import Throw
 from companion.table import Argument, Phrase, ReadCubes, Reason, Seat, Symbols, asks, phrase, unchanging
 
 
@@ -21,17 +20,17 @@ class CubeGroup:
 
 def seat_of(state: State, colour: str) -> Seat | None:
     """Find the player of a colour; None for the peasants."""
-    return None if colour == PEASANTS else state.seats.of(colour)
+    return None if colour == box.PEASANTS else state.seats.of(colour)
 
 
 def cubes(state: State, colour: str, number: int) -> Symbols:
     """Return the symbols for cubes of a colour."""
-    return Symbols("peasant" if colour == PEASANTS else "cube", number, seat=seat_of(state, colour))
+    return Symbols("peasant" if colour == box.PEASANTS else "cube", number, seat=seat_of(state, colour))
 
 
 def colours(state: State) -> tuple[str, ...]:
     """Return the colours of the cubes in this game, the peasants' last."""
-    return (*state.seats.colours, PEASANTS)
+    return (*state.seats.colours, box.PEASANTS)
 
 
 def shown(state: State, counts: Mapping[str, int]) -> tuple[Symbols, ...]:
@@ -74,7 +73,7 @@ def throw_in(state: State, parts: Sequence[CubeGroup]) -> None:
 def goes_in(state: State, counts: Mapping[str, int]) -> tuple[Phrase, ...]:
     """Return the phrases for what is thrown in: each player's armies, then the peasants; counts of 0 are left out."""
     armies = tuple(phrase("wallenstein-goes-in", who=seat, n=counts[seat.colour]) for seat in state.seats if counts[seat.colour])
-    return (*armies, phrase("wallenstein-goes-in-peasants", n=counts[PEASANTS])) if counts[PEASANTS] else armies
+    return (*armies, phrase("wallenstein-goes-in-peasants", n=counts[box.PEASANTS])) if counts[box.PEASANTS] else armies
 
 
 @asks
@@ -99,7 +98,7 @@ def fell_out(state: State, counts: Mapping[str, int]) -> None:
     throws = []
     for colour in colours(state):
         out = min(counts[colour], state.tower[colour])
-        throws.append(Throw(state.thrown[colour], state.tower[colour] - state.thrown[colour], out))
+        throws.append(tower.Throw(state.thrown[colour], state.tower[colour] - state.thrown[colour], out))
         state.tower[colour] -= out
         state.tray[colour] += out
         state.thrown[colour] = 0

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from companion.games.wallenstein.box import BUILDINGS, LANDS, REGIONS, STOCK
-from companion.games.wallenstein.scoring import Majority, Score, majorities, winter_scores
+from companion.games.wallenstein import box, scoring
 from companion.games.wallenstein.state import State
 from companion.table import NOT_IMPLIED, Majorities, Reason, Rng, Row, Symbols, Tally, Tell, asks, phrase, unchanging
 from companion.table.questions.illustrations import Holding, MapRegion
@@ -24,9 +23,9 @@ async def score(state: State) -> None:
     if not state.full:
         # Light books: ask for lands again, then for each kind of building by region; the last winter's counts are suggested
         state.land_count.fill(await lands_counted(state, again=True))
-        for kind in BUILDINGS:
+        for kind in box.BUILDINGS:
             counts = await _counts(state, kind) if state.told else {}
-            for region in REGIONS:
+            for region in box.REGIONS:
                 if state.told:
                     state.counted[kind, region].fill({colour: counts[f"{colour}-{region}"] for colour in state.seats.colours})
                 else:
@@ -76,11 +75,11 @@ def _counts(state: State, kind: str) -> RegionCounts:
                 high=9,
                 likely=state.counted[kind, region][seat],
             )
-            for region in REGIONS
+            for region in box.REGIONS
             for seat in state.seats
         ),
-        most=STOCK[kind],
-        room={region: lands_in(state, region) for region in REGIONS},
+        most=box.STOCK[kind],
+        room={region: lands_in(state, region) for region in box.REGIONS},
         rules=("WA-167", KIND_RULES[kind], "WA-171", "WA-105"),
     )
 
@@ -124,7 +123,7 @@ def _count(state: State, kind: str, region: str) -> Tally:
 
 def lands_in(state: State, region: str) -> int:
     """Count a region's lands in play, which is also the most buildings of a kind: a land has at most one (WA-105)."""
-    return sum(LANDS[land].region == region for land in state.lands)
+    return sum(box.LANDS[land].region == region for land in state.lands)
 
 
 def land_counts(state: State) -> dict[str, int]:
@@ -136,28 +135,28 @@ def building_counts(state: State) -> dict[str, dict[tuple[str, str], int]]:
     """Return the number of each player's buildings by kind and region, by colour."""
     if not state.full:
         return {seat.colour: {place: column[seat] for place, column in state.counted.items()} for seat in state.seats}
-    counts = {seat.colour: {(kind, region): 0 for kind in BUILDINGS for region in REGIONS} for seat in state.seats}
+    counts = {seat.colour: {(kind, region): 0 for kind in box.BUILDINGS for region in box.REGIONS} for seat in state.seats}
     for seat in state.seats:
         for land in state.lands_of(seat):
             for kind in state.buildings_in(land):
-                counts[seat.colour][kind, LANDS[land].region] += 1
+                counts[seat.colour][kind, box.LANDS[land].region] += 1
     return counts
 
 
-def scores(state: State) -> dict[str, Score]:
+def scores(state: State) -> dict[str, scoring.Score]:
     """Return each player's winter score from the current books, by colour."""
-    return winter_scores(land_counts(state), building_counts(state))
+    return scoring.winter_scores(land_counts(state), building_counts(state))
 
 
 @asks
 def _scores_told(state: State) -> Tell:
     rules = ("WA-166", "WA-167", "WA-168", "WA-169", "WA-170", "WA-171", "WA-172")
-    held, rows, won = majorities(building_counts(state)), [], scores(state)
+    held, rows, won = scoring.majorities(building_counts(state)), [], scores(state)
     ranked = sorted(((seat, won[seat.colour]) for seat in state.seats), key=lambda row: -row[1].total)
     for seat, score in ranked:
         symbols = (Symbols("land", score.lands), Symbols("build-card", score.buildings), Symbols("crown", score.majorities))
         own = [one for one in held if seat.colour in one.holders]
-        points = {kind: sum(one.points for one in own if one.kind == kind) for kind in BUILDINGS}
+        points = {kind: sum(one.points for one in own if one.kind == kind) for kind in box.BUILDINGS}
         note = phrase("wallenstein-majorities", **points) if score.majorities else None
         rows.append(Reason(seat, symbols=symbols, total=score.total, note=note))
     scored = tuple(phrase("wallenstein-scored", who=seat, n=score.total) for seat, score in ranked)
@@ -176,11 +175,11 @@ def _scores_told(state: State) -> Tell:
     )
 
 
-def _holdings(state: State, held: tuple[Majority, ...], region: str) -> tuple[Holding, ...]:
+def _holdings(state: State, held: tuple[scoring.Majority, ...], region: str) -> tuple[Holding, ...]:
     leads = {one.kind: one for one in held if one.region == region}
     return tuple(
         Holding(kind, tuple(map(state.seats.of, leads[kind].holders)), leads[kind].points)
         if kind in leads
         else Holding(kind, (), 0)
-        for kind in BUILDINGS
+        for kind in box.BUILDINGS
     )

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from companion.games.wallenstein import box
-from companion.games.wallenstein.tower import Throw
+from companion.games.wallenstein import box, tower
 from companion.table import Cell, GameState, Option, Seat, Table, Value, int_of, phrase, seated, spelt
 from companion.table.naming import Items
 
@@ -197,9 +196,9 @@ class State(GameState):
         """Move the player's grain marker forward, at most to 18, the end of its track."""
         self.grain[seat] = min(box.LAST_GRAIN, self.grain[seat] + grain)
 
-    def past_throws(self) -> tuple[Throw, ...]:
+    def past_throws(self) -> tuple[tower.Throw, ...]:
         """Return the tower's throws so far, for its model."""
-        return tuple(Throw.read(text) for text in self.throws.value)
+        return tuple(tower.Throw.read(text) for text in self.throws.value)
 
 
 def _armies_of(colour: str, lands: tuple[str, ...]) -> Callable[[Mapping[str, Value]], int]:

@@ -8,8 +8,7 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
-from companion.language.voice.engine import Clip, from_wav, to_wav
-from companion.language.voice.voice_errors import BrokenClip
+from companion.language.voice import engine, voice_errors
 from companion.system.files import write_atomically
 
 DISK_LIMIT = 100_000_000
@@ -33,14 +32,14 @@ class ClipCache:
         self._folder = folder
         self.disk_limit, self._memory_limit = disk_limit, memory_limit
         """The most bytes of all clips on disk, and of all clips in memory."""
-        self._memory: OrderedDict[str, Clip] = OrderedDict()
+        self._memory: OrderedDict[str, engine.Clip] = OrderedDict()
         self._sizes: OrderedDict[str, int] | None = None
         self.writing = folder is not None
         """Whether clips are written to disk: there is a folder, and writing to it has not failed."""
-        self._unwritten: dict[str, Clip] = {}
+        self._unwritten: dict[str, engine.Clip] = {}
         self._lock = threading.RLock()
 
-    def get(self, key: str) -> Clip | None:
+    def get(self, key: str) -> engine.Clip | None:
         """Return the clip from memory or disk, or None; a broken file is deleted, so that its clip is rendered again."""
         with self._lock:
             if key in self._memory:
@@ -50,10 +49,10 @@ class ClipCache:
             return None
         path = self._path(key)
         try:
-            clip = from_wav(path.read_bytes())
+            clip = engine.from_wav(path.read_bytes())
         except OSError:
             return None
-        except BrokenClip as error:
+        except voice_errors.BrokenClip as error:
             _log.info("clip %s is broken and will be rendered anew: %s", path.name, error)
             self._forget(key)
             return None
@@ -75,7 +74,7 @@ class ClipCache:
                 return True
         return self._folder is not None and self._path(key).exists()
 
-    def put(self, key: str, clip: Clip) -> None:
+    def put(self, key: str, clip: engine.Clip) -> None:
         """Keep a clip in memory at once, and on disk with the next `settle`, because speech must not wait for an SD card."""
         self._remember(key, clip)
         with self._lock:
@@ -89,7 +88,7 @@ class ClipCache:
             if waiting:
                 self._sizes = None  # another process can have written meanwhile
         for key, clip in waiting.items() if self.writing else ():
-            path, data = self._path(key), to_wav(clip)
+            path, data = self._path(key), engine.to_wav(clip)
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 write_atomically(path, data)
@@ -119,7 +118,7 @@ class ClipCache:
             sizes = self._index()
             return len(sizes), sum(sizes.values())
 
-    def _remember(self, key: str, clip: Clip) -> None:
+    def _remember(self, key: str, clip: engine.Clip) -> None:
         with self._lock:
             self._memory[key] = clip
             self._memory.move_to_end(key)

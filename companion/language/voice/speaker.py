@@ -9,10 +9,9 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from companion.language.voice.ahead import Ahead
+from companion.language.voice import ahead, notation
 from companion.language.voice.engine import NORMAL, Clip, check_language, limit_rate
 from companion.language.voice.levels import Channel, Levels
-from companion.language.voice.notation import as_written
 from companion.language.voice.sound.output import Card, Output
 from companion.language.voice.studio import INSTANT, Renderer, Studio
 from companion.language.voice.text.subtitle_lines import UNSPOKEN, Caption, SubtitlePhrase, estimate_seconds
@@ -68,7 +67,7 @@ class Speaker:
         """The text that was cut off last, from the interrupted sentence on; "" if nothing was cut off."""
         self._closed = self._works = False
         self._changed = threading.Condition()
-        self._ahead = Ahead(studio, self._card, lambda: (self._names, self._rate))
+        self._ahead = ahead.Ahead(studio, self._card, lambda: (self._names, self._rate))
         self._thread = threading.Thread(target=self._tell, name="voice-teller", daemon=True)
         self._thread.start()
 
@@ -206,7 +205,7 @@ class Speaker:
         if told is None or (now >= self._ends_at and len(self._starts) == len(self._said)):
             return None
         heard = max(0, sum(start <= now for start in self._starts) - 1)
-        return told._replace(text=" ".join(as_written(one.tokens, one.language) for one in self._said[heard:]))
+        return told._replace(text=" ".join(notation.as_written(one.tokens, one.language) for one in self._said[heard:]))
 
     def _effects_gain(self) -> float:
         return self.levels.gain(Channel.EFFECTS) * (DUCKED if self._clock() < self._ends_at else 1.0)

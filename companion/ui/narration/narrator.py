@@ -3,13 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from companion.language.voice.engine import NORMAL
-from companion.language.voice.levels import Channel
+from companion.language.voice import engine, levels
 from companion.language.voice.speaker import Speaker
 from companion.language.words import Words
 from companion.library.notebook import Notebook
-from companion.play import Snapshot
-from companion.play.live import Seen
+from companion.play import Snapshot, live
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.table import Phrase, Seat, phrase
 from companion.ui.narration import familiarity, prompt, voice_preparation
@@ -23,7 +21,7 @@ CALL = "call-"
 class Narrator:
     """Speaks at `rate` words a minute. With `first_game` a prompt includes why and what next, until it has been heard."""
 
-    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = NORMAL) -> None:
+    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = engine.NORMAL) -> None:
         self.speaker = speaker
         self.familiarity = familiarity.Familiarity(notebook, first_game=first_game)
         self._answers = False
@@ -36,7 +34,7 @@ class Narrator:
         self._doubted: tuple[bytes, tuple[Phrase, ...]] = (b"", ())
         self._refused: Phrase | None = None
         self._asked: Seat | None = None
-        self._channel = Channel.SPEECH
+        self._channel = levels.Channel.SPEECH
         self._round: tuple[str, int] = ("", 0)
         self._quiet_in: tuple[str, int] | None = None
         self._preparation = voice_preparation.Preparation()
@@ -93,7 +91,7 @@ class Narrator:
         if snapshot.refusal is None:
             self.familiarity.note(snapshot)
 
-    def tell_seen(self, seen: Seen, words: Words) -> None:
+    def tell_seen(self, seen: live.Seen, words: Words) -> None:
         """Say once why a second look is needed, how many pieces are in doubt, or why nothing could be read."""
         # Either the whole reading is in doubt, or a number of pieces
         doubted: tuple[Phrase, ...] = ()
@@ -108,7 +106,7 @@ class Narrator:
             self.say(words(seen.refused), words.language)
         self._doubted, self._refused = (seen.pixels, doubted), seen.refused
 
-    def say(self, text: str, language: str, channel: Channel = Channel.SPEECH) -> None:
+    def say(self, text: str, language: str, channel: levels.Channel = levels.Channel.SPEECH) -> None:
         """Say a text, and keep it for `repeat`."""
         self._text, self._language, self._channel, self._whole = text, language, channel, None
         if text:
@@ -163,10 +161,10 @@ def _news(snapshot: Snapshot) -> tuple[object, ...]:
     return snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes, snapshot.draft
 
 
-def channel_for(snapshot: Snapshot) -> Channel:
+def channel_for(snapshot: Snapshot) -> levels.Channel:
     """Return the channel for a snapshot; a question whose picture shows the herald calling has a channel of its own."""
     called = snapshot.question is not None and snapshot.question.picture.startswith(CALL)
-    return Channel.ANNOUNCEMENTS if called and snapshot.refusal is None else Channel.SPEECH
+    return levels.Channel.ANNOUNCEMENTS if called and snapshot.refusal is None else levels.Channel.SPEECH
 
 
 def effect_for(snapshot: Snapshot) -> Effect | None:

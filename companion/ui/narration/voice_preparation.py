@@ -11,13 +11,12 @@ from random import Random
 from companion.language.words import Words
 from companion.play import Answer, Controller, Snapshot
 from companion.table import Beginning, Game, MemoryLog, Seat, Seats, Session, TableError, phrase
-from companion.ui.narration.offered import speak_option
-from companion.ui.narration.prompt import HEARD_OFTEN, KNOWN_WELL, tell_snapshot
+from companion.ui.narration import offered, prompt
 
 LOG = logging.getLogger("companion")
 STRANGERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fine", "Gero", "Hana")
 """Names for seats whose players are unknown."""
-DEPTHS = (0, HEARD_OFTEN, KNOWN_WELL)
+DEPTHS = (0, prompt.HEARD_OFTEN, prompt.KNOWN_WELL)
 MOST_ANSWERS = 3_000
 
 
@@ -55,11 +54,11 @@ def list_said(
     controller = Controller(Session.begin(game, Beginning(game.name, seated, options, {}), MemoryLog()))
     now = controller.snapshot()
     for _ in range(MOST_ANSWERS):
-        yield tell_snapshot(now, words, heard, by_ear=answers)
+        yield prompt.tell_snapshot(now, words, heard, by_ear=answers)
         if now.question is None:
             return
         for option in getattr(now.question, "options", ()) if answers else ():
-            name = speak_option(option, words)
+            name = offered.speak_option(option, words)
             yield from (name, words(phrase("prompt-press-long", what=name)))
         try:
             now = controller.do(Answer(now.question.sample(chance), now.step, "rehearsal"))

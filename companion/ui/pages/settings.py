@@ -5,9 +5,8 @@ from dataclasses import replace
 from companion.play import ForgetPictures, Hush, SetSetting, TryOutput, ValuesPage
 from companion.play.own_questions import TextLine
 from companion.play.requests import CompareNumber, JoinHouse, SeekHouses
-from companion.system.setting_rows import SETTINGS
-from companion.system.settings import Setting, SettingValue, list_offered
-from companion.system.version import version
+from companion.system.extras import version
+from companion.system.settings import SETTINGS, Setting, SettingValue, list_offered
 from companion.table import Phrase, phrase
 from companion.ui.pages import effects
 from companion.ui.pages.described import (

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from companion.ui.screen import page_holder, paint
 from companion.ui.screen.page import focus
-from companion.ui.screen.page_holder import PageHolder
-from companion.ui.screen.paint import motion
 from companion.ui.screen.views import view_of
 from hardware.press import Press
 
@@ -16,14 +15,14 @@ IDLE = 120.0
 class TableAttention:
     """When a question came, when somebody last touched or pressed, and how long a refusal is shown, by the `clock`."""
 
-    def __init__(self, holder: PageHolder, clock: Callable[[], float]) -> None:
+    def __init__(self, holder: page_holder.PageHolder, clock: Callable[[], float]) -> None:
         self._holder, self._clock = holder, clock
         self.shown_at = self.touched_at = clock()
         self._said_until = 0.0
 
     def say(self, text: str, now: float) -> None:
         """Show on the page why something is refused."""
-        self._said_until = now + motion().refusal
+        self._said_until = now + paint.motion().refusal
         self._holder.change(replace(self._holder.state, said=text))
 
     def comes_back(self) -> bool:
@@ -44,14 +43,14 @@ class TableAttention:
 
         It began before the page came or just after a new question, or nobody can have seen or read yet what is told.
         """
-        if self.hides(now) or began < max(self._holder.came, self.shown_at + motion().drop_press):
+        if self.hides(now) or began < max(self._holder.came, self.shown_at + paint.motion().drop_press):
             return True
-        return press is Press.SHORT and focus.alone(self._holder.page) and now - self._holder.came < motion().told
+        return press is Press.SHORT and focus.alone(self._holder.page) and now - self._holder.came < paint.motion().told
 
     def times(self) -> tuple[float | None, ...]:
         """Return when the hint appears, the table turns idle, and the refusal disappears; None for never."""
         state = self._holder.state
-        hint_at = None if state.hint or self._holder.blank else self.touched_at + motion().hint_after
+        hint_at = None if state.hint or self._holder.blank else self.touched_at + paint.motion().hint_after
         question, still_here = state.asked, state.overlay is None and state.idle is None
         attracts = question is not None and view_of(question).attracts and not self._holder.settings.reduced
         idle_at = max(self.touched_at, self.shown_at) + IDLE if attracts and still_here else None

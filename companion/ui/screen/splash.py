@@ -8,8 +8,7 @@ import pygame
 
 from companion.system.display import USUAL_SIZE, fills, named_display
 from companion.ui.screen import reach
-from companion.ui.screen.paint import Box, Drawing, FontFace, Lamps, Type, fit, ground, mix, palette, source, to_hex, wrap
-from companion.ui.screen.paint.fonts import font
+from companion.ui.screen.paint import Box, Drawing, FontFace, Lamps, Type, fit, fonts, ground, mix, palette, source, to_hex, wrap
 from companion.ui.screen.paint.screen_errors import NoDisplay
 from companion.ui.screen.paint.svg import rasterise
 
@@ -48,7 +47,7 @@ def _draw(surface: pygame.Surface, lit: int, *lines: str) -> None:
     for text, face, most, place in ((TITLE, FontFace.SERIF_SEMIBOLD, height * 0.11, 0.15), *told):
         fitted = fit(text, Type(face, round(most), round(height * 0.03), 1.0), round(width * 0.94), rows)
         for row, line in enumerate(fitted.lines):
-            written = font(fitted.face, fitted.size).render(line, True, look.ink)
+            written = fonts.font(fitted.face, fitted.size).render(line, True, look.ink)
             middle = round(height * place + (row - (len(fitted.lines) - 1) / 2) * fitted.size * 1.25)
             surface.blit(written, written.get_rect(center=(width // 2, middle)))
     pygame.display.flip()

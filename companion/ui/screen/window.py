@@ -9,10 +9,9 @@ from typing import Unpack
 import pygame
 from pygame._sdl2 import touch
 
+from companion import play, rulebook
 from companion.language.words import Words
-from companion.play import Act, EndDevice, Failure, Request, SetSetting, Snapshot, TrySoundCard
 from companion.play.live import Live
-from companion.rulebook import FileRefused
 from companion.rulebook.lessons.lesson_signals import signals_of
 from companion.ui.screen import attention, listening, page_holder, paint, painter, splash
 from companion.ui.screen.page import Close, Effect, Hold, Open, Overlay, Page, Quake, ScreenSettings, ScreenState, Target, focus
@@ -60,8 +59,8 @@ class Window:
         self._button = Finger(DRAWN, post or self._take, timing.without_glitches())
         self._down = self._read = False
         self._hold = Hold(timing.long)
-        self._acts: deque[Act | Request] = deque()
-        self._last: Act | Request | None = None
+        self._acts: deque[play.Act | play.Request] = deque()
+        self._last: play.Act | play.Request | None = None
         self._attention = attention.TableAttention(self._holder, self._clock)
         self._pressed, self._touched = "", -math.inf
         """The name of the target under a finger, and the clock time at which it came down."""
@@ -92,7 +91,7 @@ class Window:
         """Whether something is still playing; the question or its result follows."""
         return self._attention.hides(self._clock())
 
-    def show(self, snapshot: Snapshot, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
+    def show(self, snapshot: play.Snapshot, *, live: Live | None = None, subtitle: str = "", explain: bool = False) -> None:
         """Take a new snapshot, what runs beside it, and what the voice says; nothing is drawn yet."""
         if self._holder.goes_on(snapshot, live, subtitle, explain=explain):
             return
@@ -121,14 +120,14 @@ class Window:
         self._button.timing = timing.without_glitches()
         self._hold = Hold(timing.long)
 
-    def fail(self, failure: Failure) -> None:
+    def fail(self, failure: play.Failure) -> None:
         """Show the failsafe page until the next snapshot; the whole display is repainted."""
         self._holder.fail(failure)
         self._hold = Hold(self._hold.long)
         self._painter.begin_anew()
 
     @property
-    def failure(self) -> Failure | None:
+    def failure(self) -> play.Failure | None:
         """The failure that the failsafe page reports; None if all is well."""
         return self._holder.failure
 
@@ -169,7 +168,7 @@ class Window:
         """Which presses mean something on the current page."""
         return Meanings(double=focus.twice(self.page))
 
-    def events(self, posted: Iterable[Event] = ()) -> Iterator[Act | Request]:
+    def events(self, posted: Iterable[Event] = ()) -> Iterator[play.Act | play.Request]:
         """Read the events that buttons have posted and the screen's own, and yield the acts and requests that they mean."""
         self._take(*posted)
         for event in listening.read_events():
@@ -270,7 +269,7 @@ class Window:
                 self._canvas.forget()
             case listening.Resized():
                 self._fit()
-            case SetSetting() | EndDevice() | TrySoundCard():
+            case play.SetSetting() | play.EndDevice() | play.TrySoundCard():
                 self._acts.append(heard)
 
     def _fit(self) -> None:
@@ -346,14 +345,14 @@ class Window:
         self._choose(Open(overlay))
 
 
-def _shakes(snapshot: Snapshot) -> bool:
+def _shakes(snapshot: play.Snapshot) -> bool:
     """Tell whether the ground shakes with the signal of this question's picture."""
     game, question = snapshot.game, snapshot.question
     if game is None or question is None or not question.picture:
         return False
     try:
         signal = signals_of(game.folder).get(question.picture)
-    except FileRefused:
+    except rulebook.FileRefused:
         return False
     return signal is not None and signal.shakes
 

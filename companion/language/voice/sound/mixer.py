@@ -5,9 +5,8 @@ import os
 import threading
 from types import ModuleType
 
-from companion.language.voice.engine import Clip, to_wav
+from companion.language.voice import engine, voice_errors
 from companion.language.voice.sound.output import Output, Start
-from companion.language.voice.voice_errors import OutputMissing
 from companion.system.extras import describe_missing
 from sounds import RATE, Effect, where
 
@@ -39,7 +38,7 @@ class MixerOutput(Output):
         try:
             import pygame.mixer  # noqa: PLC0415 - optional
         except ImportError as error:
-            raise OutputMissing(why_not(str(error))) from error
+            raise voice_errors.OutputMissing(why_not(str(error))) from error
         self._error: type[Exception] = pygame.error
         if (device := self._device or self._usual) is not None:
             os.environ["AUDIODEV"] = device  # SDL opens HDMI through this variable, but not by the device name
@@ -51,7 +50,7 @@ class MixerOutput(Output):
             self._effects = {effect: pygame.mixer.Sound(io.BytesIO(where(effect).read_bytes())) for effect in Effect}
             self._silence = pygame.mixer.Sound(buffer=_MOMENT)
         except pygame.error as error:
-            raise OutputMissing(f"no sound on {self._device or 'the default output'}: {error}") from error
+            raise voice_errors.OutputMissing(f"no sound on {self._device or 'the default output'}: {error}") from error
         mixer: ModuleType = pygame.mixer
         return mixer
 
@@ -60,15 +59,15 @@ class MixerOutput(Output):
         self.close()
         self._device = device
 
-    def prepare(self, clip: Clip, *, after: bool = False) -> Start:
+    def prepare(self, clip: engine.Clip, *, after: bool = False) -> Start:
         """Convert the clip to the card's rate and return a function that starts it; opens the card if necessary."""
         self.open()
         mixer = self._mixer
         assert mixer is not None
         try:
-            sound = mixer.Sound(io.BytesIO(to_wav(clip)))
+            sound = mixer.Sound(io.BytesIO(engine.to_wav(clip)))
         except self._error as error:  # the card has just been closed
-            raise OutputMissing(f"the clip could not be played: {error}") from error
+            raise voice_errors.OutputMissing(f"the clip could not be played: {error}") from error
 
         def start(gain: float) -> None:
             channel = mixer.Channel(_SPEECH)

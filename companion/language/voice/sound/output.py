@@ -6,8 +6,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from companion.language.voice.engine import Clip
-from companion.language.voice.voice_errors import OutputMissing
+from companion.language.voice import engine, voice_errors
 from sounds import Effect
 
 Start = Callable[[float], None]
@@ -25,7 +24,7 @@ class Output:
     def choose(self, device: str | None) -> None:
         """Close the card, and select the one to open next by name; None is the system's default."""
 
-    def prepare(self, clip: Clip, *, after: bool = False) -> Start:  # noqa: ARG002 - nothing is heard of it
+    def prepare(self, clip: engine.Clip, *, after: bool = False) -> Start:  # noqa: ARG002 - nothing is heard of it
         """Convert a clip and return a function that starts it with a gain of 0 to 1, at once or `after` the current clip."""
         return lambda _gain: None
 
@@ -79,21 +78,21 @@ class Card:
             return False
         try:
             self._output.open()
-        except OutputMissing as error:
+        except voice_errors.OutputMissing as error:
             self._miss(error)
             return False
         self._missed_at = None
         return True
 
-    def prepare(self, clip: Clip, *, after: bool) -> Start | None:
+    def prepare(self, clip: engine.Clip, *, after: bool) -> Start | None:
         """Return the function that starts the clip, or None if the card is missing."""
         try:
             return self._output.prepare(clip, after=after)
-        except OutputMissing as error:
+        except voice_errors.OutputMissing as error:
             self._miss(error)
             return None
 
-    def _miss(self, error: OutputMissing) -> None:
+    def _miss(self, error: voice_errors.OutputMissing) -> None:
         if not self.missing:
             _log.warning("no sound until the output is back: %s", error)
         self._missed_at = self._clock()

@@ -12,8 +12,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from companion.language.voice.engine import check_language
-from companion.language.voice.notation import Sound
+from companion.language.voice import engine, notation
 
 _ONE = re.compile(r"(?<![\w.,:/–-])1(?= ([^\W\d_][\w-]*))(?! (?:bis|und|oder|mal|gleich)\b)")
 _SENTENCE = re.compile(r"[.!?]\s")
@@ -137,7 +136,7 @@ def pronounce(text: str, language: str, names: Sequence[str] = ()) -> str:
 
 @cache
 def _pronunciation(language: str) -> Pronunciation:
-    source = files(__package__).joinpath(f"{check_language(language)}.toml").read_text("utf-8")
+    source = files(__package__).joinpath(f"{engine.check_language(language)}.toml").read_text("utf-8")
     table: dict[str, Any] = tomllib.loads(source)
     ordinals, bent_after, ordinal_after, ranked = (
         table.get(name, ()) for name in ("ordinals", "bent_after", "ordinal_after", "ranked")
@@ -146,10 +145,10 @@ def _pronunciation(language: str) -> Pronunciation:
     return Pronunciation(table["words"], table["signs"], ordinals, bent_after, ordinal_after, ranked, one)
 
 
-def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | Sound, ...]:
+def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | notation.Sound, ...]:
     """Return the text split at words of the lexicon; the players' `names` stay as text. Raises UnknownLanguage."""
-    known = lexicon(check_language(language))
-    parts: list[str | Sound] = []
+    known = lexicon(engine.check_language(language))
+    parts: list[str | notation.Sound] = []
     # Split the text at the names; every second piece is a name
     here = [name for name in names if name.strip()]
     for odd, part in enumerate(re.split(f"({match_whole_words(tuple(here)).pattern})", text) if here else [text]):
@@ -157,7 +156,7 @@ def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | S
             parts.append(part)
         else:
             pieces = re.split(f"({match_whole_words(tuple(known)).pattern})", part)
-            parts += [Sound(piece, known[piece]) if word % 2 else piece for word, piece in enumerate(pieces)]
+            parts += [notation.Sound(piece, known[piece]) if word % 2 else piece for word, piece in enumerate(pieces)]
     return tuple(part for part in parts if part)
 
 

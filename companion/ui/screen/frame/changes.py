@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from companion.table import Figure, Seat
-from companion.ui.screen.page import Stage
-from companion.ui.screen.paint import Drawing, Key, Track
+from companion.ui.screen import page, paint
 
 SECONDS = 0.4
 """The usual duration of a movement in seconds; any press ends it."""
@@ -22,17 +21,17 @@ MOVE = ("crown", "coronet")
 """Unique badges (a coronet by its number), which move from one seat to another."""
 
 
-def is_yet_to_come(stage: Stage) -> bool:
+def is_yet_to_come(stage: page.Stage) -> bool:
     """Tell whether the cause of the change is still being shown; until then the scoreboard stays as it was."""
     return stage.now < stage.state.moves
 
 
-def is_under_way(stage: Stage, seconds: float = SECONDS) -> bool:
+def is_under_way(stage: page.Stage, seconds: float = SECONDS) -> bool:
     """Tell whether a movement of this duration is still under way."""
     return not stage.settings.reduced and stage.now < stage.state.moves + seconds
 
 
-def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
+def change_of(stage: page.Stage, seat: Seat, figure: Figure) -> int:
     """Return by how much a figure has just changed; 0 if it has not, or `TOLD` seconds later."""
     before, until = _find_before(stage, seat, figure), stage.state.moves + TOLD
     if before is None or before == figure.number or stage.now >= until or is_yet_to_come(stage):
@@ -41,13 +40,13 @@ def change_of(stage: Stage, seat: Seat, figure: Figure) -> int:
     return figure.number - before
 
 
-def choose_figure(stage: Stage, seat: Seat, figure: Figure) -> int:
+def choose_figure(stage: page.Stage, seat: Seat, figure: Figure) -> int:
     """Return the number that a figure shows: the old one until the cause of the change has been shown."""
     before = _find_before(stage, seat, figure)
     return figure.number if before is None or not is_yet_to_come(stage) else before
 
 
-def list_travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> Iterator[Track]:
+def list_travelling(stage: page.Stage, seat: Seat, figure: Figure, sign: paint.Drawing) -> Iterator[paint.Track]:
     """Yield pieces that move from the seat that lost as many, else down to a figure that grew or up from one that fell."""
     before = _find_before(stage, seat, figure)
     if before is None or before == figure.number or is_yet_to_come(stage) or not is_under_way(stage, HANDED):
@@ -68,17 +67,17 @@ def list_travelling(stage: Stage, seat: Seat, figure: Figure, sign: Drawing) -> 
     for place in range(pieces):
         begins, ends = began + place * APART, began + seconds - (pieces - 1 - place) * APART
         start, end = (high, (0.0, 0.0)) if change > 0 else ((0.0, 0.0), high)
-        yield Track(sign, (Key(begins, start), Key(ends, end, seen=False)))
+        yield paint.Track(sign, (paint.Key(begins, start), paint.Key(ends, end, seen=False)))
 
 
-def _measure_offset(stage: Stage, there: Seat, here: Seat) -> tuple[float, float]:
+def _measure_offset(stage: page.Stage, there: Seat, here: Seat) -> tuple[float, float]:
     """Return the offset in pixels from the field of the seat `here` to that of `there`."""
     from_box, to_box = stage.builder.fields[there.colour], stage.builder.fields[here.colour]
     return from_box.x - to_box.x, from_box.y - to_box.y
 
 
 @contextmanager
-def move_badge(stage: Stage, seat: Seat, badge: Figure) -> Iterator[None]:
+def move_badge(stage: page.Stage, seat: Seat, badge: Figure) -> Iterator[None]:
     """Move what is drawn inside, if it shows a unique badge, from the seat that had the badge before."""
     before, began = len(stage.builder.items), stage.state.moves
     yield
@@ -91,10 +90,10 @@ def move_badge(stage: Stage, seat: Seat, badge: Figure) -> Iterator[None]:
         if is_yet_to_come(stage):
             stage.builder.items[before:] = [item.move(round(apart[0]), round(apart[1])) for item in stage.builder.items[before:]]
         else:
-            stage.builder.play(before, Key(began, apart), Key(began + HANDED))
+            stage.builder.play(before, paint.Key(began, apart), paint.Key(began + HANDED))
 
 
-def _find_before(stage: Stage, seat: Seat, figure: Figure) -> int | None:
+def _find_before(stage: page.Stage, seat: Seat, figure: Figure) -> int | None:
     """Return the number that a seat's figure had before; None if there was no such figure."""
     figures = (each for score in stage.state.before if score.seat == seat for each in score.figures)
     return next((each.number for each in figures if (each.icon, each.entry) == (figure.icon, figure.entry)), None)

@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from companion.table import Choose, Figure, Seat, SeatScore, unchanging
 from companion.ui.screen import page, paint, widgets
-from companion.ui.screen.frame.changes import change_of, choose_figure, list_travelling, move_badge
-from companion.ui.screen.frame.head import draw_tool
+from companion.ui.screen.frame import changes, head
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Text
 from companion.ui.screen.paint.svg import recolour
 from companion.ui.screen.pictures.ring_drawing import ring
@@ -39,7 +38,7 @@ def draw_rail(stage: page.Stage, frame: tuple[paint.Colour, ...]) -> None:
         ring(stage.builder, medallion, frame, button=True)
         stage.builder.add_target(page.Target("button", medallion, page.Close(), stop=False))
         for place, name in ((left, "undo"), (right, "help")) if form.tall else ():
-            draw_tool(stage, name, paint.make_square(place.centre, round(form.touch * 1.4)))
+            head.draw_tool(stage, name, paint.make_square(place.centre, round(form.touch * 1.4)))
     scores = stage.snapshot.scoreboard
     if not scores:
         return
@@ -87,10 +86,10 @@ def figure_art(stage: page.Stage, box: paint.Box, tint: page.Tint, seat: Seat, f
     The pieces gained or lost travel, and a line below the figure marks a correction.
     """
     size, builder, look = box.h, stage.builder, stage.look
-    text, side = paint.sign_number(choose_figure(stage, seat, figure)), round(box.h * stage.form.share("rail_icon"))
+    text, side = paint.sign_number(changes.choose_figure(stage, seat, figure)), round(box.h * stage.form.share("rail_icon"))
     sign = paint.make_square((box.x + side // 2, box.centre[1]), side)
     drawn = paint.Pictogram(sign, recolour(builder.drawing(figure.icon), look.soft, stage.behind, look.rubric))
-    change = change_of(stage, seat, figure)
+    change = changes.change_of(stage, seat, figure)
     foot = box.centre[1] + round(FIGURE.cap * size / 2)
     if iconed and change:
         kind = paint.Type(FIGURE, round(size * stage.form.share("rail_badge")), stage.form.near_min // 2, 1.0)
@@ -100,7 +99,7 @@ def figure_art(stage: page.Stage, box: paint.Box, tint: page.Tint, seat: Seat, f
         builder.items.append(drawn)
     left = box.right - paint.fonts.width(text, FIGURE, size)
     written = builder.line(text, FIGURE, size, look.rubric if change else tint.ink, left, foot)
-    builder.late.extend(list_travelling(stage, seat, figure, drawn))
+    builder.late.extend(changes.list_travelling(stage, seat, figure, drawn))
     if any(correction.name == figure.entry for correction in stage.snapshot.changes):
         builder.fill(paint.Box(written.x, foot + stage.form.line, written.w, stage.form.line), look.doubt)
 
@@ -110,7 +109,7 @@ def draw_badge(stage: page.Stage, box: paint.Box, _tint: page.Tint, seat: Seat, 
     look, icon = stage.look, badge.icon
     colour = look.gilt if icon == CROWN else widgets.icon_colour(stage, icon, look.soft)
     sign = paint.Pictogram(box, recolour(stage.builder.drawing(icon), colour, stage.behind, look.rubric))
-    with move_badge(stage, seat, badge):
+    with changes.move_badge(stage, seat, badge):
         stage.builder.items.append(sign)
 
 
@@ -120,7 +119,7 @@ badge_art = page.drawing(draw_badge)
 @page.drawing
 def rank_art(stage: page.Stage, box: paint.Box, tint: page.Tint, seat: Seat, badge: Figure, kind: paint.Type) -> None:
     """Write the number of a rank, which moves with its coronet."""
-    with move_badge(stage, seat, badge):
+    with changes.move_badge(stage, seat, badge):
         stage.builder.text(str(badge.number), kind, tint.soft, box, upright="middle")
 
 

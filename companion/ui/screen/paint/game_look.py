@@ -8,8 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from companion.table import unchanging
-from companion.ui.screen.paint import svg
-from companion.ui.screen.paint.screen_errors import ColoursRefused
+from companion.ui.screen.paint import screen_errors, svg
 from companion.ui.screen.paint.theme import Colour, Palette, colour
 
 EMBLEM = "emblem"
@@ -83,7 +82,7 @@ def look_of(folder: Path | None) -> GameLook:
         return SHARED
     try:
         return read_look(folder)
-    except ColoursRefused as refused:
+    except screen_errors.ColoursRefused as refused:
         LOG.warning("%s", refused)
         return GameLook(folder / "icons")
 
@@ -105,7 +104,7 @@ def read_look(folder: Path) -> GameLook:
             {name: {theme: colour(row[theme]) for theme in ("day", "evening")} for name, row in plain.get("ground", {}).items()},
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as wrong:
-        raise ColoursRefused(f"{path}: {type(wrong).__name__}: {wrong}") from wrong
+        raise screen_errors.ColoursRefused(f"{path}: {type(wrong).__name__}: {wrong}") from wrong
 
 
 def _ink(value: str) -> str:

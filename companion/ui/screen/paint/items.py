@@ -13,10 +13,9 @@ from typing import NamedTuple, Protocol, Self
 import pygame
 
 from companion.table import unchanging
-from companion.ui.screen.paint import fonts, svg
+from companion.ui.screen.paint import fonts, svg, theme
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.fonts import FontFace
-from companion.ui.screen.paint.theme import Colour, mix
 
 TURN = 3
 """The steps in degrees in which a turning drawing is painted."""
@@ -56,7 +55,7 @@ class Fill(NamedTuple):
     """A rectangle of one colour."""
 
     box: Box
-    colour: Colour
+    colour: theme.Colour
 
     def move(self, dx: int, dy: int) -> Self:
         """Return the item moved right and down."""
@@ -74,7 +73,7 @@ class LineItem(NamedTuple):
     text: str
     face: FontFace
     size: int
-    colour: Colour
+    colour: theme.Colour
 
     def move(self, dx: int, dy: int) -> Self:
         """Return the item moved right and down."""
@@ -94,7 +93,7 @@ class LineItem(NamedTuple):
 
 
 @svg.cache_surfaces(16_000_000)
-def render_line(text: str, face: FontFace, size: int, colour: Colour) -> pygame.Surface:
+def render_line(text: str, face: FontFace, size: int, colour: theme.Colour) -> pygame.Surface:
     """Render a line of text once; as most of it is transparent, it really takes a third of the bytes counted for it."""
     return svg.encode_for_blitting(fonts.font(face, size).render(text, True, colour))
 
@@ -170,9 +169,9 @@ def _scale(pixels: bytes, size: tuple[int, int], part: Box | None, target: tuple
 class Lamps(Placed):
     """The ring's lamps: the animation's frame on the colour of the bezel; dark lamps are small dots in the colour `off`."""
 
-    frame: tuple[Colour, ...]
-    bezel: Colour
-    off: Colour
+    frame: tuple[theme.Colour, ...]
+    bezel: theme.Colour
+    off: theme.Colour
 
     def paint(self, surface: pygame.Surface) -> None:
         """Blit one lamp after the other."""
@@ -184,7 +183,7 @@ class Lamps(Placed):
             surface.blit(lamp, lamp.get_rect(center=(round(x), round(y))))
 
 
-def light_rings(items: tuple[PageItem, ...], frame: tuple[Colour, ...]) -> tuple[PageItem, ...]:
+def light_rings(items: tuple[PageItem, ...], frame: tuple[theme.Colour, ...]) -> tuple[PageItem, ...]:
     """Return the items with every drawn ring showing this frame."""
     if not any(isinstance(item, Lamps) for item in items):
         return items
@@ -193,7 +192,7 @@ def light_rings(items: tuple[PageItem, ...], frame: tuple[Colour, ...]) -> tuple
 
 
 @lru_cache(maxsize=1024)
-def lamp_colour(colour: Colour) -> Colour:
+def lamp_colour(colour: theme.Colour) -> theme.Colour:
     """Round a lamp's colour in steps too small to see, so that a few sprites serve all frames."""
     r, g, b = (min(255, (part + 3) // 6 * 6) for part in colour)
     return r, g, b
@@ -205,12 +204,12 @@ def _lamp_size(ring: int) -> int:
 
 
 @svg.cache_surfaces(1_000_000)
-def _lamp(colour: Colour, bezel: Colour, off: Colour, ring: int) -> pygame.Surface:
+def _lamp(colour: theme.Colour, bezel: theme.Colour, off: theme.Colour, ring: int) -> pygame.Surface:
     size = _lamp_size(ring)
     level = max(colour) / 255
-    core = mix(off, colour, min(1.0, 0.35 + level)) if level else off
+    core = theme.mix(off, colour, min(1.0, 0.35 + level)) if level else off
     grown = 7 + 5.5 * min(1.0, level * 1.15)
-    halo = mix(bezel, core, 0.42)
+    halo = theme.mix(bezel, core, 0.42)
     outer = f'<circle cx="18" cy="18" r="{grown + 5}" fill="#{bytes(halo).hex()}"/>' if level > 0.6 else ""  # noqa: PLR2004 - a dim lamp has no halo
     shapes = f'{outer}<circle cx="18" cy="18" r="{grown}" fill="#{bytes(core).hex()}"/>'
     return svg.raster(svg.wrap(shapes, size, size, (36, 36)), size, size)

@@ -9,8 +9,7 @@ import pygame
 from companion.table import unchanging
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.items import TURN, PageItem, Placed, Turned
-from hardware.lamps import ease
-from hardware.spinning import SpinAnimation
+from hardware import lamps, spinning
 
 
 class MovingItem(PageItem, Protocol):
@@ -29,7 +28,7 @@ class Spinning(Placed):
     """A drawing that turns as the spinner's arrow does, started at the clock time `began`."""
 
     text: str
-    spin: SpinAnimation
+    spin: spinning.SpinAnimation
     began: float
 
     @property
@@ -91,7 +90,7 @@ class Track:
             return None
         if following is None:
             return self._shift(last.shift)
-        share = ease((now - last.second) / (following.second - last.second))
+        share = lamps.ease((now - last.second) / (following.second - last.second))
         (x, y), (to_x, to_y) = last.shift, following.shift
         return self._shift((x + (to_x - x) * share, y + (to_y - y) * share))
 

@@ -15,8 +15,7 @@ from typing import ParamSpec
 
 import pygame
 
-from companion.ui.screen.paint.screen_errors import DrawingMissing
-from companion.ui.screen.paint.theme import Colour, to_hex
+from companion.ui.screen.paint import screen_errors, theme
 
 ICONS = Path(__file__).parents[1] / "icons"
 INK, CUT, ACCENT = "#2B2118", "#FBF7EC", "#8E2A1C"
@@ -35,7 +34,7 @@ def source(name: str, folder: Path = ICONS) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as missing:
-        raise DrawingMissing(f"the drawing {name} cannot be read: {missing}") from missing
+        raise screen_errors.DrawingMissing(f"the drawing {name} cannot be read: {missing}") from missing
 
 
 @cache
@@ -45,16 +44,16 @@ def drawings(folder: Path | None = ICONS) -> frozenset[str]:
 
 
 @lru_cache(maxsize=256)
-def recolour(text: str, ink: Colour, cut: Colour, accent: Colour) -> str:
+def recolour(text: str, ink: theme.Colour, cut: theme.Colour, accent: theme.Colour) -> str:
     """Replace the three colours that drawings use with these."""
     text = text.replace(INK, "@ink").replace(CUT, "@cut").replace(ACCENT, "@accent")
-    return text.replace("@ink", to_hex(ink)).replace("@cut", to_hex(cut)).replace("@accent", to_hex(accent))
+    return text.replace("@ink", theme.to_hex(ink)).replace("@cut", theme.to_hex(cut)).replace("@accent", theme.to_hex(accent))
 
 
 @cache
-def shield(colour: str, edge: Colour) -> str:
+def shield(colour: str, edge: theme.Colour) -> str:
     """Return a seat's shield as SVG; only its edge follows the theme."""
-    return source(f"seat-{colour}").replace(INK, to_hex(edge), 1)
+    return source(f"seat-{colour}").replace(INK, theme.to_hex(edge), 1)
 
 
 @lru_cache(maxsize=64)
@@ -93,7 +92,7 @@ def rasterise(text: str, width: int, height: int) -> pygame.Surface:
     try:
         return pygame.image.load(io.BytesIO(set_size(text, width, height).encode()), "drawing.svg")
     except pygame.error as broken:
-        raise DrawingMissing(f"a drawing cannot be read: {broken}") from broken
+        raise screen_errors.DrawingMissing(f"a drawing cannot be read: {broken}") from broken
 
 
 def cache_surfaces(most_bytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.table import unchanging
-from companion.ui.screen.layout import Leaf, Pad, Pads, remember
-from companion.ui.screen.page import Stage, Tint, ink_of
+from companion.ui.screen import layout, page
 from companion.ui.screen.paint import Box, FontFace, Type, find_largest, fonts
 
 SHIELD, AFTER_SHIELD = 0.95, 0.2
@@ -32,41 +31,41 @@ Word = tuple[TextRun, ...]
 """Runs between which no line breaks: usually one, two if a name is followed by a comma."""
 
 
-def lay_runs(runs: Sequence[TextRun], kind: Type) -> Pad:
+def lay_runs(runs: Sequence[TextRun], kind: Type) -> layout.Pad:
     """Describe runs in as many lines as they need, in the largest letters that their type allows and that fit."""
     text = RichText(tuple(runs), kind)
-    return Pad(text, Pads(), text)
+    return layout.Pad(text, layout.Pads(), text)
 
 
 @unchanging
-class RichText(Leaf):
+class RichText(layout.Leaf):
     """Runs of one type, broken evenly."""
 
     runs: tuple[TextRun, ...]
     kind: Type
 
-    @remember
+    @layout.remember
     def measure_width(self) -> int:
         """Return the width of the longest word in the smallest letters."""
         return self._widest(self.kind.least)
 
-    @remember
+    @layout.remember
     def breadth(self) -> int:
         """Return the width of all runs in one line, in the largest letters."""
         size, words = self.kind.size, self._words()
         return sum(_measure_word(word, size) for word in words) + _space(size) * (len(words) - 1)
 
-    @remember
+    @layout.remember
     def measure_height(self, wide: int) -> int:
         """Return the height of the runs in the smallest letters."""
         return self._high(self.kind.least, wide)
 
-    @remember
+    @layout.remember
     def wants(self, wide: int, high: int) -> int:
         """Return the height of the runs in the largest letters that fit."""
         return self._high(self._size(wide, high), wide)
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
+    def draw(self, stage: page.Stage, box: Box, tint: page.Tint) -> None:
         """Draw the runs from the top, each in its ink, in lines of nearly equal length, without needing more lines."""
         size, words = self._size(box.w, box.h), self._words()
         pitch, shield = round(size * self.kind.leading), round(size * SHIELD)
@@ -83,11 +82,11 @@ class RichText(Leaf):
                         stage.builder.draw_shield(run.seat, Box(start, top + (pitch - shield) // 2, shield, shield))
                         start += round(size * (SHIELD + AFTER_SHIELD))
                     baseline = top + (pitch + round(run.face.cap * size)) // 2
-                    stage.builder.line(run.text, run.face, size, ink_of(stage, tint, run.ink), start, baseline)
+                    stage.builder.line(run.text, run.face, size, page.ink_of(stage, tint, run.ink), start, baseline)
                     left += run.width(size)
                 left += _space(size)
 
-    @remember
+    @layout.remember
     def _words(self) -> list[Word]:
         """Split the runs into words at spaces; adjacent runs without a space between them form one word."""
         words: list[Word] = []
@@ -101,17 +100,17 @@ class RichText(Leaf):
                     word.append(replace(run, text=piece, seat="" if place else run.seat))
         return [*words, tuple(word)] if word else words
 
-    @remember
+    @layout.remember
     def _size(self, wide: int, high: int) -> int:
         kind = self.kind
         sizes = [*range(kind.size, kind.least, -max(1, kind.size // 30)), kind.least]
         return find_largest(sizes, lambda size: self._high(size, wide) <= high and self._widest(size) <= wide) or kind.least
 
-    @remember
+    @layout.remember
     def _widest(self, size: int) -> int:
         return max((_measure_word(word, size) for word in self._words()), default=0)
 
-    @remember
+    @layout.remember
     def _high(self, size: int, wide: int) -> int:
         return round(size * self.kind.leading) * len(_lines(self._words(), size, wide))
 

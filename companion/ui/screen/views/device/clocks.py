@@ -5,8 +5,7 @@ Pressing twice stops a clock that runs, so that nobody's time runs while the lea
 
 import re
 
-from companion.play import RunGlass
-from companion.play.live import Running
+from companion.play import RunGlass, live
 from companion.table import Hourglass, TurnClock
 from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Do, Pressable, Stage, Tint, View, draw_full_lozenge, drawing, show
@@ -30,11 +29,11 @@ def lozenge_art(stage: Stage, box: Box, _tint: Tint, share: float, alarm: bool =
     draw_full_lozenge(stage.builder, box.centre, int(box.h * share), ALARM if alarm else stage.look.gilt)
 
 
-def _find_running(stage: Stage, question: Hourglass | TurnClock) -> Running:
+def _find_running(stage: Stage, question: Hourglass | TurnClock) -> live.Running:
     """Return the clock's state: the live one, or one that has not begun."""
-    if isinstance(stage.live, Running):
+    if isinstance(stage.live, live.Running):
         return stage.live
-    return Running(question.seconds, question.seconds, stage.now, running=False)
+    return live.Running(question.seconds, question.seconds, stage.now, running=False)
 
 
 def show_glass(stage: Stage, question: Hourglass) -> None:
@@ -78,7 +77,7 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
         show(stage, RowOf((well, rules), form.gap * 2))
 
 
-def _seconds(stage: Stage, glass: Running) -> LayoutPart:
+def _seconds(stage: Stage, glass: live.Running) -> LayoutPart:
     """Describe the hourglass, the seconds and their unit below; the last seconds stand alone in a lozenge."""
     form, left = stage.form, glass.count_whole_seconds(stage.now)
     if glass.running and left > 0:

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from companion.play import SpinOrDraw
-from companion.play.live import Drawn
+from companion.play import SpinOrDraw, live
 from companion.table import Draw, LaidCard, Order
 from companion.ui.screen import layout, paint, widgets
 from companion.ui.screen.illustrations.rows import draw_card, face_in
@@ -35,7 +34,7 @@ def show_draw(stage: Stage, question: Draw[Any]) -> None:
         order.show_order(stage, asks)
         return
     form = stage.form
-    drawn = stage.live if isinstance(stage.live, Drawn) else None
+    drawn = stage.live if isinstance(stage.live, live.Drawn) else None
     count = min(MOST_CARDS, len(question.options) if question.count is None else question.count)
     crowd = drawn is not None and count > IN_A_ROW and not form.tall
     least = round(form.size("card") * (IN_TWO_ROWS if crowd else 1))
@@ -59,7 +58,7 @@ def show_draw(stage: Stage, question: Draw[Any]) -> None:
 
 
 @drawing
-def cards(stage: Stage, box: paint.Box, _tint: Tint, faces: tuple[LaidCard, ...], count: int, drawn: Drawn | None) -> None:
+def cards(stage: Stage, box: paint.Box, _tint: Tint, faces: tuple[LaidCard, ...], count: int, drawn: live.Drawn | None) -> None:
     """Draw `count` cards as large as there is room: backs, or the faces drawn; these turn over one after the other."""
     builder, gap, ways = stage.builder, stage.form.gap, []
     for rows in range(1, count + 1):

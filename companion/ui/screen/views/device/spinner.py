@@ -6,8 +6,7 @@ While the arrow turns, only the arrow and the lamps move. The number of a real d
 from collections.abc import Sequence
 from typing import Any
 
-from companion.play import SpinOrDraw
-from companion.play.live import Turning
+from companion.play import SpinOrDraw, live
 from companion.table import Lot, Number, Phrase, Seat, Sector, Spin
 from companion.ui.screen import widgets
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
@@ -28,7 +27,7 @@ CROWD, SMALLER = 6, 0.8
 
 @drawing
 def disc_art(
-    stage: Stage, box: Box, _tint: Tint, sectors: tuple[Sector, ...], turning: Turning | None, colours: tuple[str, ...] = ()
+    stage: Stage, box: Box, _tint: Tint, sectors: tuple[Sector, ...], turning: live.Turning | None, colours: tuple[str, ...] = ()
 ) -> None:
     """Draw the spinner: the ring, a disc of sectors or of seat colours, and the arrow, turning or at rest.
 
@@ -79,7 +78,7 @@ def show_spin(stage: Stage, question: Spin) -> None:
     if by_hand and not (sectors and number.are_few(as_number(question))):
         number.show_number(stage, as_number(question))
         return
-    turning = stage.live if isinstance(stage.live, Turning) and not by_hand else None
+    turning = stage.live if isinstance(stage.live, live.Turning) and not by_hand else None
     name, text = widgets.name_asked(stage, question), stage.words(question.words)
     head = _head(stage, name, text, question.seat)
     spoken = Grow(Art(write_said(), 0, NEVER, 0))
@@ -125,7 +124,7 @@ def show_lot(stage: Stage, question: Lot[Any]) -> None:
     if len(seats) < len(question.options):
         choose.show_choice(stage, question)
         return
-    turning = stage.live if isinstance(stage.live, Turning) else None
+    turning = stage.live if isinstance(stage.live, live.Turning) else None
     side = round(min(stage.box.h, form.size("spinner")) * SMALLER ** ((len(seats) > CROWD) + form.tall))
     head = _head(stage, stage.who or stage.say("screen-everybody"), stage.words(question.words))
     if turning is None:

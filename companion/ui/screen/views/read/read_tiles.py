@@ -3,8 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.play import LookAgain
-from companion.play.live import Seen
+from companion.play import LookAgain, live
 from companion.table import Question, ReadCubes, ReadTiles
 from companion.ui.screen import layout, page, widgets
 from companion.ui.screen.views.ask.count_rows import Counts, list_likely, show_rows
@@ -15,7 +14,7 @@ from companion.ui.screen.views.read.reading import Read, ReadKind, cubes_kind, r
 def show_reading(stage: page.Stage, question: Question[Any], kind: ReadKind) -> None:
     """Lay out the entry by hand, the live picture, or the reading over the picture that was taken."""
     read: Read = stage.entry
-    seen = stage.live if isinstance(stage.live, Seen) else None
+    seen = stage.live if isinstance(stage.live, live.Seen) else None
     if read.by_hand is not None or (seen is None and not stage.settings.camera):
         _lay_by_hand(stage, question, kind, read)
     elif seen is None or not (seen.read or seen.pieces):
@@ -63,7 +62,7 @@ def _lay_by_hand(stage: page.Stage, question: Question[Any], kind: ReadKind, rea
     show_rows(stage, question, rows, corner, held, cubes=isinstance(question, ReadCubes))
 
 
-def _show_before(stage: page.Stage, question: Question[Any], seen: Seen | None) -> None:
+def _show_before(stage: page.Stage, question: Question[Any], seen: live.Seen | None) -> None:
     """Lay out the live picture; if a picture was refused, the reason replaces the question until the next picture comes.
 
     So does the reason why none can be taken, if there is no room for both.

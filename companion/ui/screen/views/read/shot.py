@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from companion.play.live import Piece, Seen
-from companion.play.requests import TakePicture
+from companion.play import live, requests
 from companion.ui.screen import layout, page, paint, widgets
 from companion.ui.screen.pictures.photograph import draw_corner_marks, draw_marks, draw_outline, draw_photograph, picture_box
 
@@ -19,8 +18,8 @@ def shot_art(
     stage: page.Stage,
     box: paint.Box,
     _tint: page.Tint,
-    seen: Seen,
-    pieces: Sequence[Piece] = (),
+    seen: live.Seen,
+    pieces: Sequence[live.Piece] = (),
     labels: Sequence[str] = (),
     touches: Sequence[page.Effect | None] = (),
     doubted: tuple[tuple[float, float], ...] = (),
@@ -38,7 +37,7 @@ def shot_art(
 
 
 @page.drawing
-def finder(stage: page.Stage, box: paint.Box, _tint: page.Tint, seen: Seen | None, over: Over | None = None) -> None:
+def finder(stage: page.Stage, box: paint.Box, _tint: page.Tint, seen: live.Seen | None, over: Over | None = None) -> None:
     """Draw the live picture between corner marks; until there is one, a camera icon."""
     if seen is None or not seen.pixels:
         draw_corner_marks(stage, box)
@@ -62,7 +61,7 @@ def lay_pictured(stage: page.Stage, shot: page.DrawnBy, words: layout.LayoutPart
     return layout.RowOf((layout.Sized(picture, wide=wide, most_wide=wide), layout.Grow(words)), round(form.gap * 1.5))
 
 
-def light_of(stage: page.Stage, seen: Seen | None) -> tuple[layout.Text | None, str]:
+def light_of(stage: page.Stage, seen: live.Seen | None) -> tuple[layout.Text | None, str]:
     """Return a line on the light or on why nothing was read (or None), and why no picture can be taken now ("": it can)."""
     state = None if seen is None else seen.refused or seen.light
     if seen is None or state is None:
@@ -74,5 +73,5 @@ def light_of(stage: page.Stage, seen: Seen | None) -> tuple[layout.Text | None, 
 
 def shutter(stage: page.Stage, name: str, label: str, off: str) -> widgets.Choice:
     """Describe the answer that takes a picture; `off` says why none can be taken now."""
-    answer = page.Pressable(name, page.Do(TakePicture(stage.snapshot.step)), off=off)
+    answer = page.Pressable(name, page.Do(requests.TakePicture(stage.snapshot.step)), off=off)
     return widgets.Choice(answer, widgets.plate_with(stage.form, label, widgets.Icon("camera"), 1.0))

@@ -4,9 +4,8 @@ from functools import partial
 
 from companion.rulebook.lessons.course import BACK, STOP, LessonStep
 from companion.table import phrase
+from companion.ui.screen import page, paint
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
-from companion.ui.screen.page import Pressable, Stage, Tint, View, drawing, show
-from companion.ui.screen.paint import Box, Type
 from companion.ui.screen.pictures.picture import extent_of, picture_art, picture_of
 from companion.ui.screen.widgets import Choice, bar, lay_evenly, plate_with, words
 
@@ -16,7 +15,7 @@ THOUGHT, TO_DO = 9, 3
 """The most lines of a thought, and of what is to be done."""
 
 
-def show_lesson(stage: Stage, question: LessonStep) -> None:
+def show_lesson(stage: page.Stage, question: LessonStep) -> None:
     """Lay out the chapter, the picture at the left (tall: above), the words beside it, and the answers below.
 
     The answers that lead on come first and are widest; "back" and "stop" stand beside (tall: below) them.
@@ -31,7 +30,7 @@ def show_lesson(stage: Stage, question: LessonStep) -> None:
     aside: list[Choice] = []
     forward: list[Choice] = []
     for option in question.options:
-        pressed = Pressable(f"option:{option.key}", stage.answer(option.key))
+        pressed = page.Pressable(f"option:{option.key}", stage.answer(option.key))
         (aside if option.key in {BACK, STOP} else forward).append(Choice(pressed, plate_with(form, stage.words(option.words))))
     foot: LayoutPart = lay_evenly(stage, forward, 1 if form.tall and len(forward) > TWO else len(forward))
     if aside:
@@ -42,10 +41,10 @@ def show_lesson(stage: Stage, question: LessonStep) -> None:
             else RowOf((Grow(foot), Sized(rest, wide=wide, most_wide=wide)), form.gap)
         )
     body = ColumnOf((chapter, Grow(OneOf(tuple(ways)))), form.gap)
-    show(stage, ColumnOf((Grow(body), foot), round(form.gap * 1.5)))
+    page.show(stage, ColumnOf((Grow(body), foot), round(form.gap * 1.5)))
 
 
-def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> LayoutPart:
+def _lesson(stage: page.Stage, question: LessonStep, share: float, kind: paint.Type) -> LayoutPart:
     form, found = stage.form, picture_of(stage, question.picture)
     art: LayoutPart = Blank()
     if found is not None:
@@ -65,11 +64,11 @@ def _lesson(stage: Stage, question: LessonStep, share: float, kind: Type) -> Lay
     return RowOf((Sized(picture, wide=wide, most_wide=wide), Grow(said)), form.gap * 2)
 
 
-@drawing
-def picture_paper(stage: Stage, box: Box, tint: Tint) -> Tint:
+@page.drawing
+def picture_paper(stage: page.Stage, box: paint.Box, tint: page.Tint) -> page.Tint:
     """Fill the paper behind a picture, and return its colours."""
     stage.builder.fill(box, stage.look.sheet)
-    return Tint(tint.ink, tint.soft, stage.look.sheet, tint.rubric, tint.edge)
+    return page.Tint(tint.ink, tint.soft, stage.look.sheet, tint.rubric, tint.edge)
 
 
-VIEW = View(show_lesson, board=False, head=False)
+VIEW = page.View(show_lesson, board=False, head=False)
