@@ -14,7 +14,6 @@ from pretend_board import PretendBoard
 from companion.app.cli import main
 from companion.app.commands import doctor
 from companion.app.commands.doctor import Health, examine
-from companion.language.voice import open_voice as opening
 from companion.language.voice.engines import voices
 from companion.language.voice.sound.output import OutputKind, SoundOutput, outputs
 from companion.language.voice.studio import Speeds
@@ -131,8 +130,7 @@ def test_the_voices_are_named_and_what_is_wrong_with_one_is_said_with_the_way_to
     assert health is Health.BROKEN
     assert "expected a Piper voice" in told
     assert "companion voices add FILE.onnx" in mend
-    for module in (voices, opening):
-        monkeypatch.setattr(module, "piper_installed", lambda: True)
+    monkeypatch.setattr(voices, "piper_installed", lambda: True)
     monkeypatch.setattr(voices.metadata, "version", lambda name: "9")
     model.write_bytes(b"\x08" + bytes(2_000))
     model.with_name(f"{model.name}.json").write_text('{"espeak": {"voice": "de"}}')

@@ -8,7 +8,6 @@ from mixer_here import needs_mixer
 from stand_in_engines import Late
 
 from companion.app.cli import main
-from companion.app.commands import voice_command as voice
 from companion.language.voice.engines import voices
 from companion.language.voice.engines.espeak import Espeak
 from companion.language.voice.install import packages
@@ -83,8 +82,7 @@ def test_the_list_marks_what_is_chosen(capsys):
 
 
 def test_the_list_says_what_is_missing_and_what_is_broken(capsys, monkeypatch):
-    for module in (voices, voice):
-        monkeypatch.setattr(module, "piper_installed", lambda: False)
+    monkeypatch.setattr(voices, "piper_installed", lambda: False)
     folder = data_folder() / "voices"
     folder.mkdir()
     (folder / "de_DE-x.onnx").write_bytes(b"\x08" + bytes(2_000))

@@ -155,7 +155,7 @@ def kept():
 
 
 def test_half_a_voice_from_a_stick_is_not_added_and_a_whole_one_waits_for_piper(stick, capsys, monkeypatch):
-    for module in ("companion.language.voice.install.packages", "companion.app.commands.voice_command"):
+    for module in ("companion.language.voice.install.packages", "companion.language.voice.engines.voices"):
         monkeypatch.setattr(f"{module}.piper_installed", lambda: False)
     about = stick.with_name(f"{stick.name}.json")
     away = about.rename(about.with_suffix(".away"))
