@@ -22,6 +22,7 @@ from recording_output import RecordingOutput
 
 from companion.app.desk import app, devices, opening
 from companion.app.desk.desk import Pacing
+from companion.app.desk.running import Runner
 from companion.app.desk.screen import ScreenAtDesk
 from companion.language.voice import open_voice
 from companion.language.voice.engine import Clip
@@ -125,9 +126,10 @@ class Device:
 
         def listeners(desk, parts):
             device.desk, device.parts = desk, parts
-            device.parts.runner.rng = random.Random(device.seed)
             device.listeners = made(desk, parts)
             device.screen = next(one for one in device.listeners if isinstance(one, ScreenAtDesk))
+            device.runner = next(one for one in device.listeners if isinstance(one, Runner))
+            device.runner.rng = random.Random(device.seed)
             return device.listeners
 
         def update(*what):
@@ -185,7 +187,7 @@ class Device:
     def settle(self) -> None:
         """Wait until no thread works: what was asked of it is there, and nothing hangs on how fast this machine is."""
         parts, until = self.parts, time.monotonic() + PATIENCE
-        job = parts.runner.watch.job
+        job = self.runner.watch.job
         while parts.workers.busy or parts.devices.speaker.at_work or (job is not None and not job.done()):
             if time.monotonic() > until:
                 raise AssertionError("a thread of the device hangs")

@@ -3,13 +3,28 @@
 from functools import lru_cache
 
 from companion.table import Choose, Figure, Seat, SeatScore, unchanging
-from companion.ui.screen import page, paint, widgets
-from companion.ui.screen.frame import changes, head
+from companion.ui.screen.frame.changes import change_of, choose_figure, list_travelling, move_badge
+from companion.ui.screen.frame.head import draw_tool
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Text
+from companion.ui.screen.page import Close, Effect, Open, Scores, Stage, Target, Tint, drawing, show
+from companion.ui.screen.paint import (
+    Box,
+    Colour,
+    FontFace,
+    Format,
+    Pictogram,
+    Type,
+    fit_name,
+    fonts,
+    make_square,
+    shorten,
+    sign_number,
+)
 from companion.ui.screen.paint.svg import recolour
 from companion.ui.screen.pictures.ring_drawing import ring
+from companion.ui.screen.widgets import icon_colour
 
-FIGURE, NAME = paint.FontFace.SANS_SEMIBOLD, paint.FontFace.SERIF_SEMIBOLD
+FIGURE, NAME = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD
 IN_ONE_ROW, IN_ONE_ROW_UPRIGHT = 7, 4
 """The most seats in one row, on landscape and upright screens; more seats are in two rows."""
 RANK = "coronet"
@@ -17,7 +32,7 @@ CROWN = "crown"
 MOST_LETTERS = 9
 
 
-def draw_rail(stage: page.Stage, frame: tuple[paint.Colour, ...]) -> None:
+def draw_rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     """Draw the band with all seats, and on its right (tall: below) the ring."""
     form, look, question = stage.form, stage.look, stage.snapshot.question
     stage.builder.fill(stage.box, look.band)
@@ -29,16 +44,16 @@ def draw_rail(stage: page.Stage, frame: tuple[paint.Colour, ...]) -> None:
             dock, seats = seats.bottom_part(form.dock), seats.trim(bottom=form.dock)
             stage.builder.fill(dock.top_part(2), look.rule)
             left, middle, right = dock.columns(3, 0)
-            medallion = paint.make_square(middle.centre, form.dock - 2 * form.unit)
+            medallion = make_square(middle.centre, form.dock - 2 * form.unit)
         else:
             dock = seats.take_right(max(seats.h, form.touch) + form.unit)
             seats = seats.trim(right=dock.w)
-            stage.builder.fill(paint.Box(dock.x, dock.y, 2, dock.h), look.rule)
-            medallion = paint.make_square(dock.centre, dock.w - 2 * form.unit)
+            stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
+            medallion = make_square(dock.centre, dock.w - 2 * form.unit)
         ring(stage.builder, medallion, frame, button=True)
-        stage.builder.add_target(page.Target("button", medallion, page.Close(), stop=False))
+        stage.builder.add_target(Target("button", medallion, Close(), stop=False))
         for place, name in ((left, "undo"), (right, "help")) if form.tall else ():
-            head.draw_tool(stage, name, paint.make_square(place.centre, round(form.touch * 1.4)))
+            draw_tool(stage, name, make_square(place.centre, round(form.touch * 1.4)))
     scores = stage.snapshot.scoreboard
     if not scores:
         return
@@ -54,82 +69,82 @@ def draw_rail(stage: page.Stage, frame: tuple[paint.Colour, ...]) -> None:
         # The asked seat's field is a sheet with a bar in rubric
         if asked is not None and asked == score.seat:
             stage.builder.fill(field.trim(top=2), look.sheet)
-            stage.builder.fill(paint.Box(field.x, field.y - 1, field.w, form.unit), look.rubric)
+            stage.builder.fill(Box(field.x, field.y - 1, field.w, form.unit), look.rubric)
         elif field.x != seats.x:
             inset = field.h // 6
-            stage.builder.fill(paint.Box(field.x, field.y + inset, 2, field.h - 2 * inset), look.rule)
-        touched: page.Effect = stage.answer(offered[score.seat]) if score.seat in offered else page.Open(page.Scores())
-        stage.builder.add_target(page.Target(f"seat:{score.seat.colour}", field, touched, stop=False))
+            stage.builder.fill(Box(field.x, field.y + inset, 2, field.h - 2 * inset), look.rule)
+        touched: Effect = stage.answer(offered[score.seat]) if score.seat in offered else Open(Scores())
+        stage.builder.add_target(Target(f"seat:{score.seat.colour}", field, touched, stop=False))
         stage.builder.hear(f"seat:{score.seat.colour}", score.seat.name)
     contents = _contents(form, scores, fields[0][2:], rows)
     for field, score, content in zip(fields, scores, contents, strict=True):
         behind = look.sheet if asked is not None and asked == score.seat else look.band
-        page.show(stage.place_within(field, behind), content, field.inset(form.unit // 2, form.unit // 2))
+        show(stage.place_within(field, behind), content, field.inset(form.unit // 2, form.unit // 2))
 
 
-def rail_height(stage: page.Stage) -> int:
+def rail_height(stage: Stage) -> int:
     """Return the height of the seats' band in pixels: more for two rows, 0 without a scoreboard."""
     if not stage.snapshot.scoreboard:
         return 0
     return round(stage.form.board * (stage.form.share("rail_two_rows") if _rows(stage) > 1 else 1))
 
 
-def _rows(stage: page.Stage) -> int:
+def _rows(stage: Stage) -> int:
     most = IN_ONE_ROW_UPRIGHT if stage.form.tall else IN_ONE_ROW
     return 2 if len(stage.snapshot.scoreboard) > most else 1
 
 
-@page.drawing
-def figure_art(stage: page.Stage, box: paint.Box, tint: page.Tint, seat: Seat, figure: Figure, iconed: bool) -> None:
+@drawing
+def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, iconed: bool) -> None:
     """Draw a seat's figure after its icon, in letters of the box's height; if it has just changed, its change is the icon.
 
     The pieces gained or lost travel, and a line below the figure marks a correction.
     """
     size, builder, look = box.h, stage.builder, stage.look
-    text, side = paint.sign_number(changes.choose_figure(stage, seat, figure)), round(box.h * stage.form.share("rail_icon"))
-    sign = paint.make_square((box.x + side // 2, box.centre[1]), side)
-    drawn = paint.Pictogram(sign, recolour(builder.drawing(figure.icon), look.soft, stage.behind, look.rubric))
-    change = changes.change_of(stage, seat, figure)
+    text, side = sign_number(choose_figure(stage, seat, figure)), round(box.h * stage.form.share("rail_icon"))
+    sign = make_square((box.x + side // 2, box.centre[1]), side)
+    drawn = Pictogram(sign, recolour(builder.drawing(figure.icon), look.soft, stage.behind, look.rubric))
+    change = change_of(stage, seat, figure)
     foot = box.centre[1] + round(FIGURE.cap * size / 2)
     if iconed and change:
-        kind = paint.Type(FIGURE, round(size * stage.form.share("rail_badge")), stage.form.near_min // 2, 1.0)
-        by = f"+{change}" if change > 0 else paint.sign_number(change)
+        kind = Type(FIGURE, round(size * stage.form.share("rail_badge")), stage.form.near_min // 2, 1.0)
+        by = f"+{change}" if change > 0 else sign_number(change)
         builder.text(by, kind, look.rubric, sign, align="centre", upright="middle")
     elif iconed:
         builder.items.append(drawn)
-    left = box.right - paint.fonts.width(text, FIGURE, size)
+    left = box.right - fonts.width(text, FIGURE, size)
     written = builder.line(text, FIGURE, size, look.rubric if change else tint.ink, left, foot)
-    builder.late.extend(changes.list_travelling(stage, seat, figure, drawn))
+    builder.late.extend(list_travelling(stage, seat, figure, drawn))
     if any(correction.name == figure.entry for correction in stage.snapshot.changes):
-        builder.fill(paint.Box(written.x, foot + stage.form.line, written.w, stage.form.line), look.doubt)
+        builder.fill(Box(written.x, foot + stage.form.line, written.w, stage.form.line), look.doubt)
 
 
-def draw_badge(stage: page.Stage, box: paint.Box, _tint: page.Tint, seat: Seat, badge: Figure) -> None:
+def draw_badge(stage: Stage, box: Box, _tint: Tint, seat: Seat, badge: Figure) -> None:
     """Draw a seat's badge, a crown in gilt; a badge that only one seat can have moves over from the seat that had it before."""
     look, icon = stage.look, badge.icon
-    colour = look.gilt if icon == CROWN else widgets.icon_colour(stage, icon, look.soft)
-    sign = paint.Pictogram(box, recolour(stage.builder.drawing(icon), colour, stage.behind, look.rubric))
-    with changes.move_badge(stage, seat, badge):
+    colour = look.gilt if icon == CROWN else icon_colour(stage, icon, look.soft)
+    sign = Pictogram(box, recolour(stage.builder.drawing(icon), colour, stage.behind, look.rubric))
+    with move_badge(stage, seat, badge):
         stage.builder.items.append(sign)
 
 
-badge_art = page.drawing(draw_badge)
+badge_art = drawing(draw_badge)
 
 
-@page.drawing
-def rank_art(stage: page.Stage, box: paint.Box, tint: page.Tint, seat: Seat, badge: Figure, kind: paint.Type) -> None:
+@drawing
+def rank_art(stage: Stage, box: Box, tint: Tint, seat: Seat, badge: Figure, kind: Type) -> None:
     """Write the number of a rank, which moves with its coronet."""
-    with changes.move_badge(stage, seat, badge):
+    with move_badge(stage, seat, badge):
         stage.builder.text(str(badge.number), kind, tint.soft, box, upright="middle")
 
 
-@page.drawing
-def shield_art(stage: page.Stage, box: paint.Box, tint: page.Tint, score: SeatScore, crowned: bool) -> None:
+@drawing
+def shield_art(stage: Stage, box: Box, tint: Tint, score: SeatScore, crowned: bool) -> None:
     """Draw a seat's shield; if `crowned`, the seat's crown is on it, as badges have no place of their own."""
     stage.builder.draw_shield(score.seat.colour, box)
     for badge in score.badges if crowned else ():
         if badge.icon == CROWN:
-            draw_badge(stage, paint.Box(box.x, box.y - box.h // 4, box.w, box.h // 2), tint, score.seat, badge)
+            draw_badge(stage, Box(box.x, box.y - box.h // 4, box.w, box.h // 2), tint, score.seat, badge)
 
 
 @unchanging
@@ -144,10 +159,10 @@ class Contents:
 
 
 @lru_cache(maxsize=32)
-def _contents(form: paint.Format, scores: tuple[SeatScore, ...], size: tuple[int, int], rows: int) -> list[LayoutPart]:
+def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int], rows: int) -> list[LayoutPart]:
     """Describe every field with as much as fits in all of them; names come before further figures."""
     most = max(len(score.figures) for score in scores)
-    room = paint.Box(0, 0, *size).inset(form.unit // 2, form.unit // 2)
+    room = Box(0, 0, *size).inset(form.unit // 2, form.unit // 2)
     large, name = form.choose_size("focus", FIGURE), form.choose_size("answer", FIGURE)
     counts, plain = range(most, 0, -1) if most else (0,), {"iconed": False, "badged": False}
     tried: list[Contents] = []
@@ -165,7 +180,7 @@ def _contents(form: paint.Format, scores: tuple[SeatScore, ...], size: tuple[int
     return made
 
 
-def _content(form: paint.Format, score: SeatScore, contents: Contents, scores: tuple[SeatScore, ...], wide: int) -> LayoutPart:
+def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[SeatScore, ...], wide: int) -> LayoutPart:
     size = contents.size
     side = min(round(size * (1.15 if contents.badged else 1.0)), form.board - 2 * form.unit)
     gap = form.unit if contents.badged else form.unit // 2
@@ -175,20 +190,20 @@ def _content(form: paint.Format, score: SeatScore, contents: Contents, scores: t
         high = round(size * form.share("rail_badge"))
         badges.append(Art(badge_art(score.seat, badge), high, high))
         if badge.number and badge.icon == RANK:  # the number that goes with a coronet
-            kind, text = paint.Type(FIGURE, max(high, form.near_min), max(high, form.near_min), 1.0), str(badge.number)
-            wide_as = paint.fonts.width(text, FIGURE, kind.size) / kind.size
+            kind, text = Type(FIGURE, max(high, form.near_min), max(high, form.near_min), 1.0), str(badge.number)
+            wide_as = fonts.width(text, FIGURE, kind.size) / kind.size
             badges.append(Art(rank_art(score.seat, badge, kind), kind.size, kind.size, wide_as))
     figures: list[LayoutPart] = []
     for place, figure in enumerate(score.figures[: contents.figures]):
-        texts = [paint.sign_number(other.figures[place].number) for other in scores if place < len(other.figures)]
-        number = max(paint.fonts.width(text, FIGURE, size) for text in (*texts, "0"))
+        texts = [sign_number(other.figures[place].number) for other in scores if place < len(other.figures)]
+        number = max(fonts.width(text, FIGURE, size) for text in (*texts, "0"))
         lead = round(size * (form.share("rail_icon") + 0.1)) if contents.iconed else 0
         figures.append(Art(figure_art(score.seat, figure, contents.iconed), size, size, (number + lead) / size, "right"))
     if not contents.names:
         return RowOf((shield, *badges, Grow(Blank()), *figures), gap)
-    kind = paint.Type(NAME, form.choose_size("least", NAME), form.near_min, 1.0)
+    kind = Type(NAME, form.choose_size("least", NAME), form.near_min, 1.0)
     if form.tall:
-        name = Text(paint.fit_name(score.seat.name, kind, wide), kind)
+        name = Text(fit_name(score.seat.name, kind, wide), kind)
         return ColumnOf((name, RowOf((shield, *badges, Grow(Blank()), *figures), form.unit // 2)))
-    name = Text(paint.shorten(score.seat.name, MOST_LETTERS), kind)
+    name = Text(shorten(score.seat.name, MOST_LETTERS), kind)
     return RowOf((shield, name, *badges, Grow(Blank()), *figures), form.unit)
