@@ -90,24 +90,21 @@ UPDATE_SAID = Path("/run/companion-update/said")
 
 
 def ask_power_off() -> bool:
-    """Ask for a safe power-off by touching the file that the path unit watches; return False where that is impossible."""
-    folder = os.environ.get("RUNTIME_DIRECTORY")
-    if not folder:
-        return False
-    try:
-        (Path(folder) / "poweroff").touch()
-    except OSError:
-        return False
-    return True
+    """Ask for a safe power-off by the file that the path unit watches; return False where that is impossible."""
+    return _ask_units("poweroff", "")
 
 
 def ask_update(package: Path) -> bool:
     """Ask for a package to be installed, by a note that a path unit watches; return False where that is impossible."""
+    return _ask_units("update", f"{package}\n")
+
+
+def _ask_units(name: str, text: str) -> bool:
     folder = os.environ.get("RUNTIME_DIRECTORY")
     if not folder:
         return False
     try:
-        (Path(folder) / "update").write_text(f"{package}\n", encoding="utf-8")
+        (Path(folder) / name).write_text(text, encoding="utf-8")
     except OSError:
         return False
     return True

@@ -101,8 +101,6 @@ _ROWS = tomllib.loads((Path(__file__).parent / "settings.toml").read_text(encodi
 SETTINGS: tuple[Setting, ...] = tuple(_setting(name, row) for name, row in _ROWS.items())
 
 
-__all__ = ["SETTINGS", "Setting", "SettingValue", "Settings", "SettingsRefused", "example", "find_setting", "load", "store"]
-
 MOST_BYTES = 1_000_000
 ON = frozenset({"true", "on", "yes", "an", "ja", "1"})
 OFF = frozenset({"false", "off", "no", "aus", "nein", "0"})

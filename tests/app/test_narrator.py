@@ -103,7 +103,7 @@ def test_the_sign_of_the_voice_hushes_what_is_heard_and_repeats_what_was(company
 
 
 def test_by_ear_a_chime_says_that_somebody_else_is_asked_and_only_that(company):
-    company.narrator.read_answers(on=True)
+    company.narrator.reads_answers = True
     ada, ben = SEATS
     for step, (seat, chimes) in enumerate([(ada, 1), (ada, 1), (None, 1), (ben, 2), (ben, 2), (ada, 3)], start=1):
         company.tell(step, replace(prompt(step), seat=seat))

@@ -171,9 +171,6 @@ class Voice:
     def __init__(self):
         self.said = []
 
-    def set_pace(self, _rate):
-        """It has none."""
-
     def say(self, text, _language, _part=None):
         self.said.append(text)
 

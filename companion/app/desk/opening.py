@@ -140,8 +140,7 @@ def open_desk(
 
             host.teacher = Teacher(settings, files.data_folder())
             reader = table_reader.Reader(devices.camera, settings, files.data_folder(), host.teacher.find)
-        first_game, rate = settings.flag("table.first_game"), settings.get_whole("voice.rate")
-        narrator = Narrator(devices.speaker, host.library.notebook, first_game=first_game, rate=rate)
+        narrator = Narrator(devices.speaker, host.library.notebook, first_game=settings.flag("table.first_game"))
         parts = DeskParts(
             Workers(host),
             devices,

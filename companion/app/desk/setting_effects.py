@@ -139,7 +139,7 @@ class SettingEffects(DeskListener):
         self._devices.speaker.move(settings.text("sound.output"), words.get_plain("settings-sample"), words.language)
 
     def _set_rate(self, settings: Settings) -> None:
-        self._voice.narrator.set_pace(settings.get_whole("voice.rate"))
+        self._devices.speaker.set_pace(settings.get_whole("voice.rate"))
         self._say("settings-sample")
 
     def _set_ear(self, settings: Settings) -> None:

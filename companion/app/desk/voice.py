@@ -90,7 +90,7 @@ class VoiceAtDesk(DeskListener):
     def read_answers(self, *, on: bool) -> None:
         """Turn the speaking of answers on or off; it stays on if nobody can see the screen."""
         aloud = on or self._unseen
-        self.narrator.read_answers(on=aloud)
+        self.narrator.reads_answers = aloud
         self.spoken_focus = SpokenFocus(self._desk.clock) if aloud else None
         self._screen.tell(by_ear=aloud)
 
@@ -109,7 +109,8 @@ class VoiceAtDesk(DeskListener):
         """Speak a new question."""
         if not self._prepared:
             self._prepared = True
-            self.narrator.prepare(self._screen.words, lesson=snapshot.page is not None)
+            words = self._screen.words
+            self._speaker.prefetch(words.list_fixed(lesson=snapshot.page is not None), words.language)
         self._speaker.set_players(seat.name for seat in snapshot.seats)
         self._tell(snapshot)
         self._show()

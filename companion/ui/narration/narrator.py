@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from companion.language.voice import engine, levels
+from companion.language.voice import levels
 from companion.language.voice.speaker import Speaker
 from companion.language.words import Words
 from companion.library.notebook import Notebook
@@ -19,13 +19,15 @@ CALL = "call-"
 
 
 class Narrator:
-    """Speaks at `rate` words a minute. With `first_game` a prompt includes why and what next, until it has been heard."""
+    """Says what is new. With `first_game` a prompt includes why and what next, until it has been heard.
 
-    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool, rate: int = engine.NORMAL) -> None:
+    With `reads_answers` the possible answers are read out after each prompt, for players who cannot see the screen.
+    """
+
+    def __init__(self, speaker: Speaker, notebook: Notebook, *, first_game: bool) -> None:
         self.speaker = speaker
         self.familiarity = familiarity.Familiarity(notebook, first_game=first_game)
-        self._answers = False
-        self.set_pace(rate)
+        self.reads_answers = False
         self._told: tuple[object, ...] = ()
         self._begun: tuple[tuple[int, object], int] = ((-1, None), 0)
         self._text = ""
@@ -38,18 +40,6 @@ class Narrator:
         self._round: tuple[str, int] = ("", 0)
         self._quiet_in: tuple[str, int] | None = None
         self._preparation = voice_preparation.Preparation()
-
-    def set_pace(self, rate: int) -> None:
-        """Set the speaking rate in words a minute."""
-        self.speaker.set_pace(rate)
-
-    def read_answers(self, *, on: bool) -> None:
-        """Set whether the possible answers are read out after each prompt, for players who cannot see the screen."""
-        self._answers = on
-
-    def prepare(self, words: Words, *, lesson: bool) -> None:
-        """Have texts with fixed wording rendered in advance."""
-        self.speaker.prefetch(words.list_fixed(lesson=lesson), words.language)
 
     def explains(self, snapshot: Snapshot) -> bool:
         """Return whether this question shows its reasons: only if the voice gives them at this asking, so none vanish midway."""
@@ -72,17 +62,17 @@ class Narrator:
         if self._quiet_in is not None and self._quiet_in != self._round:
             self._stay_quiet(None)
         if self.speaker.wants_preparing(words.language):
-            self._preparation.begin(snapshot, words.language, answers=self._answers)
+            self._preparation.begin(snapshot, words.language, answers=self.reads_answers)
         effect = effect_for(snapshot)
         asked = snapshot.question.seat if snapshot.question is not None else None
-        if effect is None and self._answers and asked not in {None, self._asked}:
+        if effect is None and self.reads_answers and asked not in {None, self._asked}:
             effect = Effect.CHIME  # tells players by ear that it is another player's turn
         self._asked = asked
         if effect is not None:
             self.speaker.play(effect)
         heard = self._count_heard(snapshot)
         self._told, self._begun = _news(snapshot), ((snapshot.step, snapshot.question), heard)
-        told = partial(prompt.tell_snapshot, snapshot, words, by_ear=self._answers, offered=offered)
+        told = partial(prompt.tell_snapshot, snapshot, words, by_ear=self.reads_answers, offered=offered)
         text = told(heard)
         if snapshot.refusal is not None:
             text = f"{text} {self.speaker.left}".strip()
@@ -107,14 +97,10 @@ class Narrator:
         self._doubted, self._refused = (seen.pixels, doubted), seen.refused
 
     def say(self, text: str, language: str, channel: levels.Channel = levels.Channel.SPEECH) -> None:
-        """Say a text, and keep it for `repeat`."""
+        """Say a text, and keep it to be repeated."""
         self._text, self._language, self._channel, self._whole = text, language, channel, None
         if text:
             self.speaker.say(text, language, channel)
-
-    def repeat(self) -> None:
-        """Repeat the last text."""
-        self._repeat(self._text)
 
     def explain(self) -> None:
         """Say the open prompt with all its explanations, however often it was heard; without one, repeat the last text."""
@@ -129,7 +115,7 @@ class Narrator:
     def hush(self, *, or_repeat: bool) -> None:
         """Mute the voice until the next round, or unmute it; with `or_repeat`, repeat the last text if nothing is being said."""
         if self.quiet or (or_repeat and not self.speaker.speaking):
-            self.repeat()
+            self._repeat(self._text)
         else:
             self._stay_quiet(self._round)
 
