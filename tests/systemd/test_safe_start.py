@@ -11,7 +11,7 @@ import pytest
 
 from companion.app.commands.doctor import Health, _starts
 from companion.app.desk.app import words_of
-from companion.app.desk.opening import _keep
+from companion.app.desk.kept_settings import keep_setting
 from companion.app.lobby.evening import OwnSettings
 from companion.app.lobby.host import Host, OwnSettingsWanted
 from companion.library.library import Library
@@ -70,7 +70,7 @@ def test_after_three_failed_starts_the_settings_are_left_alone(device: Path) -> 
     chosen = safe_start.settings()
     assert chosen.text("table.language") == "en"
     assert (chosen.text("camera.source"), chosen.flag("mqtt.on"), chosen.faults) == ("none", False, ())
-    assert not _keep(files.settings_path(), "table.calm", value=True)
+    assert not keep_setting(files.settings_path(), "table.calm", value=True)
     assert (device / "companion.toml").read_text() == SETTINGS
 
 
