@@ -76,8 +76,9 @@ def page(games: Sequence[Game]) -> str:
 
 def _questions(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-            kind = KINDS_OF_GAMES.get(node.func.id, node.func.id)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args:
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            kind = KINDS_OF_GAMES.get(name, name)
             if kind in FORMS:
                 rules = next((_rules(word.value) for word in node.keywords if word.arg == "rules"), "")
                 yield f"| `{_text(node.args[0])}` | {kind} | {rules} |"

@@ -14,7 +14,8 @@ from drawn_boxes import save, sheet, tray
 from companion.camera.paints import guess_colours
 from companion.camera.profiles import CUBES, MENDED, MENDED_CUBES, TILES, InterruptedLesson, TaughtProfiles
 from companion.camera.teacher import EqualPieces, Teacher
-from companion.camera.teaching.lessons import LearntBox, confirm_outlines
+from companion.camera.teaching.learnt import LearntBox
+from companion.camera.teaching.lessons import confirm_outlines
 from companion.camera.teaching.teach_cubes import ask_for_empty_tray
 from companion.camera.teaching.teaching_talk import ask_mended, teach_pieces
 from companion.camera.teaching_kinds import ConfirmColours, Finds, Kept, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera

@@ -9,7 +9,7 @@ from companion.app.lobby import stick_talk, update_talk
 from companion.app.lobby.agreed import describe_usual, tell_house_rules, which_rules
 from companion.app.lobby.last_played import START, PlayAgain, Rematch, notes_of
 from companion.app.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
-from companion.camera.teaching.lessons import LearntBox
+from companion.camera.teaching.learnt import LearntBox
 from companion.games import BROKEN, GAMES
 from companion.games import game as find_game
 from companion.library.history.history import HistoryPage

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from companion.app.lobby import agreed, open_games, sheet_files, stick_talk, update_talk
 from companion.app.lobby.evening import CheckedFact, Decision, LobbyState, OwnSettings, evening
 from companion.app.lobby.last_played import START, PlayAgain, find_last_plays, rematch
-from companion.camera.teaching.lessons import LearntBox
+from companion.camera.teaching.learnt import LearntBox
 from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
 from companion.library import journal, logged, updates

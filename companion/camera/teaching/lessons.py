@@ -1,27 +1,16 @@
-"""The parts that all lessons share: resuming an interrupted one, confirming outlines, and telling the result.
+"""The parts that all lessons share: resuming an interrupted one, confirming outlines, and telling the result."""
 
-The result of teaching the camera: facts about a box.
-"""
-
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.camera.teaching_kinds import ConfirmOutlines, Finds, Kept, MoveCorners, Shot, with_pieces
 from companion.play import Work
-from companion.table import Choose, Option, Phrase, Tell, phrase, unchanging
+from companion.table import Choose, Option, Phrase, Tell, phrase
 
 if TYPE_CHECKING:
     from companion.camera.teacher import Teacher
-
-
-@unchanging
-class LearntBox:
-    """A box whose pieces the camera has been taught; `facts` that this revealed about the box are to be kept."""
-
-    game: str
-    facts: Mapping[str, Any]
 
 
 RIGHT, CORNERS, WITHOUT, AGAIN = "right", "corners", "without", "again"

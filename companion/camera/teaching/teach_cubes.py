@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.camera.teaching.lessons import LearntBox, confirm_outlines, go_on, tell_result
+from companion.camera.teaching.learnt import LearntBox
+from companion.camera.teaching.lessons import confirm_outlines, go_on, tell_result
 from companion.camera.teaching_kinds import ConfirmColours, Finds, NamePiece, PointOut, Shot, ShowToCamera
 from companion.play import Work
 from companion.table import CubeSet, Game, Number, Option, Tile, phrase

@@ -6,7 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from companion.camera.teaching.lessons import LearntBox, confirm_outlines, go_on, tell_result
+from companion.camera.teaching.learnt import LearntBox
+from companion.camera.teaching.lessons import confirm_outlines, go_on, tell_result
 from companion.camera.teaching_kinds import Finds, Kept, NamePiece, Shot, ShowToCamera
 from companion.play import Work
 from companion.table import Argument, Choose, Game, Option, Symbols, Tally, Tell, Tile, TileSet, phrase

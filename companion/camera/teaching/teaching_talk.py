@@ -5,7 +5,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from companion.camera.teaching.lessons import LearntBox
+from companion.camera.teaching.learnt import LearntBox
 from companion.camera.teaching.teach_cubes import teach_cubes
 from companion.camera.teaching.teach_tiles import teach_tiles
 from companion.camera.teaching_kinds import Finds, NamePiece
