@@ -10,7 +10,8 @@ from companion.table import Question, unchanging
 from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
 from companion.ui.screen.page import Effect, Stage
 from companion.ui.screen.paint import FontFace, Type
-from companion.ui.screen.widgets import parts, signs
+from companion.ui.screen.widgets.parts import button
+from companion.ui.screen.widgets.signs import Shield
 
 Size = Literal["full", "far", "any"]
 NAME, PROMPT, NOTE = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD, FontFace.SANS
@@ -49,7 +50,7 @@ def ask(
     heads = [_with_hint(stage, question, head, hint) for head in heads]
     if question.seat is None or not shield:
         return OneOf(tuple(heads))
-    sign = signs.Shield(question.seat.colour)
+    sign = Shield(question.seat.colour)
     large = (RowOf((ColumnOf((Art(sign, side, side),)), Grow(head)), form.gap) for head in heads)
     low = ColumnOf((line(RowOf((Art(sign, side // 2, side // 2), Grow(name)), form.unit)), words))
     return OneOf((*large, _with_hint(stage, question, low, hint)))
@@ -125,8 +126,8 @@ def corner_parts(stage: Stage, corner: Corner) -> tuple[LayoutPart, ...]:
     found: list[LayoutPart] = []
     if corner.extra is not None:
         name, effect, icon = corner.extra
-        found.append(Afterwards(parts.button(stage, name, "", effect, icon=icon, heard=stage.say(f"screen-extra-{name}"))))
+        found.append(Afterwards(button(stage, name, "", effect, icon=icon, heard=stage.say(f"screen-extra-{name}"))))
     if corner.effect is not None:
         label = corner.off or corner.label
-        found.append(Afterwards(parts.button(stage, "done", label, corner.effect, off=corner.off, short=corner.short)))
+        found.append(Afterwards(button(stage, "done", label, corner.effect, off=corner.off, short=corner.short)))
     return tuple(found)
