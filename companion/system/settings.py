@@ -12,10 +12,8 @@ from math import isnan
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from companion.system import languages, nearest, written
 from companion.system.files import write_atomically
-from companion.system.languages import language_of_machine
-from companion.system.nearest import suggest
-from companion.system.written import Damage, mend_toml, read_text
 
 SettingValue: TypeAlias = bool | int | float | str | tuple[int, ...]
 
@@ -91,7 +89,7 @@ _KINDS: Mapping[type, str] = {bool: "true or false", int: "a whole number", floa
 
 def _setting(name: str, row: dict[str, Any]) -> Setting:
     if name == "table.language":
-        row |= {"default": language_of_machine()}
+        row |= {"default": languages.language_of_machine()}
     table, _, key = name.partition(".")
     values: dict[str, Any] = {what: tuple(value) if isinstance(value, list) else value for what, value in row.items()}
     return Setting(table, key, **values)
@@ -118,7 +116,7 @@ _BY_NAME = {setting.name: setting for setting in SETTINGS}
 def find_setting(name: str) -> Setting:
     """Return the setting of this name. Raises SettingsRefused where there is none."""
     if name not in _BY_NAME:
-        raise SettingsRefused(f"{name} is not a setting{suggest(name, _BY_NAME)}")
+        raise SettingsRefused(f"{name} is not a setting{nearest.suggest(name, _BY_NAME)}")
     return _BY_NAME[name]
 
 
@@ -172,7 +170,7 @@ class Settings:
 def load(path: Path) -> Settings:
     """Read the settings; a wrong, unknown or damaged one is reported with its line, and gets its default."""
     try:
-        text, damages = mend_toml(read_text(path, MOST_BYTES))
+        text, damages = written.mend_toml(written.read_text(path, MOST_BYTES))
         plain = tomllib.loads(text)
     except FileNotFoundError:
         return Settings()
@@ -215,7 +213,7 @@ def _find_equal_times(values: Mapping[str, SettingValue]) -> str | None:
     return None if double < long else f"must be less than {PRESSES[1]}"
 
 
-def _find_name(text: str, damage: Damage) -> str:
+def _find_name(text: str, damage: written.Damage) -> str:
     """Return the name of the setting that a damaged line was meant for; "" where it does not say."""
     above = re.findall(r"(?m)^\s*\[\s*([\w-]+)", "\n".join(text.split("\n")[: damage.line]))
     key = re.match(r"\s*([\w-]+)", damage.text)
@@ -244,7 +242,7 @@ def store(path: Path, name: str, value: SettingValue) -> None:
     import tomlkit  # noqa: PLC0415 - only what writes a file needs it
 
     try:
-        document = tomlkit.parse(mend_toml(read_text(path, MOST_BYTES))[0] if path.exists() else "")
+        document = tomlkit.parse(written.mend_toml(written.read_text(path, MOST_BYTES))[0] if path.exists() else "")
     except (ValueError, RecursionError) as error:
         raise SettingsRefused(f"{path}: {error}") from error
     setting = _BY_NAME[name]

@@ -10,12 +10,10 @@ from companion.app.desk.broker_link import BrokerLink, order_text
 from companion.app.desk.desk import Desk, DeskListener, Order
 from companion.app.desk.screen import ScreenAtDesk
 from companion.network.mqtt.orders import Coming, DimRing, PauseTable
-from companion.play import ReadAloud, RunGlass, SetSetting, Snapshot
+from companion.play import ReadAloud, RunGlass, SetSetting, Snapshot, requests
 from companion.play.live import Live, Running
-from companion.play.requests import CallHouse, CompareNumber, JoinHouse, SeekHouses
-from companion.system import files
+from companion.system import files, settings
 from companion.system.extras import describe_missing
-from companion.system.settings import Settings
 from companion.ui.pages.effects import HouseSays, JoiningHouse, Paused
 from companion.ui.screen.page import JoiningShown
 
@@ -32,14 +30,14 @@ class BrokerAtDesk(DeskListener):
     joining are loaded and released on a thread of their own, so that the screen never waits.
     """
 
-    acts = (CallHouse, SeekHouses, JoinHouse, CompareNumber)
+    acts = (requests.CallHouse, requests.SeekHouses, requests.JoinHouse, requests.CompareNumber)
 
     def __init__(
         self,
         desk: Desk,
         line: BrokerLink,
         screen: ScreenAtDesk,
-        opened: Callable[[Settings], BrokerLink],
+        opened: Callable[[settings.Settings], BrokerLink],
         joins: "Callable[[], Joining]",
     ) -> None:
         self.line = line
@@ -112,11 +110,11 @@ class BrokerAtDesk(DeskListener):
     def do(self, act: Order) -> None:
         """Call somebody of the house or cancel the call; look for houses, and join one."""
         match act:
-            case CallHouse():
+            case requests.CallHouse():
                 self.line.call(act.reason)
                 if act.reason:
                     self._desk.say("desk-house-called" if self.line.shown == "here" else "desk-house-away")
-            case SeekHouses():
+            case requests.SeekHouses():
                 self._leave()
                 lost = describe_missing("mqtt")
                 self._screen.tell(joining=JoiningShown("failed-lacking" if lost else "seeking"))
@@ -124,9 +122,9 @@ class BrokerAtDesk(DeskListener):
                     LOG.warning("no house can be joined: %s", lost)
                 else:
                     Thread(target=self._seek, name="joining", daemon=True).start()
-            case JoinHouse() if self._joining is not None:
+            case requests.JoinHouse() if self._joining is not None:
                 self._joining.ask(act.place)
-            case CompareNumber() if self._joining is not None:
+            case requests.CompareNumber() if self._joining is not None:
                 self._joining.decide(same=act.same)
 
     def close(self) -> None:

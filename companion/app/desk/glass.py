@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from companion.app.desk.desk import Desk, DeskListener, Order
 from companion.app.desk.own_browser import show_in_browser
 from companion.app.desk.screen import ScreenAtDesk
-from companion.play import Answer
-from companion.play.requests import LetIn, SendAway, ShutDoor
+from companion.play import Answer, requests
 from companion.system.extras import describe_missing
 from companion.system.settings import Settings
 from companion.table import phrase
@@ -25,7 +24,7 @@ LOG = logging.getLogger("companion")
 class GlassAtDesk(DeskListener):
     """Opens the web server while the setting is on, and sends each visitor their page; it takes its turn after the screen."""
 
-    acts = (SendAway, LetIn, ShutDoor)
+    acts = (requests.SendAway, requests.LetIn, requests.ShutDoor)
 
     def __init__(
         self, desk: Desk, screen: ScreenAtDesk, window: Window, told: Callable[[str], None] | None = None, *, unseen: bool = False
@@ -115,11 +114,11 @@ class GlassAtDesk(DeskListener):
 
     def do(self, act: Order) -> None:
         """Send a visitor away, or decide on the role they want."""
-        if isinstance(act, SendAway) and self._company is not None:
+        if isinstance(act, requests.SendAway) and self._company is not None:
             self._company.send_away(act.visitor)
-        elif isinstance(act, ShutDoor) and self._company is not None:
+        elif isinstance(act, requests.ShutDoor) and self._company is not None:
             self._company.shut(shut=act.shut)
-        elif isinstance(act, LetIn) and self._company is not None:
+        elif isinstance(act, requests.LetIn) and self._company is not None:
             self._company.decide(act.visitor, let=act.let)
 
     def get_due_time(self) -> float | None:

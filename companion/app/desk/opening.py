@@ -11,12 +11,11 @@ from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING
 
-from companion.app.desk import choreography, fingers, game_at_desk, glass, lights, running, setting_effects
+from companion.app.desk import choreography, fingers, game_at_desk, glass, kept_settings, lights, running, setting_effects
 from companion.app.desk.broker import BrokerAtDesk, way_into_a_house
 from companion.app.desk.broker_link import BrokerLink, open_broker_link
 from companion.app.desk.desk import ChildLock, Desk, DeskListener
 from companion.app.desk.devices import Devices, Watchdog, open_devices, press_timing
-from companion.app.desk.kept_settings import keep_setting
 from companion.app.desk.screen import ScreenAtDesk, screen_settings
 from companion.app.desk.voice import VoiceAtDesk
 from companion.app.desk.workers import Workers
@@ -151,7 +150,7 @@ def open_desk(
             narrator,
             open_broker_link(settings, host.library),
             StickWatch(),
-            partial(keep_setting, files.settings_path()),
+            partial(kept_settings.keep_setting, files.settings_path()),
             unseen=told is None and os.environ.get("SDL_VIDEODRIVER") == "dummy",
             welcome=welcome,
             told=told,

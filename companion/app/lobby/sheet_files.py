@@ -7,9 +7,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.system import sticks
+from companion.system import sticks, written
 from companion.system.files import write_atomically
-from companion.system.written import parse_toml, read_text
 from companion.table import KeptSheets, clean_name
 
 LOG = logging.getLogger("companion")
@@ -28,7 +27,7 @@ def shelf_of(folder: Path, game: str) -> KeptSheets:
     folders = (*(stick.folder / ON_STICKS for stick in sticks.mounted()), folder / game)
     for path in (path for place in folders for path in _files(place)):
         try:
-            found[_make_readable_name(path)] = parse_toml(read_text(path, MOST_BYTES))
+            found[_make_readable_name(path)] = written.parse_toml(written.read_text(path, MOST_BYTES))
         except Exception as fault:  # noqa: BLE001 - the boundary of this door
             unreadable[_make_readable_name(path)] = str(fault) or type(fault).__name__
     return KeptSheets(found, unreadable)
@@ -82,6 +81,6 @@ def put(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> Path:
 
 def _is_same_sheet(path: Path, sheet: Mapping[str, Any]) -> bool:
     try:
-        return parse_toml(read_text(path, MOST_BYTES)) == sheet
+        return written.parse_toml(written.read_text(path, MOST_BYTES)) == sheet
     except Exception:  # noqa: BLE001 - the boundary of this door
         return False

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.camera.teaching.learnt import LearntBox
-from companion.camera.teaching.lessons import confirm_outlines, go_on, tell_result
+from companion.camera.teaching import learnt, lessons
 from companion.camera.teaching_kinds import ConfirmColours, Finds, NamePiece, PointOut, Shot, ShowToCamera
 from companion.play import Work
 from companion.table import CubeSet, Game, Number, Option, Tile, phrase
@@ -20,9 +19,9 @@ SIDES, USUAL_SIDE = (60, 400), 160
 """The least and greatest length in millimetres of a tray's longer side, and the usual one."""
 
 
-async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int = 0) -> LearntBox | None:
+async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int = 0) -> learnt.LearntBox | None:
     """Ask the table to show the empty tray and cubes, and whether their colours are right; `left` counts kept pictures."""
-    kept = await go_on(teacher, Finds.TRAY, left)
+    kept = await lessons.go_on(teacher, Finds.TRAY, left)
     shots, named = list(kept.shots), kept.names
     empty = await ask_for_empty_tray(teacher, shots[0] if shots else None)
     if empty is not None and shots and empty.picture is not shots[0].picture:
@@ -39,8 +38,8 @@ async def teach_cubes(game: Game, cubes: CubeSet, teacher: "Teacher", left: int 
             continue
         task = partial(teacher.keep_cubes, empty, lesson.shot, lesson.named, lesson.side)
         trouble = await Work("teaching.keeping", task=task)
-        if await tell_result(trouble, len(set(lesson.named.values()))):
-            return LearntBox(game.name, {})
+        if await lessons.tell_result(trouble, len(set(lesson.named.values()))):
+            return learnt.LearntBox(game.name, {})
     teacher.forget_unfinished(Finds.TRAY)
     return None
 
@@ -53,7 +52,7 @@ async def ask_for_empty_tray(teacher: "Teacher", kept: Shot | None) -> Shot | No
             shot = await ShowToCamera("teaching.tray", finds=Finds.TRAY, enough=True)
         if shot is None:
             return None
-        shot = await confirm_outlines(shot, partial(teacher.keep_outlines, Finds.TRAY, 0), "teaching.tray-outline")
+        shot = await lessons.confirm_outlines(shot, partial(teacher.keep_outlines, Finds.TRAY, 0), "teaching.tray-outline")
         if shot is not None:
             return shot
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from companion.camera.teaching.learnt import LearntBox
-from companion.camera.teaching.lessons import confirm_outlines, go_on, tell_result
+from companion.camera.teaching import learnt, lessons
 from companion.camera.teaching_kinds import Finds, Kept, NamePiece, Shot, ShowToCamera
 from companion.play import Work
 from companion.table import Argument, Choose, Game, Option, Symbols, Tally, Tell, Tile, TileSet, phrase
@@ -19,12 +18,12 @@ BACK, NOTHING, OTHER = "back", "nothing", "other"
 BACK_FACE = Tile("back", 0)
 
 
-async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int = 0) -> LearntBox | None:
+async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int = 0) -> learnt.LearntBox | None:
     """Take pictures of tiles until there are enough, have each face named once, and fill in the mix of the box.
 
     `left` counts the pictures kept of an interrupted lesson; if names were kept too, the pictures are complete.
     """
-    kept = await go_on(teacher, Finds.TILES, left)
+    kept = await lessons.go_on(teacher, Finds.TILES, left)
     shots = kept.shots if kept.names else await show_tiles(teacher, kept.shots)
     if not shots:
         return None
@@ -37,9 +36,9 @@ async def teach_tiles(game: Game, tiles: TileSet, teacher: "Teacher", left: int 
         return None
     task = partial(teacher.keep_tiles, shots, known)
     trouble = await Work("teaching.keeping", task=task)
-    if not await tell_result(trouble, len({tile for _, tile in known})):
+    if not await lessons.tell_result(trouble, len({tile for _, tile in known})):
         return None
-    return LearntBox(game.name, await box_mix(game, tiles, known))
+    return learnt.LearntBox(game.name, await box_mix(game, tiles, known))
 
 
 async def show_tiles(teacher: "Teacher", before: Sequence[Shot]) -> tuple[Shot, ...]:
@@ -60,7 +59,7 @@ async def show_tiles(teacher: "Teacher", before: Sequence[Shot]) -> tuple[Shot, 
         )
         if shot is None:
             return tuple(shots)
-        confirmed = await confirm_outlines(shot, partial(teacher.keep_outlines, Finds.TILES, len(shots)))
+        confirmed = await lessons.confirm_outlines(shot, partial(teacher.keep_outlines, Finds.TILES, len(shots)))
         if confirmed is not None:
             shots.append(confirmed)
 

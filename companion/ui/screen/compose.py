@@ -13,19 +13,16 @@ from companion.play.live import Live
 from companion.table import Choose, unchanging
 from companion.ui.pages.effects import LAST, Close, DraftPage, Earlier, HelpLeaf, Moved, Open, Overlay, TurnPage, Undoing
 from companion.ui.pages.page_settings import ScreenSettings
-from companion.ui.screen.frame.head import draw_head, leaf, trouble
-from companion.ui.screen.frame.rail import draw_rail, rail_height
+from companion.ui.screen import overlays, widgets
+from companion.ui.screen.frame import head, rail
 from companion.ui.screen.illustrations.stations import PLAYED
-from companion.ui.screen.overlays import show_overlay
 from companion.ui.screen.overlays.leaf import LEAF
 from companion.ui.screen.page import Page, PageBuilder, Stage, View, focus
 from companion.ui.screen.page.state import Layer, ScreenState
-from companion.ui.screen.paint import Colour, Format, format_for, look_of, palette
-from companion.ui.screen.paint.theme import strengthen, theme_for
+from companion.ui.screen.paint import Colour, Format, format_for, look_of, palette, theme
 from companion.ui.screen.pictures.ring_drawing import DARK
 from companion.ui.screen.views import view_of
 from companion.ui.screen.views.tell.final import show_final
-from companion.ui.screen.widgets import hand_signs
 
 
 def receive_snapshot(
@@ -128,29 +125,29 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
     evening = (view.evening or (drawn is not None and drawn.evening)) and scene.state.overlay is None
     box = scene.snapshot.game or scene.snapshot.about
     own = look_of(box.folder if box else None)
-    look = palette("evening" if evening else theme_for(scene.settings.theme, scene.hour))
-    builder = PageBuilder(scene.form, strengthen(look) if scene.settings.contrast else look, own)
+    look = palette("evening" if evening else theme.theme_for(scene.settings.theme, scene.hour))
+    builder = PageBuilder(scene.form, theme.strengthen(look) if scene.settings.contrast else look, own)
     stage = Stage(
         builder, scene.form.box, scene.words, scene.snapshot, scene.state, scene.settings, focused, scene.now,
         builder.look.ground, scene.live, scene.subtitle, scene.explain,
     )  # fmt: skip
     builder.acting = None if question is None else question.seat
     if scene.state.overlay is not None and view is not LEAF:
-        show_overlay(stage, scene.state.overlay)
+        overlays.show_overlay(stage, scene.state.overlay)
     else:
         docked = scene.form.tall and not scene.settings.ring
         with_board = view.board and (docked or bool(scene.snapshot.scoreboard))
         top = scene.form.head if view.head else 0
-        bottom = rail_height(stage) + (scene.form.dock if docked else 0) if with_board else 0
-        middle = trouble(stage, stage.box.trim(top=top, bottom=bottom))
+        bottom = rail.rail_height(stage) + (scene.form.dock if docked else 0) if with_board else 0
+        middle = head.trouble(stage, stage.box.trim(top=top, bottom=bottom))
         view.show(stage.place_within(middle.inset(scene.form.pad, scene.form.gap) if view.head else middle), question)
         if view.head:
-            draw_head(stage.place_within(stage.box.top_part(top)), docked=docked and with_board)
+            head.draw_head(stage.place_within(stage.box.top_part(top)), docked=docked and with_board)
         if scene.state.hint and builder.hint_box is not None:
-            hand_signs(stage, builder.hint_box)
+            widgets.hand_signs(stage, builder.hint_box)
         if with_board:
-            draw_rail(stage.place_within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
-        builder.back = leaf(stage)
+            rail.draw_rail(stage.place_within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
+        builder.back = head.leaf(stage)
         if view is LEAF:  # pressing twice again leads further back
             builder.back = Open(Undoing()) if scene.snapshot.can_undo or scene.snapshot.history else Close()
     return builder.page(focused)

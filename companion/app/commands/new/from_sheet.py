@@ -7,15 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.app.commands.new.new_game import Names, NewPlace, write_files
-from companion.app.commands.new.sheets import MOST_BYTES, load_sheet
+from companion.app.commands.new import new_game, sheets
 from companion.app.commands.players import some_seats
 from companion.games import any_box
-from companion.games.any_box.box_sheet import read_sheet
-from companion.games.any_box.sheet_fields import SheetText
+from companion.games.any_box import box_sheet, sheet_fields
 from companion.system.written import mend_toml, read_text
-from companion.table import Beginning, MemoryLog, Session, unchanging
-from companion.table.selfplay import play_out, scenario_text
+from companion.table import Beginning, MemoryLog, Session, selfplay, unchanging
 
 CHAPTERS = Path(any_box.__file__).parent
 OWN = Path(__file__).parent / "sheet_game"
@@ -30,7 +27,7 @@ RULE = re.compile(r'id = "(AB-\d+)"\nchapter = "\w+"\nserve = "(\w+)"')
 
 
 @unchanging
-class SheetNames(Names):
+class SheetNames(new_game.Names):
     """The names of a game that is made from a sheet."""
 
     def apply(self, text: str) -> str:
@@ -44,17 +41,17 @@ class SheetNames(Names):
         return OLD.sub(lambda found: new.get(found[0], self.name), text)
 
 
-def write_from_sheet(name: str, place: NewPlace, sheet: Path) -> Path:
+def write_from_sheet(name: str, place: new_game.NewPlace, sheet: Path) -> Path:
     """Write a game that follows the sheet; return its folder. Raises `SheetUnreadable`, or `NewRefused` if writing fails."""
-    load_sheet(sheet)
+    sheets.load_sheet(sheet)
     names = SheetNames(name, place.module)
-    return write_files(place, _files(names, sheet, place.below), names)
+    return new_game.write_files(place, _files(names, sheet, place.below), names)
 
 
 def _files(names: SheetNames, sheet: Path, below: str) -> Iterator[tuple[Path, str]]:
     base = Path(below)
-    title = read_sheet(load_sheet(sheet)).title
-    games = games_of(load_sheet(sheet))
+    title = box_sheet.read_sheet(sheets.load_sheet(sheet)).title
+    games = games_of(sheets.load_sheet(sheet))
     shown = frozenset(rule for played in games.values() for rule in played.rules)
     for path in sorted(CHAPTERS.rglob("*")):
         inside = path.relative_to(CHAPTERS)
@@ -63,12 +60,12 @@ def _files(names: SheetNames, sheet: Path, below: str) -> Iterator[tuple[Path, s
             text = (own if own.is_file() else path).read_text(encoding="utf-8")
             text = _set_serving(text, shown) if path.name == "rules.toml" else _set_title(text, path.name, title)
             yield base / inside, names.apply(text)
-    yield base / "sheet.toml", mend_toml(read_text(sheet, MOST_BYTES))[0]
+    yield base / "sheet.toml", mend_toml(read_text(sheet, sheets.MOST_BYTES))[0]
     for name, played in games.items():
         yield base / "scenarios" / f"{name}.toml", names.apply(played.text)
 
 
-def _set_title(text: str, file: str, title: SheetText) -> str:
+def _set_title(text: str, file: str, title: sheet_fields.SheetText) -> str:
     """Set the game's title in a file of texts, and remove the texts for choosing a sheet."""
     said = {"en.ftl": title.en, "de.ftl": title.de}.get(file)
     if said is None:
@@ -110,7 +107,7 @@ class PlayedGame:
     def play(self, rng: Random) -> "PlayedGame":
         """Play the game to its end and return it."""
         self.look()
-        play_out(self.session, rng, (lambda _table: self.look(),))
+        selfplay.play_out(self.session, rng, (lambda _table: self.look(),))
         return self
 
     def say(self, name: str, rng: Random) -> None:
@@ -128,7 +125,7 @@ class PlayedGame:
     @property
     def text(self) -> str:
         """The scenario that replays the game, with the sheet of the new game."""
-        told = scenario_text(self.session, self.log.rows[1:], self.why, sorted(self.rules))
+        told = selfplay.scenario_text(self.session, self.log.rows[1:], self.why, sorted(self.rules))
         return re.sub(r"\[facts.*?(?=\[\[seats)", "[facts]\n\n", told, flags=re.DOTALL)
 
 
@@ -145,7 +142,7 @@ def games_of(plain: Mapping[str, Any]) -> dict[str, PlayedGame]:
 
 def _try_games(plain: Mapping[str, Any]) -> Iterator[tuple[str, PlayedGame]]:
     """Yield a whole game of two (or the least) players, one ended early, one with a last round announced, then further games."""
-    low, high = read_sheet(plain).players
+    low, high = box_sheet.read_sheet(plain).players
     low = min(high, max(low, 2))
     yield WHOLE, _play_begun(plain, low, "A whole game, answered at random.").play(Random(1))
     for name, said, why in (

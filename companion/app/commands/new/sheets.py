@@ -11,16 +11,9 @@ from companion.app.commands.common import Commands
 from companion.app.commands.new.sheet_codes import CODE, SheetUnreadable, codes_in, draw_sheet, pieces, sheets_in
 from companion.app.lobby.sheet_files import MOST_BYTES as SHEET_BYTES
 from companion.app.lobby.sheet_files import ON_STICKS, put
-from companion.games.any_box import GAME
-from companion.games.any_box.box import SHEETS, shipped
-from companion.games.any_box.box_sheet import read_sheet
-from companion.games.any_box.sheet_fields import Place, SheetRefused
+from companion.games.any_box import GAME, box, box_sheet, sheet_fields
 from companion.language.words import Words
-from companion.system import files, sticks
-from companion.system.extras import require
-from companion.system.languages import LANGUAGES
-from companion.system.settings import load
-from companion.system.written import parse_toml, read_text
+from companion.system import extras, files, languages, settings, sticks, written
 from companion.table import TableError
 
 MOST_BYTES = 1_000_000
@@ -42,9 +35,11 @@ def _add_sheet(sheet: ArgumentParser) -> None:
     )  # fmt: skip
     add.set_defaults(func=run_add)
     printed = what.add_parser("print", help="write a sheet's page as a PDF, with codes from which others take it over")
-    printed.add_argument("sheet", metavar="FILE|NAME", help=f"a file, or one that comes along: {', '.join(SHEETS)}")
+    printed.add_argument("sheet", metavar="FILE|NAME", help=f"a file, or one that comes along: {', '.join(box.SHEETS)}")
     printed.add_argument("out", type=Path, metavar="OUT.pdf")
-    printed.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help="default: the language of the settings")
+    printed.add_argument(
+        "--language", choices=languages.LANGUAGES, default=SUPPRESS, help="default: the language of the settings"
+    )
     printed.set_defaults(func=run_print)
 
 
@@ -61,7 +56,7 @@ def run_check(arguments: Namespace) -> int:
             failed = 1
             print(f"✗ {refused}")
         else:
-            sheet = read_sheet(plain)
+            sheet = box_sheet.read_sheet(plain)
             print(f"✓ {path}: {sheet.title.en}, {sheet.players[0]}–{sheet.players[1]}")
     return failed
 
@@ -110,7 +105,7 @@ def _codes_of(path: Path) -> str:
     """Return a text file's text or the codes in a photograph. Raises `SheetUnreadable` where a photograph has none."""
     if path.suffix.lower() not in PICTURES:
         return _text_of(path)
-    require("camera")
+    extras.require("camera")
     found = codes_in(path)
     if not found:
         raise SheetUnreadable(f"{path}: expected a photograph of a sheet's codes, found none that can be read")
@@ -118,16 +113,16 @@ def _codes_of(path: Path) -> str:
 
 
 def _keep(plain: Mapping[str, Any], source: str) -> None:
-    sheet = read_sheet(plain)
+    sheet = box_sheet.read_sheet(plain)
     path = put(files.data_folder(), GAME.name, sheet.title.en, plain)
     print(f"✓ {source}: {sheet.title.en} → {path}")
 
 
 def run_print(arguments: Namespace) -> int:
     """Write a sheet's page as a PDF."""
-    require("mat")
-    plain = shipped(arguments.sheet) if arguments.sheet in SHEETS else load_sheet(Path(arguments.sheet))
-    language = arguments.language or load(files.settings_path()).text("table.language")
+    extras.require("mat")
+    plain = box.shipped(arguments.sheet) if arguments.sheet in box.SHEETS else load_sheet(Path(arguments.sheet))
+    language = arguments.language or settings.load(files.settings_path()).text("table.language")
     files.write_atomically(arguments.out, draw_sheet(plain, Words(language, [GAME.folder])))
     print(f"{arguments.out}: {len(pieces(plain))} codes; others take the sheet by: companion sheet add PHOTOGRAPH")
     return 0
@@ -137,9 +132,9 @@ def load_sheet(path: Path) -> Mapping[str, Any]:
     """Read and check a sheet. Raises `SheetUnreadable`, which names the file, the line if known, and the reason."""
     text = _text_of(path)
     try:
-        plain = parse_toml(text)
-        read_sheet(plain)
-    except SheetRefused as refused:
+        plain = written.parse_toml(text)
+        box_sheet.read_sheet(plain)
+    except sheet_fields.SheetRefused as refused:
         raise SheetUnreadable(f"{path}, line {line_of(text, refused.place)}: {refused}") from refused
     except tomllib.TOMLDecodeError as fault:
         raise SheetUnreadable(f"{path}: {fault}") from fault
@@ -154,12 +149,12 @@ def load_sheet(path: Path) -> Mapping[str, Any]:
 
 def _text_of(path: Path) -> str:
     try:
-        return read_text(path, MOST_BYTES)
+        return written.read_text(path, MOST_BYTES)
     except OSError as fault:
         raise SheetUnreadable(f"{path}: {fault.strerror or fault}") from fault
 
 
-def line_of(text: str, place: Place) -> int:
+def line_of(text: str, place: sheet_fields.Place) -> int:
     """Return the line (from 1) of a place in a sheet: that of its key, else of its table, else the first."""
     lines = text.splitlines()
     # The lines of the table that contains the place

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.play import Hush, RunGlass
-from companion.play.live import Running
+from companion.play import Hush, RunGlass, live
 from companion.ui.pages.effects import Both, Do, Effect, Focus, Glasses, HelpLeaf, Languages, Open, Undoing, WantsIn
 from companion.ui.screen.page import Stage, Target, draw_doubtful, draw_full_lozenge, draw_lozenge, plate
 from companion.ui.screen.paint import EMBLEM, Box, FontFace, fit, fonts
@@ -142,7 +141,7 @@ def _can_undo(stage: Stage) -> bool:
 
 def leaf(stage: Stage) -> Effect:
     """Return the effect that opens the leaf; a clock that runs is stopped, so that nobody's time runs meanwhile."""
-    if isinstance(stage.live, Running) and stage.live.running:
+    if isinstance(stage.live, live.Running) and stage.live.running:
         return Both(Do(RunGlass(stage.snapshot.step, running=False)), Open(HelpLeaf()))
     return Open(HelpLeaf())
 

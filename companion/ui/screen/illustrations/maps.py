@@ -2,25 +2,9 @@
 
 from companion.table import GameBoard, LitWay, Majorities, Places, Reason
 from companion.table.questions.illustrations import BoardRow
+from companion.ui.screen import layout, page, paint, widgets
 from companion.ui.screen.board.drawn import DrawnBoard
 from companion.ui.screen.illustrations.rows import lay_told_rows
-from companion.ui.screen.layout import (
-    NEVER,
-    Art,
-    Blank,
-    ColumnOf,
-    Grid,
-    Grow,
-    LayoutPart,
-    Pad,
-    RowOf,
-    Scattered,
-    Sized,
-    pad_by,
-)
-from companion.ui.screen.page import Stage, Tint, drawing
-from companion.ui.screen.paint import Box, RoundRect, to_hex
-from companion.ui.screen.widgets import Icon, Shield, lay_counted, sheet, words
 
 LEAST = 3.5
 """The least height of a board, relative to what a finger needs."""
@@ -31,67 +15,70 @@ MOST_SHIELDS = 2
 KINDS = 3
 
 
-def lay_lit_way(stage: Stage, shown: LitWay, rows: tuple[Reason, ...]) -> LayoutPart:
+def lay_lit_way(stage: page.Stage, shown: LitWay, rows: tuple[Reason, ...]) -> layout.LayoutPart:
     """Describe the map over the whole width, so that no name is cut off, and the rows below it."""
-    return ColumnOf((Grow(_map(stage, shown.places, shown.way)), lay_told_rows(stage, rows)), stage.form.unit)
+    return layout.ColumnOf((layout.Grow(_map(stage, shown.places, shown.way)), lay_told_rows(stage, rows)), stage.form.unit)
 
 
-def _map(stage: Stage, places: Places, way: tuple[str, ...] = ()) -> LayoutPart:
+def _map(stage: page.Stage, places: Places, way: tuple[str, ...] = ()) -> layout.LayoutPart:
     """Describe a board with its pieces; the places along a route light up one after the other."""
     begins = [stage.state.began + SECONDS * at / len(way) for at in range(len(way))]
     if not stage.settings.reduced and (later := [when for when in begins if when > stage.now]):
         stage.builder.wake_at(later[0])
         way = way[: len(way) - len(later)]
-    return Art(DrawnBoard(places, way=way), round(stage.form.touch * LEAST), NEVER, 0)
+    return layout.Art(DrawnBoard(places, way=way), round(stage.form.touch * LEAST), layout.NEVER, 0)
 
 
-@drawing
-def draw_small_card(stage: Stage, box: Box, _tint: Tint) -> None:
+@page.drawing
+def draw_small_card(stage: page.Stage, box: paint.Box, _tint: page.Tint) -> None:
     """Draw the dark ground behind a card's short text."""
-    stage.builder.draw_rounded(box, RoundRect(0, stage.form.radius, f'fill="{to_hex(stage.look.plate)}"'))
+    stage.builder.draw_rounded(box, paint.RoundRect(0, stage.form.radius, f'fill="{paint.to_hex(stage.look.plate)}"'))
 
 
-def game_board(stage: Stage, shown: GameBoard) -> LayoutPart:
+def game_board(stage: page.Stage, shown: GameBoard) -> layout.LayoutPart:
     """Describe the map across the full width, so that no name is cut off, and the board's other parts in rows below it."""
     form = stage.form
     low, high = form.type("label").least, form.touch
 
-    def line(row: BoardRow) -> LayoutPart:
-        pieces = tuple(Art(Icon(piece.icon), low, high) for piece in row.pieces)
+    def line(row: BoardRow) -> layout.LayoutPart:
+        pieces = tuple(layout.Art(widgets.Icon(piece.icon), low, high) for piece in row.pieces)
         cards = tuple(
-            Pad(words(form, text, "strong", ink="on_plate"), pad_by(form.unit, 0), draw_small_card()) for text in row.cards
+            layout.Pad(widgets.words(form, text, "strong", ink="on_plate"), layout.pad_by(form.unit, 0), draw_small_card())
+            for text in row.cards
         )
-        return RowOf((Art(Icon(row.icon), low, high), *pieces, Grow(Blank()), *cards), form.unit)
+        return layout.RowOf(
+            (layout.Art(widgets.Icon(row.icon), low, high), *pieces, layout.Grow(layout.Blank()), *cards), form.unit
+        )
 
-    below = Grid(tuple(map(line, shown.rows)), 1 if form.tall else 2, form.unit, 2 * form.gap, form.touch)
-    return ColumnOf((Grow(_map(stage, shown.places)), below), form.unit)
+    below = layout.Grid(tuple(map(line, shown.rows)), 1 if form.tall else 2, form.unit, 2 * form.gap, form.touch)
+    return layout.ColumnOf((layout.Grow(_map(stage, shown.places)), below), form.unit)
 
 
-def majorities(stage: Stage, shown: Majorities, rows: tuple[Reason, ...]) -> LayoutPart:
+def majorities(stage: page.Stage, shown: Majorities, rows: tuple[Reason, ...]) -> layout.LayoutPart:
     """Describe a map of regions at the left (tall: above), and what every player gets beside it."""
     form = stage.form
     side = form.type("figure").size
     low, high = form.type("label").least // 2, form.size("thumb")
-    regions: list[LayoutPart] = []
+    regions: list[layout.LayoutPart] = []
     for region in shown.regions:
         # The region's name, and each kind of building with the shields of its leaders
-        cells: list[LayoutPart] = []
+        cells: list[layout.LayoutPart] = []
         for holding in region.holdings:
-            shields = tuple(Art(Shield(seat.colour), low, high) for seat in holding.holders[:MOST_SHIELDS])
-            cells.append(RowOf((Art(Icon(holding.icon, "soft"), low, high), *shields)))
-        cells += [Blank()] * (KINDS - len(cells))
-        held = Grow(Grid(tuple(cells), len(cells), 0, form.unit // 2))
-        name = words(form, stage.words(region.words), "strong")
-        regions.append(Pad(ColumnOf((name, held)), pad_by(form.unit, form.unit // 2), sheet()))
-    placed = Scattered(tuple(regions), tuple((region.x, region.y) for region in shown.regions), form.gap, form.unit)
+            shields = tuple(layout.Art(widgets.Shield(seat.colour), low, high) for seat in holding.holders[:MOST_SHIELDS])
+            cells.append(layout.RowOf((layout.Art(widgets.Icon(holding.icon, "soft"), low, high), *shields)))
+        cells += [layout.Blank()] * (KINDS - len(cells))
+        held = layout.Grow(layout.Grid(tuple(cells), len(cells), 0, form.unit // 2))
+        name = widgets.words(form, stage.words(region.words), "strong")
+        regions.append(layout.Pad(layout.ColumnOf((name, held)), layout.pad_by(form.unit, form.unit // 2), widgets.sheet()))
+    placed = layout.Scattered(tuple(regions), tuple((region.x, region.y) for region in shown.regions), form.gap, form.unit)
 
-    def gets(row: Reason) -> LayoutPart:
-        shield = (Art(Shield(row.seat.colour), side // 2, side),) if row.seat is not None else ()
-        total = words(form, str(row.total if row.total is not None else ""), "figure", align="right")
-        return RowOf((*shield, Grow(lay_counted(stage, row)), total), form.unit)
+    def gets(row: Reason) -> layout.LayoutPart:
+        shield = (layout.Art(widgets.Shield(row.seat.colour), side // 2, side),) if row.seat is not None else ()
+        total = widgets.words(form, str(row.total if row.total is not None else ""), "figure", align="right")
+        return layout.RowOf((*shield, layout.Grow(widgets.lay_counted(stage, row)), total), form.unit)
 
-    sums = Grid(tuple(map(gets, rows)), 1, form.unit // 2, most=2 * form.touch)
+    sums = layout.Grid(tuple(map(gets, rows)), 1, form.unit // 2, most=2 * form.touch)
     if form.tall:
-        return ColumnOf((Grow(placed), Grow(sums)), form.gap)
+        return layout.ColumnOf((layout.Grow(placed), layout.Grow(sums)), form.gap)
     wide = round(stage.box.w * form.share("majorities"))
-    return RowOf((Sized(placed, wide, most_wide=wide), Grow(sums)), form.gap)
+    return layout.RowOf((layout.Sized(placed, wide, most_wide=wide), layout.Grow(sums)), form.gap)

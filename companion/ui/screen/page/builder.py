@@ -7,15 +7,10 @@ from typing import Literal, NamedTuple
 
 from companion.table import Seat, unchanging
 from companion.ui.pages.effects import Effect
-from companion.ui.screen.paint import fonts, svg
+from companion.ui.screen.paint import fonts, formats, game_look, moving, rounded, screen_errors, svg
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.fonts import FontFace
-from companion.ui.screen.paint.formats import Format
-from companion.ui.screen.paint.game_look import SHARED, GameLook, replace_missing
 from companion.ui.screen.paint.items import Drawing, Fill, LineItem, PageItem, Pictogram
-from companion.ui.screen.paint.moving import Key, Track
-from companion.ui.screen.paint.rounded import Rounded, RoundRect
-from companion.ui.screen.paint.screen_errors import DrawingMissing
 from companion.ui.screen.paint.text import Type, fit
 from companion.ui.screen.paint.theme import Colour, Palette
 
@@ -90,7 +85,7 @@ class PageBuilder:
     count, the effect of setting it back to where its round began.
     """
 
-    def __init__(self, form: Format, look: Palette, own: GameLook = SHARED) -> None:
+    def __init__(self, form: formats.Format, look: Palette, own: game_look.GameLook = game_look.SHARED) -> None:
         self.form = form
         self.look = look
         self.own = own
@@ -145,9 +140,9 @@ class PageBuilder:
         yield
         self.groups[name] = (start, len(self.items))
 
-    def play(self, since: int, *keys: Key, until: int | None = None) -> None:
+    def play(self, since: int, *keys: moving.Key, until: int | None = None) -> None:
         """Move the items from number `since` up to `until` (None: the last) from key to key."""
-        self.items[since:until] = [Track(item, keys) for item in self.items[since:until]]
+        self.items[since:until] = [moving.Track(item, keys) for item in self.items[since:until]]
 
     def wake_at(self, when: float) -> None:
         """Ask for a new layout at the clock time `when`."""
@@ -179,9 +174,9 @@ class PageBuilder:
         """Draw an SVG that carries a meaning of its own."""
         self.items.append(Pictogram(box, text))
 
-    def draw_rounded(self, box: Box, *rects: RoundRect) -> None:
+    def draw_rounded(self, box: Box, *rects: rounded.RoundRect) -> None:
         """Draw rounded rectangles, each drawn over the previous one."""
-        self.items.append(Rounded(box, rects))
+        self.items.append(rounded.Rounded(box, rects))
 
     def draw_shapes(self, box: Box, inner: str, view: tuple[float, float] | None = None) -> None:
         """Draw SVG shapes in the box's own pixels, or in a coordinate system of size `view`."""
@@ -199,9 +194,9 @@ class PageBuilder:
         """Return a drawing's SVG text; if it is missing, record a fault, log it, and return a question mark."""
         try:
             return self.own.drawing(name)
-        except DrawingMissing:
+        except screen_errors.DrawingMissing:
             self.faults.append(Fault("no drawing", name))
-            return replace_missing(name, self.own.icons)
+            return game_look.replace_missing(name, self.own.icons)
 
     def draw_shield(self, colour: str, box: Box, edge: Colour | None = None, *, pale: bool = False) -> None:
         """Draw a seat's shield, pale for a seat that cannot be chosen."""

@@ -6,11 +6,10 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol
 
 from companion.table import unchanging
 from companion.ui.pages.effects import Effect
-from companion.ui.screen.layout import Afterwards, Art, Laid, LayoutPart, Pad, Text, fits
+from companion.ui.screen import layout, paint
 from companion.ui.screen.page.builder import Fault, Target
 from companion.ui.screen.page.plates import Tint, plate
 from companion.ui.screen.page.stage import Stage
-from companion.ui.screen.paint import Box, Colour, Key
 
 P = ParamSpec("P")
 
@@ -18,7 +17,7 @@ P = ParamSpec("P")
 class Drawable(Protocol):
     """The content of a part of a description, which can draw itself."""
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
+    def draw(self, stage: Stage, box: paint.Box, tint: Tint) -> Tint | None:
         """Draw the content in a box, in the colours of its ground; return the colours for what lies on it, if they differ."""
 
 
@@ -28,12 +27,12 @@ class DrawnBy(NamedTuple):
     function: Callable[..., Tint | None]
     values: tuple[Any, ...]
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
+    def draw(self, stage: Stage, box: paint.Box, tint: Tint) -> Tint | None:
         """Call the function with the values."""
         return self.function(stage, box, tint, *self.values)
 
 
-def drawing(function: Callable[Concatenate[Stage, Box, Tint, P], Tint | None]) -> Callable[P, DrawnBy]:
+def drawing(function: Callable[Concatenate[Stage, paint.Box, Tint, P], Tint | None]) -> Callable[P, DrawnBy]:
     """Decorate a drawing function so that descriptions call it without stage, box and tint, which it gets when it draws."""
 
     def described(*values: P.args, **named: P.kwargs) -> DrawnBy:
@@ -48,10 +47,10 @@ def drawing(function: Callable[Concatenate[Stage, Box, Tint, P], Tint | None]) -
 class Moves:
     """Moves a part, and what is drawn behind it, if anything, from key to key; with reduced motion both are at rest."""
 
-    keys: tuple[Key, ...]
+    keys: tuple[paint.Key, ...]
     what: Drawable | None = None
 
-    def draw(self, stage: Stage, box: Box, tint: Tint) -> Tint | None:
+    def draw(self, stage: Stage, box: paint.Box, tint: Tint) -> Tint | None:
         """Draw what lies behind the part."""
         return None if self.what is None else self.what.draw(stage, box, tint)
 
@@ -80,19 +79,19 @@ class Pressable:
     counts: bool = False
 
 
-def show(stage: Stage, node: LayoutPart, box: Box | None = None) -> Laid:
+def show(stage: Stage, node: layout.LayoutPart, box: paint.Box | None = None) -> layout.Laid:
     """Lay out a description in a box (None: the whole stage) and draw it; return the tree of boxes."""
     found = lay_out(stage, node, box or stage.box)
-    last: list[Laid] = []
+    last: list[layout.Laid] = []
     draw(stage, found, make_usual_tint(stage), last)
     for each in last:
         draw(stage, each, make_usual_tint(stage))
     return found
 
 
-def lay_out(stage: Stage, node: LayoutPart, box: Box) -> Laid:
+def lay_out(stage: Stage, node: layout.LayoutPart, box: paint.Box) -> layout.Laid:
     """Lay out a description in a box without drawing it; if it does not fit, record a fault of the page."""
-    if not fits(node, box):
+    if not layout.fits(node, box):
         stage.builder.faults.append(Fault("finds no room", type(node).__name__))
     return node.placed(box)
 
@@ -103,22 +102,22 @@ def make_usual_tint(stage: Stage) -> Tint:
     return Tint(look.ink, look.soft, stage.behind, look.rubric, look.shield_edge)
 
 
-def draw(stage: Stage, found: Laid, tint: Tint, last: list[Laid] | None = None) -> None:
+def draw(stage: Stage, found: layout.Laid, tint: Tint, last: list[layout.Laid] | None = None) -> None:
     """Draw a part in its box with all parts inside it; parts to draw afterwards are appended to `last`, if it is given."""
     node, builder, box = found.node, stage.builder, found.box
-    if isinstance(node, Afterwards) and last is not None:
+    if isinstance(node, layout.Afterwards) and last is not None:
         last.append(found)
-    elif isinstance(node, Text):
+    elif isinstance(node, layout.Text):
         kind = node.kind._replace(size=node.focus) if tint.focused and node.focus else node.kind
         with builder.group(node.group) if node.group else nullcontext():
             ink = ink_of(stage, tint, node.ink)
             builder.text(node.text, kind, ink, box, most=node.most, align=node.align, upright=node.upright)
-    elif isinstance(node, Art):
+    elif isinstance(node, layout.Art):
         node.what.draw(stage, box, tint)
-    elif isinstance(node, Pad) and isinstance(node.what, Pressable):
+    elif isinstance(node, layout.Pad) and isinstance(node.what, Pressable):
         _answer(stage, node.what, found, tint)
     else:
-        before, what = len(builder.items), node.what if isinstance(node, Pad) else None
+        before, what = len(builder.items), node.what if isinstance(node, layout.Pad) else None
         moves = isinstance(what, Moves) and stage.now < what.keys[-1].second and not stage.settings.reduced
         if isinstance(what, Moves) and not moves and not what.keys[-1].seen:
             return
@@ -130,13 +129,13 @@ def draw(stage: Stage, found: Laid, tint: Tint, last: list[Laid] | None = None) 
             builder.play(before, *what.keys)
 
 
-def ink_of(stage: Stage, tint: Tint, name: str) -> Colour:
+def ink_of(stage: Stage, tint: Tint, name: str) -> paint.Colour:
     """Return the colour of a name: the tint's, else the palette's."""
-    found: Colour | None = getattr(tint, name, None)
+    found: paint.Colour | None = getattr(tint, name, None)
     return found if found is not None else stage.look.find_colour(name)
 
 
-def _answer(stage: Stage, answer: Pressable, found: Laid, tint: Tint) -> None:
+def _answer(stage: Stage, answer: Pressable, found: layout.Laid, tint: Tint) -> None:
     if answer.heard:
         stage.builder.hear(answer.name, answer.heard)
     off = answer.off or stage.refused(answer.effect)

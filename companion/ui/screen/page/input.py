@@ -6,13 +6,12 @@ from collections.abc import Callable
 import pygame
 
 from companion.ui.pages.effects import Both, Effect, Focus, HelpLeaf, Open
-from companion.ui.screen.page import focus
-from companion.ui.screen.page.builder import Page
+from companion.ui.screen.page import builder, focus
 
 COUNT = {"+": "plus", "-": "minus"}
 
 
-def interpret_key(event: pygame.event.Event, page: Page) -> Effect | None:
+def interpret_key(event: pygame.event.Event, page: builder.Page) -> Effect | None:
     """Return the effect of a key on this page; None if it has none."""
     if event.type == pygame.TEXTINPUT:
         return type_character(event.text, page)
@@ -24,7 +23,7 @@ def interpret_key(event: pygame.event.Event, page: Page) -> Effect | None:
     return None
 
 
-KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
+KEYS: tuple[tuple[tuple[int, ...], Callable[[builder.Page], Effect | None]], ...] = (
     ((pygame.K_RIGHT, pygame.K_DOWN, pygame.K_TAB), focus.find_next_stop),
     ((pygame.K_LEFT, pygame.K_UP), focus.step_back),
     ((pygame.K_RETURN, pygame.K_KP_ENTER), focus.choose),
@@ -34,7 +33,7 @@ KEYS: tuple[tuple[tuple[int, ...], Callable[[Page], Effect | None]], ...] = (
 )
 
 
-def knob(page: Page, *, back: bool) -> Effect | None:
+def knob(page: builder.Page, *, back: bool) -> Effect | None:
     """Return the effect of a click of the knob: a step to the next stop or, with `back`, to the one before; it never chooses.
 
     Where short presses count, it counts up or down; a number by its smallest step, as a knob is quick enough.
@@ -47,7 +46,7 @@ def knob(page: Page, *, back: bool) -> Effect | None:
     return focus.step_back(page) if back else focus.find_next_stop(page)
 
 
-def type_character(text: str, page: Page) -> Effect | None:
+def type_character(text: str, page: builder.Page) -> Effect | None:
     """Return the effect of typing a character: that of the letter or digit drawn on the page; None if it has none."""
     if text in COUNT:
         here = focus.find_focused(page)
@@ -68,6 +67,6 @@ def type_character(text: str, page: Page) -> Effect | None:
     return Both(letter, Focus("letter:done")) if letter is not None else _of(page, f"value:{text}")
 
 
-def _of(page: Page, name: str) -> Effect | None:
+def _of(page: builder.Page, name: str) -> Effect | None:
     found = [target.effect for target in page.targets if target.name == name and not target.off]
     return found[0] if found else None

@@ -8,9 +8,7 @@ from companion.play import Answer, MendOn, Snapshot
 from companion.play.live import Live
 from companion.table import Argument, Option, Phrase, unchanging
 from companion.ui.narration.offered import speak_option
-from companion.ui.pages.effects import Do, Effect, close_after
-from companion.ui.pages.page_settings import ScreenSettings
-from companion.ui.pages.visits import find_refusal
+from companion.ui.pages import effects, page_settings, visits
 from companion.ui.screen.page.builder import PageBuilder, Target
 from companion.ui.screen.page.state import Layer, ScreenState
 from companion.ui.screen.paint import Box, Colour, Format, Palette
@@ -30,7 +28,7 @@ class Stage(NamedTuple):
     words: Words
     snapshot: Snapshot
     state: ScreenState
-    settings: ScreenSettings
+    settings: page_settings.ScreenSettings
     focus: str
     now: float
     behind: Colour
@@ -39,8 +37,8 @@ class Stage(NamedTuple):
     explain: bool = False
     mends: int | None = None
     who: str = ""
-    answering: Callable[[Any], Effect] | None = None
-    leaving: Effect | None = None
+    answering: Callable[[Any], effects.Effect] | None = None
+    leaving: effects.Effect | None = None
 
     @property
     def form(self) -> Format:
@@ -74,17 +72,17 @@ class Stage(NamedTuple):
         """Return an option's spoken words if people play by ear, else ""."""
         return speak_option(option, self.words) if self.settings.by_ear else ""
 
-    def answer(self, value: Any) -> Effect:
+    def answer(self, value: Any) -> effects.Effect:
         """Return the effect of answering the question: at its step or, as a draft, in place of an earlier answer."""
         if self.answering is not None:
             return self.answering(value)
         if self.mends is None:
-            return Do(Answer(value, self.snapshot.step, page=self.snapshot.page))
-        return close_after(MendOn(self.mends, value))
+            return effects.Do(Answer(value, self.snapshot.step, page=self.snapshot.page))
+        return effects.close_after(MendOn(self.mends, value))
 
-    def refused(self, effect: Effect) -> str:
+    def refused(self, effect: effects.Effect) -> str:
         """Return why whoever looks at this page may not press what has this effect; "" if they may, as all may at the table."""
-        why = find_refusal(self.settings.visits, effect, over=self.state.overlay is not None)
+        why = visits.find_refusal(self.settings.visits, effect, over=self.state.overlay is not None)
         return "" if why is None else self.words(why)
 
     def stop(self, target: Target) -> bool:

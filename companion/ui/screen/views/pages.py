@@ -6,8 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from companion.play import ListPage, TablePage, TextPage, ValuesPage
-from companion.play.own_questions import TableCell, TableRow, TextLine
+from companion.play import ListPage, TablePage, TextPage, ValuesPage, own_questions
 from companion.table import Option
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.page import Focus, Pressable, Stage, View, show
@@ -150,7 +149,7 @@ def show_text(stage: Stage, question: TextPage) -> None:
     show(stage, leaf(stage, rows, page, gap=gap) if rows else page(slice(0, 0), ()))
 
 
-def _paragraph(stage: Stage, line: TextLine) -> LayoutPart:
+def _paragraph(stage: Stage, line: own_questions.TextLine) -> LayoutPart:
     form = stage.form
     large = line.size == "giant"
     text = words(form, stage.words(line.words), line.size, lines=LINES[line.size], align="centre" if large else "left")
@@ -176,7 +175,7 @@ def show_table(stage: Stage, question: TablePage) -> None:
     show(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options)))
 
 
-def _lay_columns(form: Format, rows: Sequence[TableRow], kind: str, gap: int, *, named: bool = True) -> LayoutPart:
+def _lay_columns(form: Format, rows: Sequence[own_questions.TableRow], kind: str, gap: int, *, named: bool = True) -> LayoutPart:
     high, side = form.type(kind).size + form.unit, form.type("focus").size
     most = max((len(row.cells) for row in rows), default=0)
     columns: list[list[LayoutPart]] = [[Art(Shield(row.seat.colour), side, side) for row in rows]]
@@ -191,7 +190,7 @@ def _lay_columns(form: Format, rows: Sequence[TableRow], kind: str, gap: int, *,
     return RowOf((first, *map(Grow, others)), form.gap)
 
 
-def _fold(form: Format, rows: Sequence[TableRow], across: int) -> LayoutPart:
+def _fold(form: Format, rows: Sequence[own_questions.TableRow], across: int) -> LayoutPart:
     side, parts = form.type("focus").size, list[LayoutPart]()
     for row in rows:
         cells = [_cell(form, cell, SMALLER) for cell in row.cells]
@@ -202,7 +201,7 @@ def _fold(form: Format, rows: Sequence[TableRow], across: int) -> LayoutPart:
     return ColumnOf(tuple(parts), form.unit)
 
 
-def _cell(form: Format, cell: TableCell, kind: str) -> LayoutPart:
+def _cell(form: Format, cell: own_questions.TableCell, kind: str) -> LayoutPart:
     icon = sign(form, cell.icon, "answer", "gilt" if cell.icon == "crown" else "soft")
     return RowOf((icon, words(form, cell.figure, kind)), form.unit) if cell.figure else RowOf((icon,))
 

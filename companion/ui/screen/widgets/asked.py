@@ -10,8 +10,7 @@ from companion.table import Question, unchanging
 from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
 from companion.ui.screen.page import Effect, Stage
 from companion.ui.screen.paint import FontFace, Type
-from companion.ui.screen.widgets.parts import button
-from companion.ui.screen.widgets.signs import Shield
+from companion.ui.screen.widgets import parts, signs
 
 Size = Literal["full", "far", "any"]
 NAME, PROMPT, NOTE = FontFace.SANS_SEMIBOLD, FontFace.SERIF_SEMIBOLD, FontFace.SANS
@@ -50,7 +49,7 @@ def ask(
     heads = [_with_hint(stage, question, head, hint) for head in heads]
     if question.seat is None or not shield:
         return OneOf(tuple(heads))
-    sign = Shield(question.seat.colour)
+    sign = signs.Shield(question.seat.colour)
     large = (RowOf((ColumnOf((Art(sign, side, side),)), Grow(head)), form.gap) for head in heads)
     low = ColumnOf((line(RowOf((Art(sign, side // 2, side // 2), Grow(name)), form.unit)), words))
     return OneOf((*large, _with_hint(stage, question, low, hint)))
@@ -64,7 +63,7 @@ def ask_in_line(stage: Stage, question: Question[Any]) -> LayoutPart:
         size = form.choose_size(use, PROMPT)
         kind = Type(PROMPT, size, size, LEADING)
         who = (Text(f"{name}:", kind, ink="rubric"),) if name else ()
-        sign = () if question.seat is None else (Art(Shield(question.seat.colour), size, size),)
+        sign = () if question.seat is None else (Art(signs.Shield(question.seat.colour), size, size),)
         asked = Text(stage.words(question.words), kind, 1 + form.tall, group="prompt", upright="top")
         lines.append(RowOf((*sign, *who, Grow(asked)), form.unit))
     return OneOf((*lines, ask(stage, question)))
@@ -126,8 +125,8 @@ def corner_parts(stage: Stage, corner: Corner) -> tuple[LayoutPart, ...]:
     found: list[LayoutPart] = []
     if corner.extra is not None:
         name, effect, icon = corner.extra
-        found.append(Afterwards(button(stage, name, "", effect, icon=icon, heard=stage.say(f"screen-extra-{name}"))))
+        found.append(Afterwards(parts.button(stage, name, "", effect, icon=icon, heard=stage.say(f"screen-extra-{name}"))))
     if corner.effect is not None:
         label = corner.off or corner.label
-        found.append(Afterwards(button(stage, "done", label, corner.effect, off=corner.off, short=corner.short)))
+        found.append(Afterwards(parts.button(stage, "done", label, corner.effect, off=corner.off, short=corner.short)))
     return tuple(found)

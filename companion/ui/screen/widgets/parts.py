@@ -14,48 +14,47 @@ from dataclasses import replace
 from functools import partial
 from textwrap import shorten
 
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pages, RowOf, Sized, Text, pad_by
+from companion.ui.screen import layout, paint
 from companion.ui.screen.page import Align, Effect, Pressable, Stage, Tint, TurnPage, drawing, plate
-from companion.ui.screen.paint import Box, Format
 from companion.ui.screen.widgets.signs import Icon
 
 
 @drawing
-def sheet(stage: Stage, box: Box, _tint: Tint, off: bool = False) -> None:
+def sheet(stage: Stage, box: paint.Box, _tint: Tint, off: bool = False) -> None:
     """Draw a plate that cannot be chosen behind a part, with a dashed edge if it is `off`."""
     plate(stage, box, off=off, solid=True)
 
 
-def words(form: Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink", align: Align = "left") -> Text:
+def words(form: paint.Format, text: str, kind: str, *, lines: int = 1, ink: str = "ink", align: Align = "left") -> layout.Text:
     """Describe words in the theme's type `kind`, in at most `lines` lines; `ink` names a colour of the palette."""
-    return Text(text, form.type(kind), lines, ink, align)
+    return layout.Text(text, form.type(kind), lines, ink, align)
 
 
-def cut_line(form: Format, text: str, kind: str, *, ink: str = "ink", focus: int = 0) -> OneOf:
+def cut_line(form: paint.Format, text: str, kind: str, *, ink: str = "ink", focus: int = 0) -> layout.OneOf:
     """Describe one line of words, in letters of the size `focus` while in focus; a text that does not fit is cut."""
     cut = (shorten(text, letters, placeholder=" …") for letters in range(len(text) - 2, 2, -2))
     said = replace(words(form, text, kind, ink=ink), focus=focus)
-    return OneOf((said, *(partial(replace, said, text=each) for each in cut)))
+    return layout.OneOf((said, *(partial(replace, said, text=each) for each in cut)))
 
 
-def sign(form: Format, icon: str, kind: str = "answer", ink: str = "") -> Art:
+def sign(form: paint.Format, icon: str, kind: str = "answer", ink: str = "") -> layout.Art:
     """Describe an icon as high as letters of the type `kind`."""
     side = form.type(kind).size
-    return Art(Icon(icon, ink), side, side)
+    return layout.Art(Icon(icon, ink), side, side)
 
 
-def frame(form: Format, inside: LayoutPart, answer: Pressable | None = None) -> Pad:
+def frame(form: paint.Format, inside: layout.LayoutPart, answer: Pressable | None = None) -> layout.Pad:
     """Set a part on a plate: the plate of `answer` if there is one, else a plain sheet."""
-    return Pad(inside, pad_by(form.gap, form.unit), answer or sheet())
+    return layout.Pad(inside, layout.pad_by(form.gap, form.unit), answer or sheet())
 
 
-def offer_words(stage: Stage, name: str, label: str, effect: Effect) -> Pad:
+def offer_words(stage: Stage, name: str, label: str, effect: Effect) -> layout.Pad:
     """Describe an answer with words only, in the middle of its plate."""
     said = words(stage.form, label, "answer", lines=2, align="centre")
     return frame(stage.form, replace(said, focus=stage.form.type("focus").size), Pressable(name, effect))
 
 
-def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "", few: bool = False) -> LayoutPart:
+def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "", few: bool = False) -> layout.LayoutPart:
     """Describe one line to choose on its plate: an icon, words, and a note in soft ink at the right, or below if too long.
 
     If the line is off, the reason replaces the note.
@@ -66,36 +65,36 @@ def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: 
     focus = form.type("focus").size
     said = replace(words(form, label, "answer", lines=3), focus=focus)
     if not note:
-        return Sized(frame(form, RowOf((*before, Grow(said)), form.gap), answer), high=focus + 2 * form.unit)
-    beside = RowOf((*before, said, Grow(words(form, note, "label", lines=1, ink="soft", align="right"))), form.gap)
-    parts: tuple[LayoutPart, ...] = (said, words(form, note, "label", lines=2 + form.tall, ink="soft"))
+        return layout.Sized(frame(form, layout.RowOf((*before, layout.Grow(said)), form.gap), answer), high=focus + 2 * form.unit)
+    beside = layout.RowOf((*before, said, layout.Grow(words(form, note, "label", lines=1, ink="soft", align="right"))), form.gap)
+    parts: tuple[layout.LayoutPart, ...] = (said, words(form, note, "label", lines=2 + form.tall, ink="soft"))
     if not answer.off:
-        told: LayoutPart = cut_line(form, note, "label", ink="soft")
+        told: layout.LayoutPart = cut_line(form, note, "label", ink="soft")
         if few:
             cuts = (note, *(shorten(note, most, placeholder=" …") for most in range(90, 15, -8)))
-            told = OneOf((*(words(form, each, "label", lines=3, ink="soft") for each in cuts), told))
+            told = layout.OneOf((*(words(form, each, "label", lines=3, ink="soft") for each in cuts), told))
         parts = (cut_line(form, label, "answer", focus=focus), told)
-    below = RowOf((*before, Grow(ColumnOf(parts, 0, "middle"))), form.gap)
-    return Sized(frame(form, OneOf((beside, below)), answer), high=focus + 2 * form.unit)
+    below = layout.RowOf((*before, layout.Grow(layout.ColumnOf(parts, 0, "middle"))), form.gap)
+    return layout.Sized(frame(form, layout.OneOf((beside, below)), answer), high=focus + 2 * form.unit)
 
 
-def list_rows(stage: Stage, rows: Sequence[LayoutPart], *, columns: int = 1, at: int | None = None) -> Pages:
+def list_rows(stage: Stage, rows: Sequence[layout.LayoutPart], *, columns: int = 1, at: int | None = None) -> layout.Pages:
     """Describe rows below each other, as many as fit; if there are more, the last place leads to the next page.
 
     With `columns` they stand in equal cells, line by line. The page is the one with row `at`, or for None the one turned to.
     """
     form = stage.form
     lines = [
-        Grid(tuple(rows[at : at + columns]), columns, 0, form.gap, form.touch_answer) if columns > 1 else rows[at]
+        layout.Grid(tuple(rows[at : at + columns]), columns, 0, form.gap, form.touch_answer) if columns > 1 else rows[at]
         for at in range(0, len(rows), columns)
     ]
 
-    def turner(page: int, pages: int) -> LayoutPart:
+    def turner(page: int, pages: int) -> layout.LayoutPart:
         label = stage.say("screen-more-of", page=page + 1, pages=pages)
         heard = stage.say("ear-more-of", page=page + 1, pages=pages)
         return entry(stage, Pressable("more", TurnPage((page + 1) % pages, "more"), heard=heard), label, icon="next")
 
-    return Pages(tuple(lines), form.gap, stage.layer.page, turner, None if at is None else at // columns)
+    return layout.Pages(tuple(lines), form.gap, stage.layer.page, turner, None if at is None else at // columns)
 
 
 def button(
@@ -110,22 +109,22 @@ def button(
     heard: str = "",
     kind: str = "focus",
     halts: bool = True,
-) -> Sized:
+) -> layout.Sized:
     """Describe an answer one row high and no wider than its words, as used at the foot of a page.
 
     `short` is a short press's effect, if it differs. Without a `label` there is only the icon; `heard` is spoken. Unless it
     `halts` the focus, it is for fingers only.
     """
     form = stage.form
-    text = Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre", focus=form.type("focus").size)
+    text = layout.Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre", focus=form.type("focus").size)
     parts = (sign(form, icon, kind), *((text,) if label else ())) if icon else (text,)
     pressed = Pressable(name, effect, off=off, short=short, heard=heard, halts=halts)
-    plated = Pad(RowOf(parts, form.unit * 2, "centre"), pad_by(form.gap, 0), pressed)
-    return Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
+    plated = layout.Pad(layout.RowOf(parts, form.unit * 2, "centre"), layout.pad_by(form.gap, 0), pressed)
+    return layout.Sized(plated, high=form.touch_answer, most_high=form.touch_answer)
 
 
-def buttons(stage: Stage, each: Sequence[LayoutPart]) -> LayoutPart:
+def buttons(stage: Stage, each: Sequence[layout.LayoutPart]) -> layout.LayoutPart:
     """Set buttons in a row at the left, or below each other if they are too wide."""
     form = stage.form
-    row = RowOf(tuple(map(Grow, each)) if form.tall else (*each, Grow(Blank())), form.gap)
-    return OneOf((row, ColumnOf(tuple(each), form.gap)))
+    row = layout.RowOf(tuple(map(layout.Grow, each)) if form.tall else (*each, layout.Grow(layout.Blank())), form.gap)
+    return layout.OneOf((row, layout.ColumnOf(tuple(each), form.gap)))

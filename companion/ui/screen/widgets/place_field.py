@@ -8,8 +8,7 @@ from companion.table import Places, Spot, Symbols
 from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, RowOf, Scattered, Sized, pad_by
 from companion.ui.screen.page import Stage, Tint, drawing
 from companion.ui.screen.paint import Box, FontFace, RoundRect, colour, fonts, mix, svg, to_hex
-from companion.ui.screen.widgets.parts import words
-from companion.ui.screen.widgets.signs import Gains, Icon, Shield
+from companion.ui.screen.widgets import parts, signs
 
 CARD = (3.2, 1.6)
 """The greatest width and height of a place, relative to a card's side."""
@@ -66,7 +65,7 @@ def draw_printed_tile(stage: Stage, box: Box, tint: Tint, spot: Spot, symbols: t
         stage.builder.line(letter, PLAQUE, size, ink, left, plaque.centre[1] + round(size * 0.35))
     if symbols:
         # Amounts with their icons in the middle, as large as fit: small only if there are very many tiles
-        gains, room = Gains(symbols, signed=False), box.trim(top=band.h + edge // 2)
+        gains, room = signs.Gains(symbols, signed=False), box.trim(top=band.h + edge // 2)
         high = min(round(room.h * SYMBOLS), round(room.w / gains.aspect), stage.form.size("thumb"))
         gains.draw(stage, room.place_in_middle(round(high * gains.aspect), high), tint)
 
@@ -95,15 +94,15 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], least: str)
         # The height in pixels of a tile with letters of this size on its plaques
         low = kind.least if least == "place" else round(kind.least / LETTER / (BAND - 2 / EDGE))
         return Sized(Art(draw_printed_tile(spot, symbols), 0, NEVER, 0), form.touch, low)
-    name = replace(words(form, stage.words(spot.words), "place"), focus=form.type("focus").size)
+    name = replace(parts.words(form, stage.words(spot.words), "place"), focus=form.type("focus").size)
     signed = spot.colour in stage.builder.own.places and not spot.icon
     sign = (Art(place_sign(spot.colour), small, kind.least),) if signed else ()
-    here = tuple(Art(Shield(seat.colour), small, kind.size) for seat in spot.marks if seat is not None)
-    gains = Gains(symbols, signed=False)
+    here = tuple(Art(signs.Shield(seat.colour), small, kind.size) for seat in spot.marks if seat is not None)
+    gains = signs.Gains(symbols, signed=False)
     lying = (Art(gains, small, kind.size, gains.aspect, "left"),) if symbols else ()
     inside: LayoutPart = ColumnOf((RowOf((*sign, Grow(name), *here), form.unit // 2), *lying), 0, "middle")
     if spot.icon:
-        inside = RowOf((Art(Icon(spot.icon), kind.least, form.size("piece")), Grow(inside)), form.unit)
+        inside = RowOf((Art(signs.Icon(spot.icon), kind.least, form.size("piece")), Grow(inside)), form.unit)
     return inside
 
 

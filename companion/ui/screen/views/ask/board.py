@@ -15,9 +15,8 @@ from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, Layout
 from companion.ui.screen.page import Enter, Pressable, Stage, Tint, drawing, show
 from companion.ui.screen.paint import Box, RoundRect, to_hex
 from companion.ui.screen.views.ask.choose import offer_waiting, shelf_above
-from companion.ui.screen.widgets.asked import ask_in_line
+from companion.ui.screen.widgets import asked, signs
 from companion.ui.screen.widgets.parts import frame, sign, words
-from companion.ui.screen.widgets.signs import Gains
 
 STOPS = 6
 LEAST = 3.5
@@ -44,7 +43,7 @@ def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
     hand, waiting = (_lay_hand(stage, board, beside), Grow(Blank())), offer_waiting(stage, off)
     below = ColumnOf((RowOf((*hand, *back), form.gap), *waiting), form.unit)
     foot: LayoutPart = OneOf((RowOf((*hand, *waiting, *back), form.gap), below))
-    lines = (ask_in_line(stage, question), *shelf_above(stage, question), Grow(drawn), foot)
+    lines = (asked.ask_in_line(stage, question), *shelf_above(stage, question), Grow(drawn), foot)
     show(stage, ColumnOf(lines, form.unit))
 
 
@@ -85,7 +84,7 @@ def _gate(stage: Stage, area: Area, inside: Sequence[Option[Any]]) -> AreaStop:
 def _offer(stage: Stage, question: ChoosePlace[Any], option: Option[Any]) -> PlaceOffer:
     symbols = option.gains or next(spot.symbols for spot in question.places.spots if spot.key == option.key)
     off = stage.words(option.off) if option.off else ""
-    gains = Gains(symbols, signed=False) if symbols else None
+    gains = signs.Gains(symbols, signed=False) if symbols else None
     return PlaceOffer(
         option.key, stage.words(option.words), stage.answer(option.key), gains, off, speak_option(option, stage.words)
     )
@@ -100,7 +99,7 @@ def _lay_beside(stage: Stage, option: Option[Any]) -> LayoutPart:
 def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Option[Any]]) -> LayoutPart:
     """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus."""
     form = stage.form
-    said: dict[str, tuple[str, Gains | None]] = {f"area:{gate.area}": (gate.words, None) for gate in board.gates}
+    said: dict[str, tuple[str, signs.Gains | None]] = {f"area:{gate.area}": (gate.words, None) for gate in board.gates}
     said |= {f"option:{offer.key}": (offer.words, offer.gains) for offer in board.offers}
     said |= {f"option:{option.key}": (stage.words(option.words), None) for option in beside}
     if not said or (stage.focus and stage.focus not in said):

@@ -16,7 +16,7 @@ from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, L
 from companion.ui.screen.page import Both, Effect, Enter, Open, Pressable, Stage, TurnPage, View, show
 from companion.ui.screen.paint import FontFace, Type
 from companion.ui.screen.pictures.picture import picture_art, picture_of
-from companion.ui.screen.widgets import Icon, Size, Things, ask
+from companion.ui.screen.widgets import Icon, Size, Things, ask, foot
 from companion.ui.screen.widgets.answers import (
     Choice,
     Spread,
@@ -28,7 +28,6 @@ from companion.ui.screen.widgets.answers import (
     spread_seen,
     word_answer,
 )  # fmt: skip
-from companion.ui.screen.widgets.foot import write_said
 
 Chosen: TypeAlias = Callable[[Option[Any]], Effect]
 MORE = "more"
@@ -215,7 +214,7 @@ def show_answers(
         shares = form.shares("picture_beside")[: 1 if form.tall else None]
         large, small = ([pictured(size, share) for share in shares] for size in SIZES)
         heads = [*large, full, *small, *heads[1:]]
-    spoken = Grow(Art(write_said(), 0, NEVER, 0))
+    spoken = Grow(Art(foot.write_said(), 0, NEVER, 0))
     grid = Sized(plates(stage, choices, spread, at), high=spread_height(form, spread, len(choices)))
     below = () if spread.up else offer_waiting(stage, off)
     show(stage, ColumnOf((OneOf(tuple(heads)), spoken, *shelf_above(stage, question), grid, *below), form.unit))

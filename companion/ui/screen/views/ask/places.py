@@ -8,13 +8,9 @@ from companion.ui.narration.offered import MANY
 from companion.ui.screen.layout import ColumnOf, Grow, LayoutPart, RowOf, fits
 from companion.ui.screen.page import Fault, Pressable, Stage, View, show
 from companion.ui.screen.paint import FontFace
-from companion.ui.screen.views.ask.board import show_board
-from companion.ui.screen.views.ask.choose import offer_waiting, shelf_above, show_answers, show_offered, spread_over
-from companion.ui.screen.widgets.answers import Choice, choice, plate_with
-from companion.ui.screen.widgets.asked import Corner, ask, corner_parts
-from companion.ui.screen.widgets.parts import sheet
+from companion.ui.screen.views.ask import board, choose
+from companion.ui.screen.widgets import answers, asked, parts, signs
 from companion.ui.screen.widgets.place_field import pad_place, place_field, place_sign
-from companion.ui.screen.widgets.signs import Gains, Icon
 
 LISTED = 8
 """More places than this are found more easily in a field, even in small letters."""
@@ -29,9 +25,9 @@ def show_places(stage: Stage, question: ChoosePlace[Any]) -> None:
     mapped, listed = question.places.roads or question.places.areas, stage.settings.by_ear or stage.settings.large
     printed = any(spot.printed for spot in question.places.spots)
     if mapped and not listed:
-        show_board(stage, question)
+        board.show_board(stage, question)
     elif mapped or (stage.settings.by_ear and len(now) > MANY):
-        show_offered(stage, question, question.options, lambda option: stage.answer(option.key))
+        choose.show_offered(stage, question, question.options, lambda option: stage.answer(option.key))
     elif printed and fits(named := _lay_field(stage, question, "readable"), stage.box):
         show(stage, named)
     elif printed or len(now) > LISTED or not _show_as_list(stage, question, now):
@@ -49,13 +45,13 @@ def _lay_field(stage: Stage, question: ChoosePlace[Any], least: str) -> LayoutPa
     known = {option.key: option for option in question.options}
     keys = {spot.key for spot in question.places.spots}
     beside = [option for option in question.options if option.key not in keys]
-    corner = Corner(label=stage.words(beside[0].words), effect=stage.answer(beside[0].key)) if beside else Corner()
-    ends = corner_parts(stage, corner)
+    corner = asked.Corner(label=stage.words(beside[0].words), effect=stage.answer(beside[0].key)) if beside else asked.Corner()
+    ends = asked.corner_parts(stage, corner)
 
     def plated(spot: Spot, inside: LayoutPart) -> LayoutPart:
         option = known.get(spot.key)
         if option is None:
-            return pad_place(stage, inside, sheet(off=True))
+            return pad_place(stage, inside, parts.sheet(off=True))
         off = stage.words(option.off) if option.off else ""
         answer = Pressable(f"option:{spot.key}", stage.answer(spot.key), off=off, heard=stage.speak_option(option), solid=True)
         return pad_place(stage, inside, answer)
@@ -64,35 +60,35 @@ def _lay_field(stage: Stage, question: ChoosePlace[Any], least: str) -> LayoutPa
         option = known.get(spot.key)
         return (option.gains if option else ()) or spot.symbols
 
-    head = ask(stage, question, aside=ends[0] if ends and not form.tall else None)
-    below = offer_waiting(stage, [option for option in question.options if option.off is not None])
+    head = asked.ask(stage, question, aside=ends[0] if ends and not form.tall else None)
+    below = choose.offer_waiting(stage, [option for option in question.options if option.off is not None])
     foot = (RowOf((Grow(ends[0]),)),) if ends and form.tall else ()
 
     drawn = place_field(stage, question.places, plated, symbols, least)
-    return ColumnOf((head, *shelf_above(stage, question), Grow(drawn), *below, *foot), form.unit)
+    return ColumnOf((head, *choose.shelf_above(stage, question), Grow(drawn), *below, *foot), form.unit)
 
 
 def _show_as_list(stage: Stage, question: ChoosePlace[Any], now: Sequence[Option[Any]]) -> bool:
     """Show what can be chosen now as answers, if they fit in letters that the far chair can read; tell whether they did."""
     spots = {spot.key: spot for spot in question.places.spots}
 
-    def listed(option: Option[Any]) -> Choice:
+    def listed(option: Option[Any]) -> answers.Choice:
         spot, effect = spots.get(option.key), stage.answer(option.key)
         if spot is None:
-            return choice(stage, option, effect)
+            return answers.choice(stage, option, effect)
         signed = spot.colour in stage.builder.own.places
-        picture = Icon(spot.icon) if spot.icon else place_sign(spot.colour) if signed else None
-        brings = Gains(option.gains) if option.gains else Gains(spot.symbols, signed=False) if spot.symbols else None
-        plate = plate_with(
+        picture = signs.Icon(spot.icon) if spot.icon else place_sign(spot.colour) if signed else None
+        brings = signs.Gains(option.gains) if option.gains else signs.Gains(spot.symbols, signed=False) if spot.symbols else None
+        plate = answers.plate_with(
             stage.form, stage.words(option.words), picture, float(picture is not None), brings, brings.aspect if brings else 0.0
         )
-        return Choice(Pressable(f"option:{option.key}", effect, heard=stage.speak_option(option)), plate)
+        return answers.Choice(Pressable(f"option:{option.key}", effect, heard=stage.speak_option(option)), plate)
 
     choices, off = [listed(option) for option in now], [option for option in question.options if option.off is not None]
-    spread = spread_over(stage, question, choices, off)
+    spread = choose.spread_over(stage, question, choices, off)
     if spread.at_once < len(choices) or spread.letters < stage.form.choose_size("answer", FontFace.SANS_SEMIBOLD):
         return False
-    show_answers(stage, question, choices, spread, off=off)
+    choose.show_answers(stage, question, choices, spread, off=off)
     return True
 
 

@@ -8,9 +8,8 @@ from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, Layout
 from companion.ui.screen.page import Stage, Tint, View, drawing, show
 from companion.ui.screen.paint import Box, FontFace, FormatShape, seat_looks, to_hex, width
 from companion.ui.screen.views.tell.final import draw_standing
-from companion.ui.screen.widgets import Shield, Way, button, cut_line, heading, paper, ways_of, words
+from companion.ui.screen.widgets import Shield, Way, button, cut_line, heading, paper, signs, ways_of, words
 from companion.ui.screen.widgets.paper import leaves, turner
-from companion.ui.screen.widgets.signs import share_bar
 
 HINT = 9
 """The most lines of the hint on a page without figures."""
@@ -121,7 +120,7 @@ def _line(stage: Stage, line: FiguresRow) -> LayoutPart:
         inside = RowOf((Art(Shield(line.colour), side, side), Grow(inside)), form.gap)
     if line.share is None:
         return inside
-    return ColumnOf((inside, Art(share_bar(line.share, form.line), form.line * 2, form.line * 2, 0)))
+    return ColumnOf((inside, Art(signs.share_bar(line.share, form.line), form.line * 2, form.line * 2, 0)))
 
 
 def show_play(stage: Stage, question: PlayPage) -> None:

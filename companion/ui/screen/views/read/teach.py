@@ -7,15 +7,13 @@ from itertools import pairwise
 from typing import Any
 
 from companion.camera.teaching_kinds import ConfirmColours, ConfirmOutlines, Finds, MoveCorners, NamePiece, PointOut, ShowToCamera
-from companion.play import Work
-from companion.play.live import Piece, Seen
+from companion.play import Work, live
 from companion.table import Option, Question
 from companion.ui.pages.effects import DragCorner, PointAt
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf
 from companion.ui.screen.page import Enter, Stage, Target, View, show
 from companion.ui.screen.paint import Box, dash_outline, to_hex
-from companion.ui.screen.pictures.photograph import ASKED, CREAM, DOUBT, INK, draw_enlarged
-from companion.ui.screen.pictures.printed import draw_cube
+from companion.ui.screen.pictures import photograph, printed
 from companion.ui.screen.views.ask.choose import show_choice
 from companion.ui.screen.views.read.shot import finder, lay_pictured, light_of, shot_art, shutter
 from companion.ui.screen.widgets import Choice, ask, note, prompt, stack, word_answer, words
@@ -69,8 +67,8 @@ def _draw_dashed(stage: Stage, spot: Box, outlines: Sequence[Sequence[tuple[floa
     paths = " ".join(dash_outline([(x * spot.w, y * spot.h) for x, y in outline], (14, 9)) for outline in outlines)
     line = stage.form.line
     common = f'd="{paths}" fill="none" stroke-linejoin="round"'
-    shapes = f'<path {common} stroke="{to_hex(INK)}" stroke-width="{2 * line}"/>'
-    stage.builder.draw_shapes(spot, f'{shapes}<path {common} stroke="{to_hex(CREAM)}" stroke-width="{line}"/>')
+    shapes = f'<path {common} stroke="{to_hex(photograph.INK)}" stroke-width="{2 * line}"/>'
+    stage.builder.draw_shapes(spot, f'{shapes}<path {common} stroke="{to_hex(photograph.CREAM)}" stroke-width="{line}"/>')
 
 
 def _lay_said(stage: Stage, question: Question[Any], *below: LayoutPart) -> LayoutPart:
@@ -85,7 +83,7 @@ def _answers(stage: Stage, options: Sequence[Option[Any]]) -> list[list[Choice]]
 
 def show_camera(stage: Stage, question: ShowToCamera) -> None:
     """Lay out the live picture and the answer that takes it; while no picture can be taken, the page says why."""
-    seen = stage.live if isinstance(stage.live, Seen) else None
+    seen = stage.live if isinstance(stage.live, live.Seen) else None
     light, off = light_of(stage, seen)
     if seen is None:
         off = stage.say("teaching-no-picture-yet")
@@ -121,7 +119,7 @@ def show_name(stage: Stage, question: NamePiece) -> None:
 def show_outlines(stage: Stage, question: ConfirmOutlines) -> None:
     """Lay out the picture with every outline, the doubtful ones dashed, beside the question and its options."""
     seen = question.shot.seen
-    labels = [ASKED if piece.doubtful else "" for piece in seen.pieces]
+    labels = [photograph.ASKED if piece.doubtful else "" for piece in seen.pieces]
     shot = shot_art(seen, seen.pieces, labels, [None] * len(labels))
     show(stage, lay_pictured(stage, shot, stack(stage, _lay_said(stage, question), *_answers(stage, question.options))))
 
@@ -141,15 +139,15 @@ def show_corners(stage: Stage, question: MoveCorners) -> None:
             side = stage.form.touch * (3 if number == at else 2) // 5
             rings = (
                 f'<circle cx="20" cy="20" r="15" fill="none" stroke="{to_hex(ink)}" stroke-width="{wide}"/>'
-                for ink, wide in ((INK, 9), (DOUBT if number == at else CREAM, 5))
+                for ink, wide in ((photograph.INK, 9), (photograph.DOUBT if number == at else photograph.CREAM, 5))
             )
             stage.builder.draw_shapes(Box(middle[0] - side // 2, middle[1] - side // 2, side, side), "".join(rings), (40, 40))
             drawn = DragCorner(corners, number, (spot.w, spot.h))
             stage.builder.add_target(Target(f"corner:{number}", Box(*middle, 1, 1), drawn, stop=False))
 
     x, y = corners[at]
-    near = Piece(((x - SPOT, y - SPOT), (x + SPOT, y + SPOT)), ())
-    zoom = Art(draw_enlarged(seen, near, HAIR), stage.form.size("thumb"), stage.form.size("card"), align="left")
+    near = live.Piece(((x - SPOT, y - SPOT), (x + SPOT, y + SPOT)), ())
+    zoom = Art(photograph.draw_enlarged(seen, near, HAIR), stage.form.size("thumb"), stage.form.size("card"), align="left")
     said = _lay_said(stage, question)
     ways = [
         word_answer(
@@ -179,8 +177,8 @@ def show_point(stage: Stage, question: PointOut | ConfirmColours) -> None:
     free = [number for number in range(len(seen.pieces)) if str(number) in keys]
     at = stage.focus or (f"piece:{free[0]}" if free and pointing else "")
     focused = next((number for number in free if at == f"piece:{number}"), None)
-    pieces = [Piece(piece.corners, (), doubtful=number == focused) for number, piece in enumerate(seen.pieces)]
-    labels = [ASKED if number == focused and pointing else "" for number in range(len(pieces))]
+    pieces = [live.Piece(piece.corners, (), doubtful=number == focused) for number, piece in enumerate(seen.pieces)]
+    labels = [photograph.ASKED if number == focused and pointing else "" for number in range(len(pieces))]
 
     def pointed(stage: Stage, spot: Box) -> None:
         """Make the pieces on offer stops of the focus and, if one is to be pointed out, the picture a target for a finger."""
@@ -197,12 +195,12 @@ def show_point(stage: Stage, question: PointOut | ConfirmColours) -> None:
                 stage.stop(Target(f"piece:{number}", around, stage.answer(str(number))))
             if colour:
                 left, top = min(around.right - side // 4, spot.right - side), max(spot.y, around.y - side * 3 // 4)
-                draw_cube(stage.builder, colour, Box(left, top, side, side))
+                printed.draw_cube(stage.builder, colour, Box(left, top, side, side))
 
     shot = shot_art(seen, pieces, labels, [None] * len(pieces), (), pointed)
     said = _lay_said(stage, question)
     if focused is not None:
-        zoom = Art(draw_enlarged(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")
+        zoom = Art(photograph.draw_enlarged(seen, seen.pieces[focused]), form.size("thumb"), form.size("card"), align="left")
         said = OneOf((ColumnOf((said, zoom), form.gap), said))
     others = _answers(stage, [option for option in question.options if not option.key.isdigit()])
     show(stage, lay_pictured(stage, shot, stack(stage, said, *others)))

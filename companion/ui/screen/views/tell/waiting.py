@@ -4,13 +4,12 @@ from companion.play import Waiting
 from companion.rulebook import rulebook
 from companion.table import Tell
 from companion.ui.pages.effects import Announcing, Overview, RuleCases
+from companion.ui.screen import paint, widgets
 from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Effect, Open, Pressable, Scores, Stage, Undoing, View, show
-from companion.ui.screen.paint import FontFace, Type
-from companion.ui.screen.widgets import Icon, Shield, sign, words
 from companion.ui.screen.widgets.paper import divider
 
-PROMPT, STORY = FontFace.SERIF_SEMIBOLD, FontFace.SERIF
+PROMPT, STORY = paint.FontFace.SERIF_SEMIBOLD, paint.FontFace.SERIF
 LINES = 4
 
 
@@ -19,15 +18,15 @@ def show_waiting(stage: Stage, question: Waiting) -> None:
     form = stage.form
     assert question.seat is not None, "where all are asked nobody waits"
     large, least = form.choose_size("prompt", PROMPT), form.choose_size("prompt_long", PROMPT)
-    story = Type(STORY, form.choose_size("answer", STORY), form.near_min, 1.1)
+    story = paint.Type(STORY, form.choose_size("answer", STORY), form.near_min, 1.1)
     asked = stage.words(question.asks.words)
     said = asked if isinstance(question.asks, Tell) else stage.say("screen-says", words=asked)
     sides = [round(form.height * share) for share in form.shares("waiting_shield")]
-    shields = [Sized(Art(Shield(question.seat.colour), side, side), high=side, most_high=side) for side in sides]
-    title = Text(stage.words(question.words), Type(PROMPT, large, least, 1.0), 2, align="centre", group="prompt")
+    shields = [Sized(Art(widgets.Shield(question.seat.colour), side, side), high=side, most_high=side) for side in sides]
+    title = Text(stage.words(question.words), paint.Type(PROMPT, large, least, 1.0), 2, align="centre", group="prompt")
     softly = Text(said, story, LINES, "soft", align="centre", upright="top")
     ways = ColumnOf(tuple(_way(stage, *each) for each in _ways(stage)), form.unit)
-    meanwhile = words(form, stage.say("screen-meanwhile"), "label", ink="rubric")
+    meanwhile = widgets.words(form, stage.say("screen-meanwhile"), "label", ink="rubric")
 
     def page(shield: LayoutPart, *told: LayoutPart) -> LayoutPart:
         who = ColumnOf((shield, title, *told), form.gap, "middle")
@@ -58,8 +57,8 @@ def _ways(stage: Stage) -> list[tuple[str, str, Effect, str]]:
 def _way(stage: Stage, name: str, label: str, effect: Effect, icon: str) -> LayoutPart:
     """Describe one line to look something up: never lit, as nothing here waits to be taken; a browser marks its own focus."""
     form = stage.form
-    onward = Art(Icon("next", "rubric"), form.type("label").size, form.type("answer").size)
-    line = RowOf((sign(form, icon), Grow(words(form, label, "answer")), onward), form.gap)
+    onward = Art(widgets.Icon("next", "rubric"), form.type("label").size, form.type("answer").size)
+    line = RowOf((widgets.sign(form, icon), Grow(widgets.words(form, label, "answer")), onward), form.gap)
     link = Pad(line, pad_by(form.gap, form.unit), Pressable(name, effect, link=True, lit=False))
     return Sized(link, high=form.touch, most_high=form.touch_answer)
 
