@@ -5,6 +5,9 @@ import re
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from errno import EIO, ENOSPC
+from io import TextIOWrapper
+from pathlib import Path
 from traceback import format_exception_only
 from typing import NoReturn
 
@@ -131,19 +134,34 @@ def _of_what_is_kept(name: str) -> Commands:
     return COMMANDS
 
 
+def _bear_streams() -> None:
+    """Let a terminal that lacks a letter show a question mark, and closed input be one in which nothing is typed."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - it stays open
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; for anything refused, print the reason on one line and return 2."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     words = sys.argv[1:] if argv is None else argv
+    _bear_streams()
     arguments = parser(words).parse_args(words)
     try:
         code: int = arguments.func(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader has closed the pipe (`| head`); discard what Python has still buffered
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None and error.errno in {ENOSPC, EIO}:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return complain(f"what it tells cannot be written: {error.strerror}")
         if isinstance(error, refusals()):
             return complain(error)
         if os.environ.get("COMPANION_TRACE"):

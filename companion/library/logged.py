@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from companion.table import JournalRow, RowKind, unchanging
@@ -126,6 +127,11 @@ PAUSE = 15 * 60_000
 EARLIEST, LATEST = (int(datetime(year, 1, 1, tzinfo=UTC).timestamp() * 1000) for year in (2020, 2100))
 """The calendar clock is trusted between these times: before the first, Companion did not exist."""
 
+EARLY = 15 * 60_000
+"""Milliseconds of play within which a clock without a battery is usually put right; later a leap forwards is a pause."""
+LEAP, LONGEST_PAUSE = 12 * 3_600_000, 60 * 86_400_000
+"""Milliseconds between two entries from which on the clock was set, early in the game and at any time."""
+
 Timeline = Sequence[tuple[JournalRow, Moment]]
 _SEAT = re.compile(r"@(\w+)")
 
@@ -175,20 +181,32 @@ def span(timeline: Timeline, begun: str, duration: int | None) -> tuple[int | No
     """Return when a play began and ended (milliseconds since 1970), None if no plausible time is known.
 
     `begun` is the journal's own note (`YYYY-MM-DD HH:MM:SS`, UTC), used if no entry has a plausible time. If the clock was
-    set during the game, the end is trusted, and the beginning is the end less the length of play.
+    set during the game, it is trusted from then on, and the beginning reckoned back from there by the steady clock.
     """
-    known = [moment.utc for _, moment in timeline if moment.utc is not None and is_believable(moment.utc)]
-    first = timeline[0][1].utc if timeline else None
+    known = [moment for _, moment in timeline if is_believable(moment.utc)]
     if not known:
         noted = None
         with suppress(ValueError):
             noted = int(datetime.fromisoformat(begun).replace(tzinfo=UTC).timestamp() * 1000)
         noted = noted if is_believable(noted) else None
         return noted, (noted + duration if noted is not None and duration is not None else noted)
-    end = known[-1]
-    if first is not None and is_believable(first) and first <= end:
-        return first, end
-    return (end - duration if duration is not None else end), end
+    first, end = known[0], known[-1].utc
+    played = timeline[0][1].played or 0
+    for before, after in pairwise(known):
+        if _is_set(before, after, played):
+            first = after
+    assert first.utc is not None
+    return first.utc - max(0, (first.played or 0) - played), end
+
+
+def _is_set(before: Moment, after: Moment, began: int) -> bool:
+    """Return whether the calendar clock was put right between two entries: backwards, or further than a pause explains."""
+    assert before.utc is not None
+    assert after.utc is not None
+    steady = (after.played or 0) - (before.played or 0)
+    leap = after.utc - before.utc - steady
+    early = (after.played or 0) - began < EARLY
+    return leap < -PAUSE or leap > LONGEST_PAUSE or (early and leap > LEAP)
 
 
 def day(moment: int | None) -> str:

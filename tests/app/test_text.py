@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from at_the_desk import SEATS
+from pace import LOST
 
 from companion.app.cli import main
 from companion.app.desk.app import words_of
@@ -123,6 +124,23 @@ def test_settings_of_any_shape_start_the_program_and_are_named(tmp_path):
         assert all(len(fault) < 400 and "companion.toml" in fault for fault in settings.faults), text[:30]
         assert settings.faults or "port" in text, text[:30]
         assert 0 <= settings.number("camera.scale") <= 10
+
+
+def test_a_terminal_that_lacks_letters_input_or_room_is_a_question_mark_or_a_sentence(tmp_path):
+    shell = f"{sys.executable} -m companion --terminal --language de"
+    own = {**os.environ, "COMPANION_SETTINGS": str(tmp_path / "companion.toml"), "STATE_DIRECTORY": str(tmp_path)}
+    for around, said in (
+        ("echo 1 | PYTHONIOENCODING=ascii {}", "Genug f?r heute"),
+        ("{} <&-", ""),
+        ("{} </dev/null >/dev/full", "what it tells cannot be written: No space left on device"),
+    ):
+        done = subprocess.run(
+            ["sh", "-c", around.format(shell)], env=own, capture_output=True, text=True, timeout=LOST, check=False
+        )
+        told = done.stdout + done.stderr
+        assert "foresaw" not in told, told
+        assert "Traceback" not in told, told
+        assert said in told, told
 
 
 def test_what_is_no_file_is_never_waited_for(tmp_path, capsys):

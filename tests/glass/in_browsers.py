@@ -180,3 +180,12 @@ def test_a_whole_game_is_played(request, tmp_path, name, size, hand):
                 f"new Promise(done => {{ const look = () => number > {number} ? done() : setTimeout(look, 10); look(); setTimeout(done, 400); }})"
             )
         assert broken == set()
+
+
+def test_a_page_says_that_the_table_is_silent_and_comes_back_with_it(browser, table, monkeypatch):
+    tab = browser.tab().join(table)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(table.company._server), "_send", lambda *_given: None)
+        tab.until("document.getElementById('silent').textContent.startsWith('The table does not answer')")
+        assert tab.run("document.body.classList.contains('silent') && document.getElementById('words').inert")
+    tab.until("!document.getElementById('silent').textContent && !document.getElementById('words').inert")

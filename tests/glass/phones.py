@@ -19,7 +19,7 @@ from at_the_desk import DeskTable
 
 from companion.app.desk.glass import GlassAtDesk
 from companion.network.glass.messages import parse_message
-from companion.network.glass.server import News
+from companion.network.glass.server import ALIVE, News
 from companion.play.acts import Answer
 from companion.table import Tell
 from companion.ui.pages.effects import WantsIn
@@ -242,6 +242,8 @@ class SocketPhone(PhonePage):
 
     def receive(self):
         told = self.do(self.socket.receive())
+        while told.data == ALIVE:
+            told = self.do(self.socket.receive())
         assert told.type is aiohttp.WSMsgType.TEXT, told
         return told.data
 

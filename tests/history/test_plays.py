@@ -287,6 +287,29 @@ def test_a_clock_that_is_put_back_in_mid_game_lets_no_play_begin_after_its_end(j
     assert (play.begun, play.ended) == (hands.wall - 120_000, hands.wall)
 
 
+def test_a_clock_that_was_days_behind_and_is_put_right_in_mid_game_moves_the_beginning_along(journal):
+    hands = Hands(EVENING - 8 * 86_400_000, pace=0)
+    session, log = session_in(journal, hands=hands)
+    for number in range(6):
+        hands.steady += 60_000
+        hands.wall += 60_000 + (8 * 86_400_000 if number == 3 else 0)
+        session.answer(_plain(session))
+    journal.set_state(log.game, ASIDE)
+    play = made(journal)
+    assert (play.begun, play.ended) == (EVENING, EVENING + 360_000)
+
+
+def test_a_game_that_rested_for_a_week_was_begun_a_week_ago(journal):
+    hands = Hands(EVENING, pace=0)
+    session, log = session_in(journal, hands=hands)
+    for number in range(6):
+        hands.steady += 300_000
+        hands.wall += 300_000 + (7 * 86_400_000 if number == 4 else 0)
+        session.answer(_plain(session))
+    journal.set_state(log.game, ASIDE)
+    assert made(journal).begun == EVENING
+
+
 def test_a_play_without_names_is_shown_with_players_who_are_nobody(journal):
     _, log = session_in(journal)
     with journal.transaction("take the names") as db:

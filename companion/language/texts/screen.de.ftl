@@ -300,6 +300,7 @@ glass-code = Code vom Bildschirm am Tisch
 glass-who = Wer bist du?
 glass-come-in = Hinein
 glass-note = Nur für heute Abend. Auf diesem Gerät bleibt nichts als ein Ausweis, der dann verfällt.
+glass-silent = Der Tisch antwortet nicht. Die Seite kommt von selbst wieder.
 glass-refused-code = Dieser Code stimmt nicht.
 glass-refused-wish = Der Tisch hat nein gesagt. Frag in zehn Minuten wieder; nach einem zweiten Nein heute nicht mehr.
 glass-refused-shut = Der Tisch lässt gerade niemanden Neues herein.

@@ -297,6 +297,7 @@ glass-code = Code on the table’s screen
 glass-who = Who are you?
 glass-come-in = Come in
 glass-note = For this evening only. Nothing stays on this device but a pass, which then expires.
+glass-silent = The table does not answer. This page comes back by itself.
 glass-refused-code = This code is wrong.
 glass-refused-wish = The table said no. Ask again in ten minutes; after a second no, not this evening.
 glass-refused-shut = The table lets in nobody new at present.

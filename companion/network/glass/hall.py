@@ -13,6 +13,11 @@ class Hall:
         self._entrance = entrance
         self._texts = {language: {name: known.get_plain(f"glass-{name}") for name in NAMES} for language, known in words.items()}
 
+    def page(self, text: str) -> str:
+        """Return the table's page, with what it says in each language when the table is silent."""
+        said = " ".join(f'data-{language}="{escape(told["silent"])}"' for language, told in self._texts.items())
+        return text.replace("data-silent", said)
+
     def way_in(self, language: str, code: str, refused: str = "", *, known: bool = False) -> str:
         """Write the page in a language, with the code typed before, and why it was refused.
 
@@ -45,5 +50,5 @@ class Hall:
 
 NAMES = (
     "title", "code", "who", "looks-on", "screen", "come-in", "note",
-    "refused-code", "refused-full", "refused-role", "refused-shut", "refused-wish",
+    "refused-code", "refused-full", "refused-role", "refused-shut", "refused-wish", "silent",
 )  # fmt: skip

@@ -2,10 +2,10 @@
 // Shows what the table sends, and sends what is pressed. It keeps nothing: after a sleep it asks for everything anew.
 const page = document.getElementById("page"), shapes = document.getElementById("shapes");
 const words = document.getElementById("words"), said = document.getElementById("said");
-const refused = document.getElementById("refused");
+const refused = document.getElementById("refused"), silent = document.getElementById("silent");
 const SVG = "http://www.w3.org/2000/svg", REPEATED = /^(plus|minus)/;
 let socket, number = 0, keyboard = false, patience = 250, heading = "", asked = -1, slept = 0, down = 0, repeats = 0;
-let sizing, wanted = "", since = 0;  // where the keyboard went, and when: frames of before do not lead back
+let sizing, mute = setTimeout(unheard, 10000), wanted = "", since = 0;  // where the keyboard went, and when: frames of before do not lead back
 
 function tell(what) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...what, n: number }));
@@ -74,12 +74,31 @@ function open() {
   clearTimeout(down);
   socket = new WebSocket(location.origin.replace("http", "ws") + "/live");
   socket.onopen = () => { patience = 250; fitted(); };
-  socket.onmessage = event => show(JSON.parse(event.data));
+  socket.onmessage = event => { heard(); if (event.data !== "{}") show(JSON.parse(event.data)); };
   socket.onclose = event => {
     if (event.code === 4001) location.assign("/");
     else if (event.code === 4002) location.assign("/who");
-    else if (event.code !== 4000) down = setTimeout(open, patience = Math.min(4000, patience * 2));
+    else if (event.code === 4000) clearTimeout(mute);
+    else down = setTimeout(open, patience = Math.min(4000, patience * 2));
   };
+}
+
+// The table says a word every three seconds; after three missed ones the page is grey, and tries again every second.
+function heard() {
+  clearTimeout(mute);
+  mute = setTimeout(unheard, 10000);
+  if (!silent.textContent) return;
+  silent.textContent = "";
+  document.body.classList.remove("silent");
+  words.inert = false;
+}
+
+function unheard() {
+  silent.textContent = silent.dataset[document.documentElement.lang] || silent.dataset.en;
+  document.body.classList.add("silent");
+  words.inert = true;
+  again();
+  mute = setTimeout(unheard, 1000);
 }
 
 function again() {

@@ -36,6 +36,8 @@ UNREAD = 20
 """The most frames under way to a browser that does not read them."""
 BEAT = 15.0
 """Seconds between two checks that a browser is still connected."""
+WORD, ALIVE = 3.0, "{}"
+"""Seconds between two words that say to each browser that the table is there; the page takes three missed ones for silence."""
 SENT_AWAY, ELSEWHERE, ROLE, ANEW = 4001, 4000, 4002, 4003
 """Codes of closed connections: sent away, page opened a second time, role to be chosen again, role changed."""
 POLICY = (
@@ -107,8 +109,10 @@ class GlassServer:
         listening = await self._loop.create_server(self._keeper, sock=self._listening)
         while not self._over.is_set():
             gate.expire()
+            for visitor in [*self._sockets]:
+                self._send(visitor, ALIVE)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._over.wait(), 1.0)
+                await asyncio.wait_for(self._over.wait(), WORD)
         listening.close()
         for visitor in [*self._sockets]:
             self._close_one(visitor, WSCloseCode.GOING_AWAY)
@@ -161,7 +165,7 @@ class GlassServer:
             except Refused as refused:
                 return _page(self._hall.way_in(_language(request), code, refused.why), status=403)
             return _page(self._hall.way_in(_language(request), code))
-        return _page(_text("page.html"))
+        return _page(self._hall.page(_text("page.html")))
 
     async def _who(self, request: web.BaseRequest) -> web.Response:
         """Ask a visitor to choose a role again; others are redirected to enter the code first."""
