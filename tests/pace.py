@@ -1,4 +1,4 @@
-"""What waits for real processes, ports and threads: it goes on as soon as they have done their work, and no sooner.
+"""What waits for real processes, ports and threads goes on as soon as they have done their work; a clock for what may not wait.
 
 `LOST` only ends a test whose work will never be done. No test may turn red because a machine is busy, so none asks whether
 something took less than some seconds; what must hold nobody up is tried with something that lasts until the test lets it go.
@@ -24,3 +24,13 @@ def until(condition: Callable[[], bool]) -> bool:
             return True
         time.sleep(0.005)
     return False
+
+
+class Clock:
+    """Seconds that pass only when told."""
+
+    def __init__(self, now: float = 1000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now

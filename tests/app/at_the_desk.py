@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from gpiozero.pins.mock import MockFactory
+from pace import Clock
 from recording_output import RecordingOutput
 
 from companion.app.desk.app import words_of
@@ -44,16 +45,6 @@ LIGHT = Beginning("tumult_royale", SEATS, {"books": "light"}, {})
 PIN = 17
 FURTHER = {"next": 22, "choose": 23, "back": 24}
 KNOB = (5, 6)
-
-
-class Clock:
-    """Seconds that pass only when told."""
-
-    def __init__(self):
-        self.now = 1000.0
-
-    def __call__(self):
-        return self.now
 
 
 class DeskTable:

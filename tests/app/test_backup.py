@@ -9,10 +9,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from kept_games import BEGINNING, found, played
+from kept_games import BEGINNING, played
 
 from companion.app.cli import main
-from companion.library.backup import KEPT, BackupRefused, LibraryNewer, fetch, make_daily_backup, restore, write_backup
+from companion.library.backup import KEPT, BackupRefused, fetch, make_daily_backup, restore, write_backup
 from companion.library.library import Library
 from companion.play.acts import Answer
 
@@ -49,20 +49,6 @@ def test_everything_comes_to_another_card_while_a_game_is_on(device, tmp_path):
     for name in ("tiles.profile", "cubes.profile", "tiles-mended.profile"):
         assert (other / name).read_bytes() == (device / name).read_bytes()
     assert sorted(path.name for path in target.parent.iterdir()) == ["companion.zip"]
-
-
-def test_games_that_go_further_are_not_replaced_unless_somebody_insists(device, tmp_path):
-    settings = tmp_path / "s.toml"
-    old = played(device, 3)
-    write_backup(device, settings, tmp_path / "b.zip")
-    question = played(device, 4)
-    with pytest.raises(LibraryNewer):
-        restore(tmp_path / "b.zip", device, settings)
-    assert found(device)[1] == [question, old]
-    restore(tmp_path / "b.zip", device, settings, insist=True)
-    assert found(device) == ([], [old]), "nothing is said to be damaged"
-    restore(device / "backups" / "before-restore.zip", device, settings)
-    assert found(device)[1] == [question, old]
 
 
 @pytest.mark.parametrize("content", [b"", b"no zip", "empty zip", "foreign zip", "broken journal"])

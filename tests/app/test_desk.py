@@ -26,41 +26,6 @@ from hardware.ring import Ring
 from hardware.ring_drivers.driver import Recording
 
 
-def test_a_press_is_lit_before_anything_is_on_the_card(table):
-    table.begin(LIGHT)
-    lit = []
-    table.light_scene.ring = type(
-        "Lit", (), {"count": 24, "play": lambda _self, scene: lit.append(scene.frame(table.clock(), 24))}
-    )()
-    step = table.snapshot.step
-    table.pins.pin(17).drive_low()
-    table.clock.now += 0.004
-    table.buttons.poll()
-    assert lit
-    assert lit[0][0] == CREAM
-    assert table.snapshot.step == step
-
-
-def test_the_hourglass_waits_at_its_mark_after_a_crash(at_desk):
-    table = at_desk()
-    table.begin(LIGHT)
-    table.reach(Hourglass)
-    table.desk.do(RunGlass(table.snapshot.step, running=True))
-    table.let(7.5)
-    assert table.runner.live.count_whole_seconds(table.clock()) == 13
-    again = at_desk()
-    again.begin(Resume())
-    live = again.runner.live
-    assert isinstance(again.snapshot.question, Hourglass)
-    assert not live.running
-    assert 12 < live.left <= 14
-    again.let(30)
-    assert isinstance(again.snapshot.question, Hourglass), "it must not run on by itself"
-    again.desk.do(RunGlass(again.snapshot.step, running=True))
-    again.let(16)
-    assert not isinstance(again.snapshot.question, Hourglass)
-
-
 def test_free_memory_is_given_back_where_a_game_begins_volumes_are_kept_and_a_late_word_of_a_partner_who_left_is_dropped(
     table, monkeypatch
 ):
@@ -252,3 +217,38 @@ def test_texts_are_parsed_while_nothing_happens_and_not_at_a_press(table, monkey
     table.screen._next_draw = 0.0
     table.desk.step()
     assert len(learnt) == before
+
+
+def test_a_press_is_lit_before_anything_is_on_the_card(table):
+    table.begin(LIGHT)
+    lit = []
+    table.light_scene.ring = type(
+        "Lit", (), {"count": 24, "play": lambda _self, scene: lit.append(scene.frame(table.clock(), 24))}
+    )()
+    step = table.snapshot.step
+    table.pins.pin(17).drive_low()
+    table.clock.now += 0.004
+    table.buttons.poll()
+    assert lit
+    assert lit[0][0] == CREAM
+    assert table.snapshot.step == step
+
+
+def test_the_hourglass_waits_at_its_mark_after_a_crash(at_desk):
+    table = at_desk()
+    table.begin(LIGHT)
+    table.reach(Hourglass)
+    table.desk.do(RunGlass(table.snapshot.step, running=True))
+    table.let(7.5)
+    assert table.runner.live.count_whole_seconds(table.clock()) == 13
+    again = at_desk()
+    again.begin(Resume())
+    live = again.runner.live
+    assert isinstance(again.snapshot.question, Hourglass)
+    assert not live.running
+    assert 12 < live.left <= 14
+    again.let(30)
+    assert isinstance(again.snapshot.question, Hourglass), "it must not run on by itself"
+    again.desk.do(RunGlass(again.snapshot.step, running=True))
+    again.let(16)
+    assert not isinstance(again.snapshot.question, Hourglass)

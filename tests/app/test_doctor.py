@@ -88,13 +88,6 @@ def test_games_and_the_time_from_power_to_the_first_question_are_told(home):
     assert found["database"][1].startswith("games: 1,")
 
 
-def test_a_damaged_database_is_broken_and_left_as_it_is(home):
-    (home / "journal.db").write_bytes(b"not a database at all, however long it may be" * 50)
-    found = seen(home)
-    assert found["database"][0] is Health.BROKEN
-    assert (home / "journal.db").stat().st_size == 45 * 50
-
-
 def test_the_command_says_all_of_it_and_whether_something_is_broken(home, capsys):
     for settings, code in (("", 0), ("[ring]\ncolour = 1\n", 1)):
         (home / "companion.toml").write_text(settings)

@@ -7,13 +7,10 @@ import pytest
 from at_the_desk import LIGHT
 
 from companion.app.cli import main
-from companion.games import game as find_game
 from companion.play.requests import LockTable
 from companion.system import files
 from companion.system.extras import version
 from companion.system.logs import NAME, keep_log, read_log
-from companion.table import Seat, Seats
-from companion.table.table import Beginning, Taught
 from companion.ui.narration.familiarity import HEARD, Familiarity
 from companion.ui.narration.narrator import Narrator
 from companion.ui.screen.paint.items import Drawing
@@ -96,18 +93,6 @@ def test_a_fault_is_logged_and_going_on_goes_on_from_the_last_answer(table, monk
     assert table.snapshot.step == step + 1
 
 
-def test_starting_again_comes_to_the_choice_of_boxes_and_the_game_is_safe(table, monkeypatch, caplog):
-    faulty, step = failed(table, monkeypatch, in_a_view, caplog)
-    faulty.on = False
-    table.choose("again")
-    table.let(1)
-    assert table.desk.failure is None
-    assert table.snapshot.question.id == "evening.box"
-    table.choose("option:resume")
-    table.let(1)
-    assert table.snapshot.step == step
-
-
 def test_a_fault_of_a_script_loses_nothing_and_a_locked_device_goes_on_all_the_same(table, monkeypatch):
     table.begin(LIGHT)
     table.answer()
@@ -134,24 +119,6 @@ def test_what_cannot_be_said_is_shown_in_silence_when_the_table_goes_on(table, m
     assert table.snapshot.step == step
     assert "resume" not in {target.name for target in table.window.page.targets}
     faulty.on = False
-
-
-def test_a_lesson_goes_on_where_it_was(table, monkeypatch, caplog):
-    seats = Seats(map(Seat, ("Ada", "Ben"), find_game("tumult_royale").colours))
-    table.begin(Beginning("tumult_royale", seats, {}, {}, taught=Taught(tuple(seat.colour for seat in seats))))
-    table.answer()
-    table.let(1)
-    place = table.snapshot.question.subject
-    assert place == "about/goal"
-    faulty = in_a_view(table, monkeypatch)
-    table.answer()
-    table.let(1)
-    assert table.desk.failure is not None
-    faulty.on = False
-    table.choose("resume")
-    table.let(1)
-    assert table.snapshot.question.subject == "about/device", "the press was taken, only the page could not be drawn"
-    assert table.workers.talk is None
 
 
 def test_a_fault_before_a_game_begins_the_talk_anew_and_a_failsafe_that_cannot_be_painted_is_not_tried_for_ever(

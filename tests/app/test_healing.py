@@ -102,20 +102,6 @@ def test_an_older_state_is_never_passed_off_as_the_newest(tmp_path, two):
         assert told.args["day"].startswith("20")
 
 
-def test_a_write_ahead_log_that_is_lost_takes_nothing_with_it(tmp_path, two):
-    """A program that was killed leaves a log; a bit in it takes all that follows."""
-    other = tmp_path / "other"
-    other.mkdir()
-    with closing(Library(tmp_path)) as library:
-        seen = answered(library.resume(1), 4, 4)
-        for name in (JOURNAL, MANIFEST):
-            shutil.copy(tmp_path / name, other / name)
-        log = bytearray((tmp_path / f"{JOURNAL}-wal").read_bytes())
-        log[60] ^= 1
-        (other / f"{JOURNAL}-wal").write_bytes(log)
-    assert found(other) == (["report-healed"], [two[0], seen.question])
-
-
 def test_a_library_that_was_never_folded_in_comes_back_from_its_manifest(tmp_path):
     """The power goes in the first minutes of a new table, and takes the write-ahead log with it."""
     (tmp_path / "before").mkdir()
@@ -153,16 +139,6 @@ def test_the_log_is_folded_in_at_a_games_end_and_at_rest(tmp_path):
             reader.execute("SELECT * FROM games").fetchone()
             assert not library.journal.fold(), "a reader is in the way: later"
         assert library.journal.fold()
-
-
-def test_a_bit_of_the_head_hides_nothing(tmp_path, two):
-    for bit in (8 * 60 + 3, 8 * 68 + 1, 8 * 70, 8 * 18 + 2, 8 * 19 + 3, 8 * 47, 8 * 59 + 1, 8 * 3):
-        folder = tmp_path / str(bit)
-        shutil.copytree(tmp_path, folder, ignore=shutil.ignore_patterns("[0-9]*"))
-        data = bytearray((folder / JOURNAL).read_bytes())
-        data[bit // 8] ^= 1 << bit % 8
-        (folder / JOURNAL).write_bytes(data)
-        assert found(folder) == (["report-damaged"], two), bit
 
 
 @pytest.mark.parametrize("gone", [False, True])

@@ -114,14 +114,6 @@ def test_sentences_of_a_taught_game_are_rendered_by_one_program_through_pages_an
     assert "--lesson" in begun[0], "what is taught now comes first"
 
 
-def test_what_never_came_up_is_not_told():
-    for seed in range(3):
-        asked = list(first_rounds(taught_game(beginning(find_game("tumult_royale"), 3)), seed))
-        ids, told = {question.id for question, _, _ in asked}, {question.subject for question, _, _ in asked}
-        assert ("tumult/keeps" in told) is ("tumult.greediest" in ids)
-        assert not {"gamblers/kinds", "end/apart", "crown/dual"} & told
-
-
 def test_newcomers_are_told_before_their_own_turns_and_what_everybody_does_and_others_never():
     citadels = find_game("citadels")
     ada = citadels.colours[0]

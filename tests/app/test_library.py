@@ -5,11 +5,10 @@ from __future__ import annotations
 import dataclasses
 import subprocess
 import sys
-from contextlib import closing
 from threading import Event
 
 import pytest
-from kept_games import BEGINNING, GAME, fill, make_room
+from kept_games import BEGINNING, GAME
 
 from companion.app.lobby import host
 from companion.app.lobby.evening import CheckedFact, Resume
@@ -17,10 +16,6 @@ from companion.app.lobby.host import Host
 from companion.library import versions
 from companion.library.library import AlreadyOpen, Library
 from companion.library.notebook import Notebook
-from companion.play.acts import Adopt, Answer, Correct, Mark, MendOn, Redo, Undo
-from companion.table.errors import SeatsRefused, TableError
-from companion.table.seats import Seat, Seats
-from companion.table.table import Beginning
 
 
 @pytest.fixture
@@ -30,15 +25,6 @@ def library(tmp_path):
     opened.close()
 
 
-def test_a_game_is_begun_left_and_resumed_at_the_open_question(tmp_path):
-    with closing(Library(tmp_path)) as library:
-        first = library.begin(BEGINNING).do(Answer(None, 0))
-    with closing(Library(tmp_path)) as library:
-        again = Host(library).game(Resume()).snapshot()
-        assert (again.question, again.step) == (first.question, 1)
-        assert library.notebook.names() == ("Ada", "Ben", "Clara")
-
-
 def test_a_second_instance_is_told_and_leaves(library, tmp_path):
     code = f"from pathlib import Path; from companion.library.library import Library; Library(Path({str(tmp_path)!r}))"
     second = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
@@ -46,35 +32,6 @@ def test_a_second_instance_is_told_and_leaves(library, tmp_path):
     assert "another Companion" in second.stderr
     with pytest.raises(AlreadyOpen):
         Library(tmp_path)
-
-
-def test_a_refused_game_leaves_no_trace(library):
-    with pytest.raises(SeatsRefused):
-        library.begin(Beginning(GAME.name, Seats([Seat("Ada", GAME.colours[0])]), {}, {}))
-    assert library.games() == []
-    with pytest.raises(TableError):
-        Host(library).game(Resume())
-
-
-def test_acts_are_carried_out_and_wrong_ones_refused_with_a_reason_while_nothing_changes(library):
-    controller = library.begin(BEGINNING)
-    before = controller.snapshot()
-    for act, reason in (
-        (Answer("nonsense", 0), "reject-tell"),
-        (Answer(None, 7), "stale"),
-        (Undo(), "nothing-to-undo"),
-        (Redo(), "nothing-to-undo"),
-        (Correct({"no.such": 1}), "ledger-unknown"),
-        (MendOn(3, None), "nothing-to-undo"),
-    ):
-        after = controller.do(act)
-        assert after.refusal is not None, act
-        assert (after.refusal.id, after.values, after.step) == (reason, before.values, 0)
-    assert [controller.do(act).step for act in (Answer(None, 0), Undo(), Redo())] == [1, 0, 1]
-    assert controller.do(Mark({"left": 3})).mark == {"left": 3}
-    assert controller.do(MendOn(0, None)).draft.whole
-    assert controller.do(Adopt()).step == 1
-    assert controller.do(Undo()).can_redo
 
 
 def test_a_fact_of_the_box_and_names_last_first_are_kept_for_the_next_game(library):
@@ -134,15 +91,3 @@ def test_a_game_begun_by_another_installed_version_is_left_to_it(library, tmp_pa
         Host(library).game(Resume())
     assert elsewhere.value.python == old / "venv" / "bin" / "python"
     assert elsewhere.value.record.name == GAME.name
-
-
-def test_a_full_disk_is_a_standing_warning(library):
-    controller = library.begin(BEGINNING)
-    assert controller.snapshot().trouble is None
-    fill(library)
-    while (snapshot := controller.do(Mark("x" * 2000))).trouble is None:
-        assert snapshot.step == 0
-    assert snapshot.trouble.id == "trouble-memory"
-    assert controller.do(Answer(None, 0)).trouble.id == "trouble-memory"
-    make_room(library)
-    assert controller.do(Answer(None, 1)).trouble is None

@@ -19,8 +19,6 @@ from companion.play.snapshot import Snapshot
 from companion.table import Hourglass, Pick, Tell, phrase
 from companion.table.questions.kinds import Option
 from companion.table.table import Beginning
-from companion.ui.pages.effects import Menu
-from companion.ui.screen.page import focus
 from companion.ui.screen.views.lobby.letters import STEP
 from hardware.lamps import CREAM, OFF
 
@@ -69,18 +67,6 @@ def test_the_ring_runs_with_the_running_light(table, presses):
     assert CREAM not in table.light_scene.scene.animation.frame(0, 24)
 
 
-def test_a_first_evening_by_colour_costs_14(table, presses):
-    bench_entry.seats_page(presses)
-    for _ in range(4):
-        presses.choose("as")
-    presses.choose("done")
-    table.let(0.5)
-    presses.choose("option:usual")
-    table.let(0.5)
-    assert [(seat.name, seat.colour) for seat in table.snapshot.seats][:2] == [("Blue", "blue"), ("Yellow", "yellow")]
-    assert presses.count <= 14
-
-
 def test_four_tallies_of_three_kinds_cost_39_and_20_seconds(presses):
     bench_entry.tallies(presses)
     assert presses.count <= 39, "one of the counts is a six, past the way out"
@@ -98,18 +84,6 @@ def test_the_hourglass_from_20_to_60_seconds_costs_4(table, presses):
     assert presses.count <= 4
 
 
-def test_another_language_in_mid_game_costs_13(table, presses):
-    table.begin(Beginning("tumult_royale", SEATS, {}, {}))
-    while isinstance(table.snapshot.question, Tell):
-        table.answer()
-    presses.menu()
-    assert table.window.state.overlay == Menu()
-    presses.choose("language")
-    presses.choose("set:table.language")
-    assert ("table.language", "de") in table.changes
-    assert presses.count <= 13
-
-
 def test_the_council_begins_after_45_taps_and_asks_the_rest_when_it_matters(table, presses):
     """Sides and who begins come first, with two the neutral emporiums; tokens and balconies are asked where they first matter."""
     table.begin(Beginning("council_of_four", SEATS, {"books": "full"}, {}))
@@ -124,20 +98,6 @@ def test_the_council_begins_after_45_taps_and_asks_the_rest_when_it_matters(tabl
             presses.choose(f"option:{value[0] if isinstance(value, tuple) else value}")
         table.let(2.0)
     assert presses.count <= 45
-
-
-def test_eight_presses_a_second_are_eight_steps(table):
-    table.begin()
-    names = [target.name for target in focus.stops(table.window.page)]
-    at = names.index(table.focused)
-    pin = table.pins.pin(PIN)
-    for _ in range(8):
-        pin.drive_low()
-        table.let(0.06, beat=0.02)
-        pin.drive_high()
-        table.let(0.065, beat=0.02)
-    table.let(0.5)
-    assert table.focused == names[(at + 8) % len(names)]
 
 
 def test_a_tell_goes_on_with_a_short_press_and_not_before_it_can_be_read(table):

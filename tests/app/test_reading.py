@@ -29,7 +29,7 @@ from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
 from companion.ui.pages.effects import SettingsGroup
 from companion.ui.screen.paint.items import LineItem
-from companion.ui.screen.views.read.reading import NONE, Read, list_certain, sums
+from companion.ui.screen.views.read.reading import NONE, Read, list_certain
 from vision.live.frames import FRAMES
 from vision.tile_lessons.tile_teaching import teach_tiles
 from vision.tiles.tile_profile import TileProfile
@@ -123,21 +123,6 @@ def touch(table: DeskTable, name: str) -> None:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.event.Event(kind, pos=point, button=1))
     table.let(0.5)
-
-
-def test_the_live_picture_comes_first_then_the_reading_is_taken(at_reading):
-    table = at_reading(ReadTiles, sheet(FACES[:3]))
-    table.look()
-    assert table.runner.live.light.id == "light-good"
-    assert table.runner.live.pieces == ()
-    asked = table.snapshot.question
-    read(table)
-    assert [piece.tiles[0] for piece in table.runner.live.pieces] == [as_tile(face) for face in _found(table)]
-    assert sorted(_found(table)) == sorted(FACES[:3])
-    table.choose("done")
-    table.let(0.5)
-    answered = next(one for one in table.snapshot.history if one.question.id == asked.id)
-    assert sorted(map(tuple, answered.value)) == sorted(as_tile(face) for face in FACES[:3])
 
 
 def _found(table):
@@ -470,12 +455,3 @@ def test_cycling_comes_round_and_every_stop_is_a_candidate_or_nothing(pieces, da
     assert stops[-1].guesses[place] == 0
     assert place not in read.doubts()
     assert list_certain(read) <= {tile.kind for piece in pieces for tile in piece.tiles}
-
-
-def test_a_new_picture_forgets_what_was_mended_in_the_last():
-    first = Seen(b"", (1, 1), (Piece(((0, 0),), (Tile("bread", 1), Tile("bread", 2))),))
-    second = Seen(b"", (1, 1), (Piece(((0.5, 0.5),), (Tile("tools", 1),)),))
-    mended = Read().of(first).take(0, 1).with_added(Tile("marble", 1))
-    assert sums(mended.tiles()) == {"bread": 2, "marble": 1}
-    assert mended.of(first) is mended
-    assert mended.of(second).tiles() == (Tile("tools", 1),)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import datetime as dt
 import re
-import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -150,30 +148,6 @@ def test_the_wall_clock_gives_hours_notes_beside_entries_and_days_of_what_leaves
     beside = {name for name, calls in found.items() if calls and not name.startswith(days)}
     assert beside == {"companion/app/desk/opening.py", "companion/library/library.py"}
     assert len(found["companion/app/desk/opening.py"]) == 1
-
-
-def test_a_clock_set_by_hours_changes_nothing(table, monkeypatch):
-    """Wall clocks jump when a Pi without a battery finds the time; sand, voice and games go by the clock that never does."""
-    table.begin(LIGHT)
-    to_the_hourglass(table)
-    table.let(5)
-    before = table.runner.live.get_remaining(table.clock())
-    real, now = time.time, dt.datetime
-
-    class Jumped(dt.datetime):
-        @classmethod
-        def now(cls, tz=None):
-            return now.now(tz) - dt.timedelta(hours=7)
-
-    monkeypatch.setattr(time, "time", lambda: real() - 3600 * 7)
-    monkeypatch.setattr(dt, "datetime", Jumped)
-    table.let(2)
-    assert table.runner.live.get_remaining(table.clock()) == pytest.approx(before - 2, abs=0.2)
-    table.let(14)
-    assert not isinstance(table.snapshot.question, Hourglass), "the sand has run out in time"
-    games = table.library.games()
-    table.begin(LIGHT)
-    assert table.library.open_game().id == games[0].id + 1, "the newest game is the one begun last, whatever its date"
 
 
 def test_a_page_that_goes_on_by_itself_stays_for_whoever_went_back_to_read_it():

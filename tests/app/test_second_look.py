@@ -291,13 +291,6 @@ def stirred(watched):
     return watch, clock
 
 
-def test_stirred_cubes_are_read_again_by_themselves_when_they_lie_still(watched):
-    watch, clock = stirred(watched)
-    let(watch, clock, rounds=8)
-    assert watch.seen.doubt is None
-    assert [len(watch.seen.pieces), watch.seen.read] == [2, True]
-
-
 def test_what_the_table_goes_over_by_hand_is_not_read_anew_under_it(watched):
     watch, clock = stirred(watched)
     before = watch.seen
@@ -328,18 +321,6 @@ def test_what_lies_still_is_read_unasked_once_something_fell_and_again_when_more
     watch.ask(LookAgain(1))
     let(watch, clock, rounds=4)
     assert not watch.seen.read  # nothing fell since
-
-
-def test_what_lies_untouched_is_not_read_again(watched):
-    watch, clock = watched([tray(0)], [FIRST, SPREAD])
-    watch.ask(TakePicture(1))
-    let(watch, clock)
-    before = watch.seen
-    let(watch, clock, rounds=5)
-    assert watch.seen is before
-    watch.ask(LookAgain(1))
-    let(watch, clock)
-    assert not watch.seen.read
 
 
 def test_pictures_are_kept_with_what_lay_there_bounded_and_can_be_let_go(tmp_path):

@@ -1,6 +1,5 @@
 """Self-play in several processes: the same games, the same first broken one, the same scenario file."""
 
-import json
 from dataclasses import replace
 
 import pytest
@@ -95,14 +94,6 @@ def test_several_processes_leave_the_same_scenario_as_one_and_it_plays_up_to_wha
         breaks.unlink()
     assert left[0] == left[1]
     assert "four players in round two" in left[0][1]
-
-
-def test_several_processes_play_the_same_games_as_one(capsys):
-    answers = []
-    for jobs in ("1", "2"):
-        assert selfplay("--jobs", jobs, "--json") == 0
-        answers.append(json.loads(capsys.readouterr().out)["answers"])
-    assert answers[0] == answers[1] > 900
 
 
 def test_an_option_that_the_game_has_not_is_refused_in_any_number_of_processes(capsys):

@@ -7,8 +7,7 @@ import tomllib
 import pytest
 
 from companion.app.cli import main
-from companion.app.desk.devices import open_devices, open_ring, press_timing
-from companion.language.words import Words
+from companion.app.desk.devices import open_devices, open_ring
 from companion.system.settings import (
     SETTINGS,
     Settings,
@@ -20,9 +19,7 @@ from companion.system.settings import (
     store,
     write_value,
 )
-from companion.table.phrase import phrase
 from hardware.lamps import Power
-from hardware.press import Timing
 
 ASKED = {"screen.size": "800x480", "mqtt.host": "broker.example", "voice.list_url": "https://example.org/voices.json"}
 
@@ -110,11 +107,6 @@ def test_a_damaged_line_costs_its_setting_alone_and_stays_as_a_comment(path):
         store(path, "table.language", "en")
 
 
-def test_presses_that_cannot_be_told_apart_are_the_usual_ones(path):
-    assert press_timing(read(path, "[button]\nlong_press = 0.4\ndouble_press = 0.5\n")) == Timing()
-    assert press_timing(read(path, "[button]\nlong_press = 1.2\ndouble_press = 0.9\n")) == Timing(double=0.9, long=1.2)
-
-
 def test_a_further_button_on_a_wrong_pin_does_not_cost_the_button_and_the_ring_is_as_bright_as_set(path):
     text = '[button]\nfactory = "mock"\nnext_pin = 17\n[sound]\noutput = "none"\n[voice]\nengine = "silent"\n'
     devices = open_devices(read(path, text), None, print)
@@ -160,19 +152,6 @@ def test_every_setting_is_changed_by_command_and_by_file_alike(path, capsys):
         assert "unknown = 1 # stays" in kept
         by_hand = read(path, f"[{setting.table}]\n{setting.key} = {write_value(value)}\n")
         assert by_hand == Settings({**Settings().values, setting.name: value})
-
-
-def test_every_setting_has_words_and_what_is_offered_may_be_chosen(path):
-    for setting in SETTINGS:
-        values = list_offered(setting, Settings())
-        assert setting.default in values, setting.name
-        assert all(setting.fault(value) is None for value in values), setting.name
-        assert len(values) > 1 or not setting.group, setting.name
-        for words in map(Words, ("de", "en")):
-            assert words(phrase(setting.words))
-            assert not setting.group or (
-                words(phrase(setting.words), "note") and words(phrase(f"settings-group-{setting.group}"))
-            )
 
 
 def test_all_settings_are_listed_and_one_is_shown_with_what_it_may_be(path, capsys):

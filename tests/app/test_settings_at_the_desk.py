@@ -35,28 +35,6 @@ def open_group(table, group):
     table.window._choose(effects.Open(effects.SettingsGroup(group)))
 
 
-def test_the_one_button_leads_from_a_question_to_a_changed_setting(table):
-    table.begin(LIGHT)
-    table.short()
-    step = table.snapshot.step
-    table.double()
-    assert table.window.state.overlay == effects.HelpLeaf()
-    table.choose("menu")
-    table.choose("settings")
-    assert table.window.state.overlay == effects.AllSettings()
-    table.choose("group:reading")
-    table.choose("set:screen.large_text")
-    assert table.changes == [("screen.large_text", True)]
-    assert table.window._holder.form.enlarged > 1
-    table.long()
-    assert table.changes[-1] == ("screen.large_text", False)
-    assert table.window._holder.form.enlarged == 1
-    table.double()
-    table.double()
-    assert table.window.state.overlay is None
-    assert table.snapshot.step == step
-
-
 def test_every_setting_is_changed_by_what_its_row_offers_and_taken_back(table):
     table.begin(LIGHT)
     for setting in HERE:

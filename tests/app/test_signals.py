@@ -13,7 +13,7 @@ from companion.rulebook.lessons.lesson_signals import RingSignal, Signal, SoundS
 from companion.table import Tell
 from companion.ui.narration.narrator import effect_for
 from hardware.lights import Everybody
-from hardware.ring_signals import Attention, Crown, Flames
+from hardware.ring_signals import Attention, Flames
 from sounds import Effect
 
 GAME = find_game("citadels")
@@ -39,12 +39,6 @@ def test_an_event_is_lit_and_heard_as_its_game_says(tmp_path):
     assert effect_for(seen(game, "calm")) is None
     assert lamps(seen(game, "other")) == Everybody()
     assert lamps(seen(None, "storm")) == Everybody()
-
-
-def test_the_same_event_means_nothing_in_another_game():
-    citadels, wallenstein = (seen(find_game(name), "crown") for name in ("citadels", "wallenstein"))
-    assert (lamps(citadels), effect_for(citadels)) == (Crown(), Effect.CROWN)
-    assert (lamps(wallenstein), effect_for(wallenstein)) == (Everybody(), None)
 
 
 def test_every_kind_of_signal_shines_in_a_colour_of_its_own_or_the_game_s():

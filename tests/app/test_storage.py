@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import socket
 import sqlite3
@@ -66,16 +65,6 @@ def test_a_long_start_asks_the_service_manager_for_time_before_it_begins(tmp_pat
         assert int(manager.recv(100).decode().removeprefix("EXTEND_TIMEOUT_USEC=")) >= 600_000_000
 
 
-def test_what_lies_in_a_files_place_neither_hangs_the_start_nor_is_followed(tmp_path, three_games):
-    os.mkfifo(tmp_path / "journal.db-journal")
-    with (tmp_path / "journal.db").open("wb") as file:
-        file.truncate(20 * 10**9)  # no more than a few blocks of the card
-    (tmp_path / "unsaved").unlink(missing_ok=True)
-    (tmp_path / "unsaved").symlink_to(tmp_path / "elsewhere")
-    assert found(tmp_path)[1] == three_games
-    assert not (tmp_path / "elsewhere").exists()
-
-
 def test_without_tally_and_backup_only_the_damaged_game_is_named(tmp_path, three_games):
     spoilt(tmp_path, "UPDATE entries SET value = '[' WHERE game = 2 AND seq = 3")
     (tmp_path / MANIFEST).unlink()
@@ -109,19 +98,6 @@ def test_a_newer_journal_is_named_and_not_touched(tmp_path):
     assert (seen.trouble.id, seen.waiting) == ("trouble-newer", 4)
     assert library.close() == 4
     assert path.read_bytes() == before
-
-
-def test_a_card_that_cannot_be_written_is_read_and_played_in_memory(tmp_path, three_games, monkeypatch):
-    def refuse(*_args, **_more):
-        raise storage.JournalReadOnly("attempt to write a readonly database")
-
-    monkeypatch.setattr(storage, "_open_folder", refuse)
-    with closing(Library(tmp_path)) as library:
-        assert (library.trouble.id, library.waiting) == ("trouble-read-only", 0)
-        resumed = library.resume(2)
-        assert resumed.session.question == three_games[1]
-        answered(resumed, 1)
-        assert library.waiting == 1
 
 
 def test_a_lock_that_cannot_be_had_or_a_home_that_cannot_be_made_means_memory_only_truly(tmp_path, three_games, monkeypatch):
@@ -221,16 +197,6 @@ def test_an_old_library_that_cannot_be_read_stays_and_is_named(tmp_path):
         assert ids(library.report) == ["report-old-damaged"]
         answered(library.begin(BEGINNING), 2)
     assert (tmp_path / "games.db").read_bytes() == b"no database" * 1000
-
-
-def test_a_broken_page_is_found_at_the_start_and_told(tmp_path, three_games):
-    path = tmp_path / "journal.db"
-    with closing(sqlite3.connect(path)) as db:
-        page = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'open_games'").fetchone()[0]
-    data = bytearray(path.read_bytes())
-    data[(page - 1) * 4096 : page * 4096] = os.urandom(4096)
-    path.write_bytes(data)
-    assert found(tmp_path) == (["report-damaged"], three_games)
 
 
 def test_what_the_start_had_no_time_for_is_healed_in_the_background(tmp_path, three_games, monkeypatch):

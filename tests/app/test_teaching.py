@@ -20,12 +20,11 @@ from companion.camera.teaching.teach_cubes import ask_for_empty_tray
 from companion.camera.teaching.teaching_talk import ask_mended, teach_pieces
 from companion.camera.teaching_kinds import ConfirmColours, Finds, Kept, MoveCorners, NamePiece, PointOut, Shot, ShowToCamera
 from companion.games import game
-from companion.play.acts import Answer, Undo
-from companion.play.dialogue import Dialogue
+from companion.play.acts import Answer
 from companion.play.live import Piece, Seen
 from companion.play.own_questions import Work
 from companion.system.settings import Settings
-from companion.table import Choose, Number, Option, Tally, Tell, Tile
+from companion.table import Choose, Number, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import Phrase, phrase
 from companion.ui.screen.page import focus
@@ -506,25 +505,6 @@ def test_a_game_of_cubes_begins_with_the_offer_to_learn_what_was_corrected(with_
     table.look()
     assert table.snapshot.question.id == "evening.how"
     assert not (tmp_path / MENDED_CUBES).exists()
-
-
-def test_going_back_goes_past_what_the_device_worked_out():
-    runs, yes = [], (Option("yes", phrase("evening-usual")),)
-
-    async def script():
-        first = await Choose("first", options=yes)
-        worked = await Work("work", task=lambda: runs.append(1) or len(runs))
-        await Choose("second", options=yes, occurrence=(worked,))
-        await Tell("third", args={"first": first})
-
-    dialogue = Dialogue(script)
-    dialogue.do(Answer("yes", 0))
-    dialogue.do(Answer(dialogue.question.task(), 1))
-    dialogue.do(Answer("yes", 2))
-    assert dialogue.do(Undo()).question.id == "second"
-    assert runs == [1]
-    assert dialogue.do(Undo()).question.id == "first"
-    assert not dialogue.snapshot().can_undo
 
 
 def test_a_lesson_that_fails_leaves_the_old_profile_and_one_that_cannot_be_written_is_said(tmp_path):

@@ -8,7 +8,6 @@ from pretend_board import PretendBoard
 from table_hand import TableHand
 from test_press_counts import asked
 
-from companion.play.acts import Announce
 from companion.table import Number, TurnClock
 from companion.table.table import Beginning
 from companion.ui.screen.views.ask.number import count_on, place_of, steps_of
@@ -79,15 +78,6 @@ def test_time_that_is_up_is_told_and_until_the_turn_is_passed_no_clock_runs(tabl
     assert time(table) == [0, 60]
     table.short()
     assert table.snapshot.question.identity == "any.clock@yellow#1"
-
-
-def test_what_is_said_meanwhile_costs_nobody_time(table):
-    at_the_clock(table)
-    table.let(30, 0.2)
-    table.desk.do(Announce("any.last-round", None))
-    table.let(1)
-    table.short()
-    assert 25 <= time(table)[0] <= 30
 
 
 def test_each_seat_has_a_rhythm_of_its_own_and_its_light_begins_at_its_chair():

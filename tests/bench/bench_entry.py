@@ -29,7 +29,6 @@ from drawn_boxes import tray as tray_picture
 from human_times import COUNT, HOLD, LAY, LOOK, TAP, TOUCH, TRAY
 from table_hand import WAYS, TableHand
 
-from companion.app.desk.glass import GlassAtDesk
 from companion.camera.teaching.teach_tiles import faces_within
 from companion.camera.teaching_kinds import ShowToCamera
 from companion.games.tumult_royale.box import TILES
@@ -39,7 +38,6 @@ from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
 from companion.table import Number, ReadCubes, Row, Seat, Seats, Tally, Tell, phrase
 from companion.table.table import Beginning
-from companion.ui.pages.effects import Proposed
 from vision.whole_reading import Face
 
 SEATS = Seats(
@@ -147,24 +145,12 @@ def evening(*names):
 
 def unlisted(hand):
     """Letter by letter; what a letter costs, without the shield."""
-    cost_of_a_letter(hand, type_name)
-
-
-def dialled(hand):
-    """The same with the dial that runs, which a tap stops."""
-    if hand.way == "touch":
-        hand.begin()
-    else:
-        cost_of_a_letter(hand, dial)
-
-
-def cost_of_a_letter(hand, enter):
     seats_page(hand)
     presses = seconds = 0
     for name in UNLISTED:
         hand.choose("new")
         hand.begin()
-        enter(hand, name)
+        type_name(hand, name)
         presses, seconds = presses + hand.count, seconds + hand.seconds
         hand.choose(free_colour(hand))
     letters = sum(map(len, UNLISTED))
@@ -173,25 +159,6 @@ def cost_of_a_letter(hand, enter):
 
 def free_colour(hand):
     return next(target.name for target in hand.page.targets if target.name.startswith("colour:") and not target.off)
-
-
-def dial(hand, name):
-    if hand.entry.runs is None:
-        hand.choose("letter:dial")
-    while hand.entry.typed is not None:
-        hand.wait_for(dial_target(hand, name))
-        hand.tap()
-
-
-def dial_target(hand, name):
-    """Give what the dial is to be stopped at next."""
-    offered, typed = [t.name for t in hand.page.targets], hand.entry.typed
-    if typed == name:
-        return f"name:{name}" if f"name:{name}" in offered else "letter:done"
-    letter = name[len(typed)].upper()
-    if hand.entry.row:
-        return f"likely:{letter}" if f"likely:{letter}" in offered else f"letter:{letter}"
-    return row_of(offered, letter)
 
 
 def tallies(hand):
@@ -251,47 +218,6 @@ def enter_tiles(hand, tiles):
     hand.table.let(0.3)
     if hand.table.snapshot.step == step:  # the tile after which no other can lie there has ended it
         hand.choose("done")
-
-
-def phones(hand):
-    """The same from hands off on: one enters the middle, each of four their own tiles on a phone meanwhile; one press takes each."""
-    from companion.network.glass.messages import GlassSize, PressedThere
-    from companion.network.glass.server import News
-
-    people, table, off = Tumult(Random(4), 4), hand.table, 0.0
-    chosen = table.screen.settings.chosen
-    chosen.values["glass.port"] = 0
-    table.screen.tell(chosen=chosen.change("glass.on", True))
-    start = Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts)
-    play_until(table, start, people, lambda now: now.question.id == "tumult.middle")
-    company = next(each for each in table.desk._listeners if isinstance(each, GlassAtDesk))._company
-
-    def told(visitor, what):
-        company._server.news.put(News(visitor.number, visitor.role, what))
-        table.let(0.5)
-
-    for seat, board in zip(SEATS, people._boards, strict=True):
-        visitor = company._entrance.find_known(company._entrance.join(company._entrance.code, f"seat:{seat.name}"))
-        visitor.here = True
-        told(visitor, None)
-        told(visitor, GlassSize((390, 844), "en"))
-        glass, seconds = company._glasses[visitor.number], LOOK
-        faces = sorted(f"{tile.kind} {tile.symbols}" for tile in board)
-        for name in [f"tile:{face}" for face in faces] + ["done"]:
-            told(visitor, PressedThere(name, None, glass._number))
-            seconds += TOUCH
-        assert glass.preparing.ahead is None, "it is prepared"
-        off = max(off, seconds)
-    hand.begin()
-    enter_tiles(hand, people(table.snapshot.question, table.snapshot))
-    hand.seconds = max(hand.seconds, off)
-    for _ in SEATS:
-        table.until(lambda: isinstance(table.window.state.overlay, Proposed))
-        table.let(0.5)
-        hand.seconds += LOOK
-        hand.choose("take")
-        table.let(0.5)
-    assert table.snapshot.question.id not in {"tumult.middle", "tumult.board"}
 
 
 def tower(hand):
@@ -395,24 +321,6 @@ def mid_game(hand):
     hand.begin()
 
 
-def language(hand):
-    mid_game(hand)
-    hand.menu()
-    hand.choose("language")
-    hand.choose("set:table.language")
-    assert ("table.language", "de") in hand.table.changes
-
-
-def volume(hand):
-    """Turn speech two steps up."""
-    mid_game(hand)
-    hand.menu()
-    hand.choose("volume")
-    for _ in range(2):
-        hand.touch("plus:sound.speech") if hand.way == "touch" else hand.tap()
-    assert [name for name, _ in hand.table.changes] == ["sound.speech"] * 2
-
-
 def third_last(hand):
     people = Tumult(Random(1), 4)
     play_until(hand.table, Beginning("tumult_royale", SEATS, {"books": "full"}, Tumult.facts), people,
@@ -426,19 +334,6 @@ def take_back_three(hand):
     hand.take_back(3)
 
 
-def stop_and_go_on(hand):
-    """Stop for tonight, and go on from the lobby."""
-    mid_game(hand)
-    game = hand.table.snapshot.game
-    hand.menu()
-    hand.choose("leave")
-    hand.table.until(lambda: hand.table.snapshot.game is None)
-    hand.table.let(0.5)
-    hand.look()
-    hand.choose("option:resume")
-    hand.table.until(lambda: hand.table.snapshot.game is game)
-
-
 def back_to_the_third_last(hand):
     hand.back()
     steps = [target.name for target in hand.page.targets if target.name.startswith("step:")]
@@ -450,11 +345,9 @@ ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
     "a new evening: Ada, Ben, Clara, Karl": (evening("Ada", "Ben", "Clara", "Karl"), "70, 60 s"),
     "a new evening: Ursula, Volker, Yvonne, Maximilian": (evening("Ursula", "Volker", "Yvonne", "Maximilian"), "110, 95 s"),
     "a letter of a name in no list": (unlisted, "5"),
-    "a letter of it with the running dial": (dialled, "2.2, 3 s"),
     "four tallies of three kinds": (tallies, "28, 25 s"),
     "a score from 0 to 200, median": (scores, "10"),
     "tiles: the middle and four players": (tray, "45 s (25 s by touch)"),
-    "the same by four players' own phones": (phones, "15 s"),
     "tower tray": (tower, "8"),
     "8 cubes, counted by eye": (by_eye(8), "-"),
     "8 cubes by camera": (through_camera(8, cubes=True), "6 s"),
@@ -467,11 +360,8 @@ ROWS: dict[str, tuple[Callable[[TableHand], None], str]] = {
     "the camera learns cubes, answers": (teach_cubes, "8, 90 s"),
     "the camera learns 27 tiles, answers": (teach_tiles, "40, 150 s"),
     "hourglass from 20 to 60 s": (hourglass, "4"),
-    "another language": (language, "6"),
-    "speech two steps louder": (volume, "4"),
     "the third-last answer, to its page": (third_last, "8, 12 s"),
     "three answers taken back": (take_back_three, "6, 4 s (4, 5 s by touch)"),
-    "stop for tonight and go on": (stop_and_go_on, "7 (4 by touch)"),
 }
 
 

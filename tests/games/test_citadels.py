@@ -177,6 +177,23 @@ def test_who_was_first_with_eight_districts_stays_it_until_one_is_taken_back():
         assert (shown.refusal, shown.values["first"]) == (None, first)
 
 
+def test_a_second_character_shown_takes_the_first_one_back_and_a_murder_the_murdered_one_whom_nobody_shows_again():
+    session, rng, blue = begin(4), Random(1), GAME.colours[0]
+    while session.question.subject != "bishop":
+        session.answer("nobody" if session.question.id == "citadels.call" else session.question.sample(rng))
+    controller = Controller(session)
+    for values, thief, king in (
+        ({"character.thief": blue}, blue, ""),
+        ({"character.king": blue}, "", blue),
+        ({"murdered": "king"}, "", ""),
+    ):
+        shown = controller.do(Correct(values))
+        if shown.draft is not None:
+            shown = controller.do(Adopt())
+        assert (shown.refusal, shown.values["character.thief"], shown.values["character.king"]) == (None, thief, king), values
+    assert controller.do(Correct({"character.king": blue})).refusal.id == "citadels-holds-murdered"
+
+
 def test_a_wagon_that_is_taken_back_from_the_table_takes_its_gold_back_to_the_supply():
     session = begin(4, cards="yes", books="full")
     controller = Controller(session)

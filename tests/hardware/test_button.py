@@ -10,6 +10,7 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPin
 from hypothesis import given
 from hypothesis import strategies as st
+from pace import Clock
 
 from hardware.button import ButtonPin, KnobPins, PinButtons
 from hardware.pins import PinLibrary, PinsError, pin_factory
@@ -30,14 +31,6 @@ from hardware.press import (
 )
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
 def factory() -> Iterator[MockFactory]:
     made = MockFactory()
@@ -47,7 +40,7 @@ def factory() -> Iterator[MockFactory]:
 
 @pytest.fixture
 def clock() -> Clock:
-    return Clock()
+    return Clock(100.0)
 
 
 def told(events: list[Event]) -> list[Press]:
@@ -216,7 +209,7 @@ def test_a_tap_and_a_hold_120_ms_apart_are_read_the_same_twenty_frames_late(doub
     edges = ((0.0, True), (0.08, False), (0.20, True), (1.50, False))
 
     def read(*, late: bool) -> list[Event]:
-        factory, clock, events = MockFactory(), Clock(), []
+        factory, clock, events = MockFactory(), Clock(100.0), []
         with PinButtons([ButtonPin(17)], events.append, factory, clock=clock) as buttons:
             buttons.set_meanings(Meanings(double=double))
             for at, down in edges:

@@ -192,6 +192,10 @@ def test_calm_shows_every_signal_without_movement() -> None:
         assert changes == 0 or not lit_lamps(seen[-1]), name
 
 
+def test_a_call_for_attention_comes_to_rest_as_a_third_of_the_ring_at_the_top() -> None:
+    assert lit_lamps(Attention().frame(1.8, 24)) == sorted(arc(0.0, 1 / 3, 24))
+
+
 def test_what_passes_to_a_neighbour_takes_the_short_way() -> None:
     for start, end in ((0.05, 0.9), (0.9, 0.05)):
         frames = [Passing(BRASS, start, end).frame(t / 20, 24) for t in range(17)]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pace import Clock
 from pretend_board import ADALIGHT, TPM2, WLED, Language, PretendBoard
 
 from hardware.hardware_errors import LightsError
@@ -24,14 +25,6 @@ from hardware.supervised import DeviceState
 TRUE = Power(milliamps=1e6, gamma=1.0)
 QUICK = OpenPort(hello=0.3)
 LANGUAGES = {"adalight": ADALIGHT, "tpm2": TPM2, "wled": WLED}
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

@@ -14,7 +14,6 @@ sys.path[:0] = [str(ROOT / "tests")]
 
 from pip._vendor.packaging.requirements import Requirement  # noqa: E402
 from pip._vendor.packaging.utils import canonicalize_name  # noqa: E402
-from pip_here import gathered  # noqa: E402
 
 from tools.lock_for import held  # noqa: E402
 
@@ -68,15 +67,3 @@ def test_every_lock_is_installed_by_its_hashes(script):
     ]
     assert lines
     assert [line for line in lines if "--require-hashes" not in line] == []
-
-
-def test_what_pip_is_told_on_this_machine_is_told_in_another_one_the_environment_last():
-    listed = (
-        ":env:.config-file='/home/ada/pip.conf'\n:env:.default-timeout='180'\nglobal.default-timeout='60'\n"
-        "global.find-links='/one /two'\ninstall.no-index='\\nyes\\nno'"
-    )
-    told = gathered(listed)
-    assert {section: dict(told[section]) for section in told.sections()} == {
-        "global": {"default-timeout": "180", "find-links": "/one /two"},
-        "install": {"no-index": "\n    yes\n    no"},
-    }

@@ -9,17 +9,14 @@ import cv2
 import numpy as np
 import pytest
 from app_path import flagged
-from same_counts import compared
 from vision_goals import cube_goals, print_goals
 from vision_photographs import photographed_cubes
-from vision_report import Outcome, reliability, report, tile_outcome
+from vision_report import Outcome, tile_outcome
 from vision_sets import TileScene, TrueTile
 
-from tools import fit_cubes
 from tools.cubes import heaps, setups
 from tools.cubes.drawing import Camera, Cube, Light, Setup, draw, flat_pose, tray_corners
-from tools.cubes.setups import bin_of
-from tools.fit_cubes import Rows, fit, main
+from tools.fit_cubes import fit, main
 from vision.vision_errors import Refusal
 from vision.whole_reading import Face, Item, Reading
 
@@ -43,37 +40,6 @@ def test_a_whole_scene_is_right_where_each_tile_is_found_and_none_invented():
     assert not tile_outcome(scene(*tiles), read((BREAD, (130.0, 100.0), 0.9))).exact
     assert not tile_outcome(scene(*tiles), read((BREAD, (110.0, 95.0), 0.9), (BREAD, (200.0, 200.0), 0.4))).exact
     assert not tile_outcome(scene(*tiles), lambda _picture: Reading((), 0.9)).exact
-
-
-def test_each_part_of_a_label_is_scored_apart():
-    tiles = [(BREAD, (100.0, 100.0), 50.0, 1.0), (TOOLS, (300.0, 100.0), 50.0, 1.0), (None, (200.0, 200.0), 50.0, 1.0)]
-    score = tile_outcome(scene(*tiles), read((GREY, (100.0, 100.0), 0.9), (TOOLS, (300.0, 100.0), 0.8))).tiles
-    assert (score.tiles, score.found, score.kinds, score.counts, score.frames, score.right) == (2, 2, 2, 2, 1, 1)
-    assert (score.invented, score.sums) == (0, True)
-    assert score.sure == ((0.9, False), (0.8, True))
-
-
-def test_confidence_is_held_against_the_truth(capsys):
-    reliability("tile", [(0.92, True), (0.93, True), (0.94, False), (0.2, False)])
-    said = capsys.readouterr().out
-    assert "0.90-0.95: said 0.93, right 0.67" in said
-    assert "of 3" in said
-    assert "0.248 apart" in said
-
-
-def test_what_is_right_refused_and_honest_is_said(capsys):
-    like = {"bin": "2-5"}
-    good, bad = (Outcome(like, exact, 0, 0.95, refused=False, unreadable=False, times_floor=5.0) for exact in (True, False))
-    hidden = Outcome(like, exact=True, off=0, confidence=0.0, refused=True, unreadable=True, times_floor=1.0)
-    report("cubes", [good, good, bad, hidden], ("bin",))
-    said = capsys.readouterr().out
-    for line in ("2/3 (67 %) exactly right", "below 0.5: 1/1 (100 %)", "said 0.95, right 0.67"):
-        assert line in said
-
-
-def test_bins():
-    bins = {0: "0", 1: "2-5", 5: "2-5", 6: "6-10", 25: "17-25", 26: "over 25"}
-    assert {count: bin_of(count) for count in bins} == bins
 
 
 def outcome(*, exact=True, sure=0.95, flagged=False, count="2-5", second=None):
@@ -203,31 +169,5 @@ def test_the_weights_find_what_tells_true_from_false():
     assert abs(weights[2]) < 0.5 < weights[1] / 3
 
 
-def test_the_report_holds_set_ups_out():
-    rows = Rows()
-    for number in range(40):
-        rows.add((1.0, float(number % 2)), bool(number % 2), f"s{number % 4}", 1.0)
-    said = list(fit_cubes.report("middle", rows))
-    assert said[0].startswith("middle: 40 guesses, 20 true")
-    assert said[0].endswith("0 wrong")
-
-
 def row(picture, *, refused=False, confidence=0.9, **counts):
     return {"picture": picture, "counts": counts, "refused": refused, "confidence": confidence}
-
-
-def test_only_what_is_counted_or_refused_otherwise_differs():
-    here = [row("few", red=2, blue=1), row("dark", refused=True)]
-    readings = {
-        "here": here,
-        "as sure or not": [row("few", red=2, blue=1, confidence=0.5), row("dark", refused=True)],
-        "other": [row("few", red=1, blue=1), row("dark")],
-    }
-    assert compared(readings) == [
-        "other differs from here: few {'red': 1, 'blue': 1}, not few {'red': 2, 'blue': 1}",
-        "other differs from here: dark {}, not dark refused",
-    ]
-
-
-def test_a_picture_that_was_not_read_differs():
-    assert compared({"here": [row("few"), row("dark")], "other": [row("few")]}) == ["other has no reading of dark"]

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from pace import LOST, until
+from pace import LOST, Clock, until
 from recording_output import RecordingOutput, SoundAct
 from stand_in_engines import Failing, Held, Humming
 
@@ -16,19 +16,11 @@ from companion.language.voice.voice_errors import OutputMissing, Problem, Unknow
 from sounds import Effect
 
 
-class Clock:
-    def __init__(self):
-        self.now = 100.0
-
-    def __call__(self):
-        return self.now
-
-
 class Table:
     """A speaker with its surroundings, for as long as a test lasts."""
 
     def __init__(self, *engines, output=None, levels=None, folder=None):
-        self.clock = Clock()
+        self.clock = Clock(100.0)
         self.output = output or RecordingOutput(self.clock)
         self.studio = Studio(engines, ClipCache(folder), clock=self.clock)
         self.speaker = Speaker(self.studio, self.output, levels, clock=self.clock)

@@ -4,7 +4,7 @@ import threading
 
 import numpy as np
 import pytest
-from pace import LOST
+from pace import LOST, Clock
 from stand_in_engines import Failing, Held, Humming, Late, hum
 
 from companion.language.voice.cache import ClipCache
@@ -18,16 +18,8 @@ from sounds import RATE, Effect, where
 from sounds.effect_loudness import PEAK, loudness
 
 
-class Clock:
-    def __init__(self):
-        self.now = 0.0
-
-    def __call__(self):
-        return self.now
-
-
 def studio(*engines, clock=None, speeds=None):
-    return Studio(engines, ClipCache(None), speeds, clock or Clock())
+    return Studio(engines, ClipCache(None), speeds, clock or Clock(0.0))
 
 
 def one(text, language="de"):
@@ -67,7 +59,7 @@ def test_another_language_pace_or_text_is_another_clip():
 
 
 def test_a_failing_engine_rests_longer_each_time_and_is_asked_again_for_ever():
-    clock, bad, good = Clock(), Failing("bad"), Humming("good")
+    clock, bad, good = Clock(0.0), Failing("bad"), Humming("good")
     here = studio(bad, good, clock=clock)
     rests = []
     for _ in range(10):
@@ -90,7 +82,7 @@ def test_one_success_forgets_all_failures():
                 return Failing().render(text, language, rate)
             return super().render(text, language, rate)
 
-    clock = Clock()
+    clock = Clock(0.0)
     here = studio(Picky(), clock=clock)
     for text in ["bad"] * STRIKES:
         clip(here, text)
@@ -104,7 +96,7 @@ def test_voices_that_are_too_slow_are_told_as_too_slow_and_forgiven_when_they_ar
     class Hurried(Humming):
         render = Late.render
 
-    clock, engine, bad = Clock(), Hurried(), Failing()
+    clock, engine, bad = Clock(0.0), Hurried(), Failing()
     here = studio(engine, bad, clock=clock)
     for _ in range(STRIKES):
         for renderer in here.renderers:
@@ -124,7 +116,7 @@ def test_without_engines_nobody_is_chosen():
 
 
 def test_a_hanging_engine_is_left_behind_and_not_chosen_until_it_comes_back():
-    clock, hanging = Clock(), Held()
+    clock, hanging = Clock(0.0), Held()
     here = studio(hanging, Humming("other"), clock=clock)
     stuck = here.renderers[0]
     assert stuck.clip(one("Hallo"), 155, patience=0.01) is None

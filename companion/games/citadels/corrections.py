@@ -18,7 +18,7 @@ def move_together(state: State) -> None:
 def _limit_characters(state: State, correction: Correction) -> None:
     """Limit shown characters to those a player has; nobody shows the murdered one, unless Rasputin is in play (CI-077)."""
     victim = str(correction.after["murdered"])
-    if correction.changed("murdered") and victim and victim != box.Character.ASSASSIN and not state.circus:
+    if victim and victim != box.Character.ASSASSIN and not state.circus:
         correction.move(f"character.{victim}", "")
     for seat in state.seats:
         names = [f"character.{one}" for one in box.Character]
