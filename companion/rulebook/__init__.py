@@ -87,10 +87,6 @@ class Rulebook:
         """Return the chapter of a question: that of the first known rule behind it, or ""."""
         return next((self.rules[rule].chapter for rule in case.rules if rule in self.rules), "")
 
-    def list_asked(self, chapter: str) -> tuple[Case, ...]:
-        """Return the questions of a chapter."""
-        return tuple(case for case in self.cases.values() if self.chapter_of(case) == chapter)
-
     def list_related(self, ids: Iterable[str]) -> tuple[Case, ...]:
         """Return the cases, except plain questions, that involve any of these rules."""
         wanted = set(ids)

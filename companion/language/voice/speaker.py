@@ -248,7 +248,7 @@ class Speaker:
             with self._changed:
                 if request.number == self._number:
                     self._told, self._said, self._starts = request, said, []
-            alone = not self._studio.list_others(voice, request.language, without=failed)
+            alone = self._studio.choose(said, self._rate, without={*failed, voice}) is None
             if self._speak_all(request, said, voice, alone=alone):
                 # A text that the best voice could not say in time is rendered in that voice for the next time
                 if voice is not self._studio.find_best(request.language):

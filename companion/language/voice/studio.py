@@ -255,10 +255,6 @@ class Studio:
         here = [renderer for renderer in self.voices(said[0].language, call=call) if renderer not in without]
         return next((renderer for renderer in here[:-1] if keeps_up(renderer, said, rate)), here[-1] if here else None)
 
-    def list_others(self, voice: Renderer, language: str, *, without: Collection[Renderer] = ()) -> tuple[Renderer, ...]:
-        """Return the voices that could take over from this one."""
-        return tuple(one for one in self.voices(language) if one is not voice and one not in without)
-
     def find_best(self, language: str) -> Renderer | None:
         """Return the voice in which clips are prepared; None if there is none."""
         return next(iter(self.voices(language)), None)
