@@ -11,12 +11,12 @@ from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING
 
-from companion.app.desk import choreography, fingers, game_at_desk, glass, kept_settings, lights, running, setting_effects
+from companion.app.desk import choreography, game_at_desk, glass, kept_settings, lights, running, setting_effects
 from companion.app.desk.broker import BrokerAtDesk, way_into_a_house
 from companion.app.desk.broker_link import BrokerLink, open_broker_link
 from companion.app.desk.desk import ChildLock, Desk, DeskListener
 from companion.app.desk.devices import Devices, Watchdog, open_devices, press_timing
-from companion.app.desk.screen import ScreenAtDesk, screen_settings
+from companion.app.desk.screen import FingersAtDesk, ScreenAtDesk, screen_settings
 from companion.app.desk.voice import VoiceAtDesk
 from companion.app.desk.workers import Workers
 from companion.app.lobby.host import Host
@@ -72,7 +72,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
         workers,
         game_at_desk.GameAtDesk(desk, workers, screen),
         game_at_desk.SticksAtDesk(desk, screen, workers, parts.sticks),
-        fingers.FingersAtDesk(desk, window),
+        FingersAtDesk(desk, window),
         setting_effects.SettingEffects(desk, parts.keep, devices, screen, voice, runner, light_scene, workers),
         running.Unattended(desk, screen, devices.speaker, workers),
         runner,

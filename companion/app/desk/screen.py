@@ -1,4 +1,4 @@
-"""The screen at the desk: the settings and devices it shows, and when it is drawn."""
+"""The screen at the desk: what it is told, when it is drawn, and what touches, keys, buttons and the knob mean on it."""
 
 from dataclasses import replace
 from typing import Any
@@ -154,3 +154,17 @@ class ScreenAtDesk(DeskListener):
     def close(self) -> None:
         """Close the window."""
         self.window.close()
+
+
+class FingersAtDesk(DeskListener):
+    """Has the window read the input since the last turn, and passes the acts that it means to the desk."""
+
+    def __init__(self, desk: Desk, window: Window) -> None:
+        self._desk, self._window = desk, window
+
+    def step(self) -> bool:
+        """Handle the input that has come in."""
+        before, posted = self._window.touched_at, tuple(self._desk.take_posted())
+        for act in self._window.events(posted):
+            self._desk.do(act)
+        return bool(posted) or self._window.touched_at != before
