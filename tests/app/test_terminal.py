@@ -255,6 +255,13 @@ async def two_rounds(table):
     return OVER
 
 
+def test_a_page_is_left_by_any_command_and_a_number_then_answers_the_question():
+    for left in ("l", "?", "s", "u"):
+        controller = controller_of(two_rounds, CITADELS)
+        typed_into(controller, "m", left, "1", game=CITADELS)
+        assert [row.value for row in controller.session.rows()] == ["yes"], left
+
+
 def test_each_round_has_a_heading_in_the_games_own_word_for_it():
     text = typed_into(controller_of(two_rounds, CITADELS), "1", "1", game=CITADELS)
     assert [line for line in text.splitlines() if "──" in line] == ["── Round 1 ──", "── Round 2 ──"]

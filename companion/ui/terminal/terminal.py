@@ -155,6 +155,7 @@ class Terminal:
                 self._write(f"   {self._text('terminal-over')}")
                 continue
             act = self._take_understood(lambda command=command, rest=rest: self._command(snapshot, command, rest))  # type: ignore[misc]
+            self._page.close()
             if act is not None:
                 return act
         return None
@@ -216,8 +217,9 @@ class Terminal:
         command, _, rest = line.partition(" ")
         if command.casefold() in self._text("terminal-menu").split():
             command = "m"
-        if self._page.is_open and command not in (*_COMMANDS, *QUIT):
-            if (acts := self._page.take(snapshot, line)) is not None:
+        if self._page.is_open:
+            acts = None if command in (*_COMMANDS, *QUIT) else self._page.take(snapshot, line)
+            if acts is not None:
                 return self._carry_out(snapshot, acts)
             self._page.close()
         return self._read_at_question(snapshot, line, command, rest)
