@@ -47,7 +47,11 @@ def _describe_answer(kind: type) -> str:
 
 PLAYERS = ("companion.table.", "companion.play.")
 """Where the kinds are that players answer."""
-FORMS = {kind.__name__: form for kind in VIEWS if (form := _describe_answer(kind)) and kind.__module__.startswith(PLAYERS)}
+FORMS = {
+    kind.__name__: form
+    for kind in VIEWS
+    if (form := _describe_answer(kind)) and kind.__module__.startswith(PLAYERS) and not kind.__name__.endswith("Page")
+}
 
 
 HEAD = """\

@@ -23,7 +23,6 @@ from companion.play.guard import Failure, guard
 from companion.play.own_questions import (
     ChooseBox,
     CodePage,
-    FiguresPage,
     ListPage,
     PhoneCode,
     PlayPage,
@@ -55,7 +54,7 @@ from companion.play.waiting import Waiting
 
 __all__ = [
     "Act", "Adopt", "Announce", "Answer", "Answered", "AskRole", "Bare", "ChooseBox", "CodePage", "Controller", "Correct",
-    "DropDraft", "EndDevice", "Failure", "FiguresPage", "ForgetPictures", "GameAct", "Hush", "Leave", "ListPage", "LookAgain",
+    "DropDraft", "EndDevice", "Failure", "ForgetPictures", "GameAct", "Hush", "Leave", "ListPage", "LookAgain",
     "MakeUp", "MendOn", "PhoneCode", "PlayPage", "ReadAloud", "Recover", "Redo", "Request", "RunGlass", "SayAgain", "Seating",
     "SetLanguage", "SetSetting", "Snapshot", "SpinOrDraw", "StayWithReading", "TablePage", "TeachPieces", "TellTour", "TextPage",
     "TryOutput", "TrySoundCard", "Undo", "ValuesPage", "Waiting", "Work", "guard", "whose",

@@ -121,17 +121,23 @@ class ListPage(Choose[str]):
 
 @unchanging
 class TextLine:
-    """A paragraph of a page to read: its words, the player or icon before it, and its size on a screen."""
+    """A line or paragraph of a page to read: its words, its figures, the colour of a shield or the icon before it, its size.
+
+    `share` (0 to 1) is drawn as a bar, None for no bar. With `heads` the line is the heading of those below it.
+    """
 
     words: Phrase
-    seat: Seat | None = None
+    figures: Phrase | None = None
+    colour: str = ""
     icon: str = ""
+    share: float | None = None
+    heads: bool = False
     size: Literal["giant", "prompt", "answer", "rule", "label"] = "rule"
 
 
 @unchanging(kw_only=True)
 class TextPage(Choose[str]):
-    """A page to read: its paragraphs, or the `icon` alone; the options lead on. `source` is told below the title."""
+    """A page to read: its paragraphs or figures, or the `icon` alone; the options lead on. `source` is told below the title."""
 
     text: tuple[TextLine, ...] = ()
     icon: str = ""
@@ -175,27 +181,6 @@ class ValuesPage(ListPage):
     note: Phrase | None = None
     steps: frozenset[str] = frozenset()
     doubtful: frozenset[str] = frozenset()
-
-
-@unchanging
-class FiguresRow:
-    """One line of figures: its words, the figures, the colour of a shield before it ("" for none).
-
-    `share` (0 to 1) is drawn as a bar, None for no bar. With `heads` the line is the heading of those below it.
-    """
-
-    words: Phrase
-    figures: Phrase | None = None
-    colour: str = ""
-    share: float | None = None
-    heads: bool = False
-
-
-@unchanging(kw_only=True)
-class FiguresPage(Choose[str]):
-    """Lines of figures to read; the options lead on."""
-
-    lines: tuple[FiguresRow, ...] = ()
 
 
 @unchanging(kw_only=True)

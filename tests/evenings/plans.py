@@ -10,7 +10,7 @@ from mosquitto import program
 from person import HANDS
 
 from companion.games import GAMES
-from companion.play import TablePage, TextPage, ValuesPage
+from companion.play import TablePage, ValuesPage
 from companion.system.settings import SETTINGS
 from companion.ui.pages.pages import PAGES
 from companion.ui.pages.settings import GROUPS
@@ -198,7 +198,7 @@ AT_A_HOUSE = {"door house", "over CallingHouse", "over HouseSays"}
 """What nobody reaches where there is no broker to set up a house with."""
 
 
-OVER_A_QUESTION = {TablePage, TextPage, ValuesPage}
+OVER_A_QUESTION = {TablePage, ValuesPage}
 """Kinds of question that only pages over the question ask."""
 
 

@@ -26,7 +26,7 @@ from companion.library.history.page_lines import (
     player_lines,
     text,
 )
-from companion.play.own_questions import LONGEST_NAME, CodePage, FiguresPage, ListPage, PlayPage, Work
+from companion.play.own_questions import LONGEST_NAME, CodePage, ListPage, PlayPage, TextPage, Work
 from companion.system.files import settings_path
 from companion.system.settings import load
 from companion.system.sticks import mounted
@@ -116,7 +116,7 @@ class LookingBack:
     async def _ask_if_sure(self, id_: str, *, takes: bool = False, **args: Argument) -> bool:
         """Ask for confirmation; if the action `takes` something away, the focus starts on the way back."""
         options = (Option("yes", phrase(f"{id_.replace('.', '-')}-yes")), *ways())
-        return await FiguresPage(id_, args=args, options=options, likely=BACK if takes else "") == "yes"
+        return await TextPage(id_, args=args, options=options, likely=BACK if takes else "") == "yes"
 
     async def look(self, look: HistoryPage) -> None:
         """Begin at a page; from there go back to the first page, and out."""
@@ -188,7 +188,7 @@ class LookingBack:
                 await self.show_code(play)
             elif where == "details":
                 args |= {"day": date_phrase(play.ended)}
-                await FiguresPage("history.details-of", args=args, options=ways(), lines=detail_lines(play))
+                await TextPage("history.details-of", args=args, options=ways(), text=detail_lines(play))
             elif where == "mend":
                 await self.mend(play)
             play = self._history.play(uuid)
@@ -197,7 +197,7 @@ class LookingBack:
         """Tell which data the link carries and where to; then show its QR code."""
         names = tuple(Seat(seat.name, seat.colour) for seat in play.seats)
         options = (Option("show", phrase("history-show-code"), icon="check"), *ways())
-        if await FiguresPage("history.before-code", args={"names": names}, options=options) == "show":
+        if await TextPage("history.before-code", args={"names": names}, options=options) == "show":
             drawer = code_drawer(play, time.time_ns() // 1_000_000)
             args: dict[str, Argument] = {"dated": "yes" if play.ended is not None else "no"}
             await CodePage("history.code", args=args, options=ways(), code=drawer)
@@ -248,7 +248,7 @@ class LookingBack:
         while page is not None:
             args: dict[str, Argument] = {"who": name, "n": page.plays, "wins": page.wins}
             options = ways("plays", "rename", "forget")
-            where = await FiguresPage("history.player", args=args, options=options, lines=player_lines(page))
+            where = await TextPage("history.player", args=args, options=options, text=player_lines(page))
             if where == BACK:
                 return
             if where == "plays":
@@ -282,7 +282,7 @@ class LookingBack:
             await self.show_plays(box=box)
         while page is not None:
             args: dict[str, Argument] = {"game": box_name(page.box, page.title, page.titles), "n": page.plays}
-            where = await FiguresPage("history.box", args=args, options=ways("plays"), lines=box_lines(page))
+            where = await TextPage("history.box", args=args, options=ways("plays"), text=box_lines(page))
             if where == BACK:
                 return
             await self.show_plays(box=box)

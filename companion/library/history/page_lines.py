@@ -7,7 +7,7 @@ from companion.games import find
 from companion.library.history.document import Play
 from companion.library.history.stats import BoxStats, PlayerStats, PlayRow, WinShare
 from companion.library.logged import day, minutes
-from companion.play.own_questions import FiguresRow
+from companion.play.own_questions import TextLine
 from companion.system.languages import LANGUAGES
 from companion.table import Phrase, Placing, Seat, phrase
 
@@ -81,7 +81,7 @@ def play_facts(play: Play) -> tuple[Phrase, ...]:
     return tuple(facts)
 
 
-def detail_lines(play: Play) -> tuple[FiguresRow, ...]:
+def detail_lines(play: Play) -> tuple[TextLine, ...]:
     """List each player's thinking time and characters, then what else is known."""
     lines = []
     for seat in play.seats:
@@ -90,15 +90,15 @@ def detail_lines(play: Play) -> tuple[FiguresRow, ...]:
         played = tuple(phrase(f"{play.game}-character-{role}") for role in roles)
         words = phrase("history-seat", name=seat.name, starts=starts, roles=played, n=len(played))
         figures = phrase("history-thought", length=length_phrase(minutes(seat.thinking)))
-        lines.append(FiguresRow(words, figures, seat.colour))
+        lines.append(TextLine(words, figures, seat.colour))
     brought = phrase("history-with-expansion")
-    lines += [FiguresRow(phrase(f"{play.game}-option-{expansion}"), brought) for expansion in play.expansions]
+    lines += [TextLine(phrase(f"{play.game}-option-{expansion}"), brought) for expansion in play.expansions]
     told = {"comment": play.comment, "place": play.place, "device": play.device}
-    lines += [FiguresRow(phrase(f"history-{name}"), text(said)) for name, said in told.items() if said]
+    lines += [TextLine(phrase(f"history-{name}"), text(said)) for name, said in told.items() if said]
     return tuple(lines)
 
 
-def player_lines(page: PlayerStats) -> tuple[FiguresRow, ...]:
+def player_lines(page: PlayerStats) -> tuple[TextLine, ...]:
     """List a player's boxes, favourite colour and rivals."""
     lines = []
     for box in page.boxes:
@@ -106,46 +106,46 @@ def player_lines(page: PlayerStats) -> tuple[FiguresRow, ...]:
             figures = phrase("history-plays-wins", n=box.plays, wins=box.wins)
         else:
             figures = phrase("history-box-record", n=box.plays, wins=box.wins, best=box.best, mean=round(box.mean))
-        lines.append(FiguresRow(box_name(box.box, box.title, box.titles), figures, share=box.wins / box.plays))
-    lines.append(FiguresRow(phrase("history-favourite"), phrase(f"colour-{page.colour}"), page.colour))
+        lines.append(TextLine(box_name(box.box, box.title, box.titles), figures, share=box.wins / box.plays))
+    lines.append(TextLine(phrase("history-favourite"), phrase(f"colour-{page.colour}"), page.colour))
     if page.aborted:
-        lines.append(FiguresRow(phrase("history-broken-off"), text(str(page.aborted))))
+        lines.append(TextLine(phrase("history-broken-off"), text(str(page.aborted))))
     if page.rivals:
-        lines.append(FiguresRow(phrase("history-against"), heads=True))
+        lines.append(TextLine(phrase("history-against"), heads=True))
     lines += [
-        FiguresRow(text(rival.name), phrase("history-rival", n=rival.plays, won=rival.won, lost=rival.lost))
+        TextLine(text(rival.name), phrase("history-rival", n=rival.plays, won=rival.won, lost=rival.lost))
         for rival in page.rivals
     ]
     return tuple(lines)
 
 
-def box_lines(page: BoxStats) -> tuple[FiguresRow, ...]:
+def box_lines(page: BoxStats) -> tuple[TextLine, ...]:
     """List a box's hall of fame, its champions, the closest and longest play, and shares of what won."""
-    lines = [FiguresRow(phrase("history-fame"), heads=True)]
+    lines = [TextLine(phrase("history-fame"), heads=True)]
     for place, fame in enumerate(page.fame, start=1):
         words = phrase("history-fame-line", place=place, name=fame.name)
-        lines.append(FiguresRow(words, phrase("history-fame-figures", score=fame.score, day=day_phrase(fame.day))))
-    lines.append(FiguresRow(phrase("history-champions"), heads=True))
+        lines.append(TextLine(words, phrase("history-fame-figures", score=fame.score, day=day_phrase(fame.day))))
+    lines.append(TextLine(phrase("history-champions"), heads=True))
     for champion in page.champions:
         wins = phrase("history-plays-wins", n=champion.plays, wins=champion.wins)
-        lines.append(FiguresRow(text(champion.name), wins, share=champion.wins / champion.plays))
-    lines.append(FiguresRow(phrase("history-extremes"), heads=True))
+        lines.append(TextLine(text(champion.name), wins, share=champion.wins / champion.plays))
+    lines.append(TextLine(phrase("history-extremes"), heads=True))
     for name, extreme in (("closest", page.closest), ("longest", page.longest)):
         if extreme is not None:
             play, figure = extreme
             what = phrase("history-margin", n=figure) if name == "closest" else length_phrase(minutes(figure))
-            lines.append(FiguresRow(phrase(f"history-{name}"), phrase("history-extreme", what=what, day=day_phrase(play.day))))
-            lines.append(FiguresRow(text(", ".join(play.players))))
+            lines.append(TextLine(phrase(f"history-{name}"), phrase("history-extreme", what=what, day=day_phrase(play.day))))
+            lines.append(TextLine(text(", ".join(play.players))))
     lines += _shares(page, page.colours, "history-colours-won")
     lines += _shares(page, page.roles, "history-roles-won")
     return tuple(lines)
 
 
-def _shares(page: BoxStats, shares: tuple[WinShare, ...], head: str) -> Iterator[FiguresRow]:
+def _shares(page: BoxStats, shares: tuple[WinShare, ...], head: str) -> Iterator[TextLine]:
     if shares:
-        yield FiguresRow(phrase(head), heads=True)
+        yield TextLine(phrase(head), heads=True)
     for share in shares:
         colour = share.what if head == "history-colours-won" else ""
         words = phrase(f"colour-{share.what}") if colour else phrase(f"{page.box}-character-{share.what}")
         figures = phrase("history-share", percent=round(100 * share.won / share.of), n=share.of)
-        yield FiguresRow(words, figures, colour, share=share.won / share.of)
+        yield TextLine(words, figures, colour, share=share.won / share.of)

@@ -100,7 +100,7 @@ def list_moves(around: PageContext, found: Iterable[Difference]) -> Iterator[Tex
     """Yield a line for each difference that has words."""
     for change in found:
         if around.words.has(change.words.id) and around.words(change.words):
-            yield TextLine(change.words, change.seat)
+            yield TextLine(change.words, colour=change.seat.colour if change.seat is not None else "")
 
 
 def describe_draft_page(around: PageContext) -> PageDescription:

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from companion.language.words import Words, find_meant, simplify
-from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Seating, TablePage, TextPage
+from companion.play import CodePage, ListPage, PlayPage, Seating, TablePage, TextPage
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles
 from companion.table.questions.kinds import Choose, Order, Pick, Row, Tally, Tell
@@ -14,7 +14,7 @@ from companion.table.questions.question import Question
 from companion.ui.terminal.options import key_named, keys_named, options_shown
 from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled, with_figures
 from companion.ui.terminal.symbols import describe_counted
-from companion.ui.terminal.terminal_pages import code_shown, figures_shown, list_shown, play_shown, table_shown, text_shown
+from companion.ui.terminal.terminal_pages import code_shown, list_shown, play_shown, table_shown, text_shown
 from companion.ui.terminal.terminal_seats import seating_shown, seats_spelled, seats_typed
 
 NO_BOUND = 99
@@ -103,7 +103,7 @@ def _rows(question: Tally, words: Words) -> list[str]:
 
 _SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
     ListPage: list_shown, TextPage: text_shown, TablePage: table_shown,
-    FiguresPage: figures_shown, PlayPage: play_shown, CodePage: code_shown,
+    PlayPage: play_shown, CodePage: code_shown,
     Tell: _reasons, Tally: _rows, ReadTiles: tiles_shown, ReadCubes: cubes_shown, Seating: seating_shown,
 }  # fmt: skip
 """How the answers of some kinds are written; those of all others are their options, and what the kind says of typing."""

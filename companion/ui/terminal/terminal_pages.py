@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.language.words import Words
-from companion.play import CodePage, FiguresPage, ListPage, PlayPage, Snapshot, TablePage, TextPage
+from companion.play import CodePage, ListPage, PlayPage, Snapshot, TablePage, TextPage
 from companion.play.own_questions import QUIET
 from companion.rulebook import rulebook
 from companion.rulebook.likely import rank_questions
@@ -22,9 +22,12 @@ def list_shown(question: ListPage, words: Words) -> list[str]:
 
 
 def text_shown(question: TextPage, words: Words) -> list[str]:
-    """Return a line for each paragraph, then the options."""
-    told = [f"{line.seat.name}: {words(line.words)}" if line.seat is not None else words(line.words) for line in question.text]
-    return [*told, *options_shown(question, words)]
+    """Return a line for each paragraph or figure, then the options."""
+    lines = []
+    for line in question.text:
+        figures = f"  {words(line.figures)}" if line.figures is not None else ""
+        lines.append(f"{'  ' if figures else ''}{words(line.words)}{figures}")
+    return [*lines, *options_shown(question, words)]
 
 
 def table_shown(question: TablePage, words: Words) -> list[str]:
@@ -34,15 +37,6 @@ def table_shown(question: TablePage, words: Words) -> list[str]:
         figures = ", ".join(words(cell.words) for cell in row.cells)
         colour = words(phrase(f"colour-{row.seat.colour}"))
         lines.append(f"{row.seat.name} ({colour}){figures and f': {figures}'}")
-    return [*lines, *options_shown(question, words)]
-
-
-def figures_shown(question: FiguresPage, words: Words) -> list[str]:
-    """Return a line for each figure, then the options."""
-    lines = []
-    for line in question.lines:
-        figures = f"  {words(line.figures)}" if line.figures is not None else ""
-        lines.append(f"{'' if line.heads else '  '}{words(line.words)}{figures}")
     return [*lines, *options_shown(question, words)]
 
 

@@ -7,7 +7,6 @@ from companion.camera.teaching_kinds import ConfirmColours, ConfirmOutlines, Mov
 from companion.play import (
     ChooseBox,
     CodePage,
-    FiguresPage,
     ListPage,
     PlayPage,
     Seating,
@@ -58,7 +57,6 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     TextPage: pages.TEXT,
     TablePage: pages.TABLE,
     ValuesPage: pages.VALUES,
-    FiguresPage: past.FIGURES,
     PlayPage: past.PLAY,
     CodePage: past.CODE,
     ShowToCamera: teach.CAMERA,

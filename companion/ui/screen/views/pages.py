@@ -4,13 +4,13 @@ import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from companion.play import ListPage, TablePage, TextPage, ValuesPage, own_questions
 from companion.table import Option
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.page import Focus, Pressable, Stage, View, show
-from companion.ui.screen.paint import Format, shorten
+from companion.ui.screen.paint import Format, FormatShape, shorten
 from companion.ui.screen.widgets import (
     Icon,
     Shield,
@@ -27,7 +27,8 @@ from companion.ui.screen.widgets import (
     ways_of,
     words,
 )
-from companion.ui.screen.widgets.paper import MOST, lay_leaf, leaves
+from companion.ui.screen.widgets.paper import MOST, lay_leaf, leaves, turner
+from companion.ui.screen.widgets.signs import share_bar
 
 LINES = {"giant": 1, "prompt": 9, "answer": 8, "rule": 6, "label": 4}
 """The most lines of a paragraph of each size."""
@@ -49,7 +50,7 @@ def show_list(stage: Stage, question: ListPage) -> None:
 
     def page(across: int, shown: slice, more: Sequence[Way]) -> LayoutPart:
         grid = Grid(tuple(lines[shown]), across, form.gap, form.gap, form.size("card")) if lines[shown] else None
-        return paper(stage, title, grid, _join_ways(tools, more), source)
+        return paper(stage, title, grid, _join_ways(stage, tools, more), source)
 
     if lines and all(option.shows or option.icon == "plus" for option in offered):
         _show_pieces(stage, question, offered, tools)
@@ -118,45 +119,78 @@ def _line(stage: Stage, question: ListPage, option: Option[Any], of: int) -> Lay
     note = question.notes.get(option.key)
     off = stage.words(option.off) if option.off is not None else ""
     pressed = Pressable(target_name(stage, option.key), stage.answer(option.key), off=off)
-    icon = option.icon or (f"seat-{option.seat.colour}" if option.seat is not None else "")
-    return entry(
-        stage, pressed, stage.words(option.words), icon=icon, note=stage.words(note) if note is not None else "", few=of <= FEW
-    )
+    told = stage.words(note) if note is not None else ""
+    colour = option.seat.colour if option.seat is not None else ""
+    return entry(stage, pressed, stage.words(option.words), icon=option.icon, colour=colour, note=told, few=of <= FEW)
 
 
 def _tools(stage: Stage, question: ListPage) -> list[Way]:
     return ways_of(stage, [option for option in question.options if option.key in question.tools])
 
 
-def _join_ways(tools: Sequence[Way], more: Sequence[Way]) -> list[Way]:
-    """Put the way to the next leaf beside the way back, which stands first or last."""
-    return [*tools, *more] if tools and tools[0].icon == "back" else [*more, *tools]
+def _join_ways(stage: Stage, tools: Sequence[Way], more: Sequence[Way]) -> list[Way]:
+    """Put the way to the next leaf first, but over the stage behind the way back."""
+    return [*more, *tools] if stage.state.overlay is None else [*tools, *more]
 
 
 def show_text(stage: Stage, question: TextPage) -> None:
-    """Show the paragraphs, or the icon; paragraphs that find no room go to further leaves."""
-    form, title = stage.form, stage.words(question.words)
+    """Show the paragraphs, else the icon or the hint; figures in two columns on a wide screen, a heading with the line below."""
+    form, title, gap = stage.form, stage.words(question.words), stage.form.gap
     source = stage.words(question.source) if question.source is not None else ""
-    tools = ways_of(stage, question.options)
-    rows = [_paragraph(stage, line) for line in question.text]
-    side, gap = form.size("picture"), form.unit if any(line.icon for line in question.text) else form.gap
-    icon = Art(Icon(question.icon, "gilt"), side // 2, side) if question.icon else None
+    tools, side = ways_of(stage, question.options), form.size("picture")
+    counted = any(line.figures is not None or line.heads for line in question.text)
+    rows: list[LayoutPart] = []
+    above: tuple[LayoutPart, ...] = ()
+    for line in question.text:
+        if line.heads:
+            above = (words(form, stage.words(line.words), "heading", lines=2, ink="rubric"),)
+            continue
+        part = _figures(stage, line) if counted else _paragraph(stage, line)
+        rows.append(ColumnOf((*above, part), form.unit) if above else part)
+        above = ()
+    if not rows:
+        hint = words(form, stage.words.find_optional(question.words, "hint") or "", "rule", lines=LINES["prompt"])
+        body = Art(Icon(question.icon, "gilt"), side // 2, side) if question.icon else hint
+        show(stage, paper(stage, title, body, tools, source))
+        return
+    gap = form.unit if any(line.icon for line in question.text) else form.gap
+    beside = 2 if counted and form.shape is FormatShape.WIDE else 1
 
-    def page(shown: slice, more: Sequence[Way]) -> LayoutPart:
-        body = ColumnOf(tuple(rows[shown]), gap) if rows[shown] else icon
-        return paper(stage, title, body, [*tools, *more], source)
+    def page(shown: Sequence[slice], more: Sequence[Way]) -> LayoutPart:
+        columns = tuple(ColumnOf(tuple(rows[each]), gap) for each in shown)
+        body = RowOf(tuple(map(Grow, columns)), form.pad) if beside > 1 else columns[0]
+        return paper(stage, title, body, _join_ways(stage, tools, more), source)
 
-    show(stage, leaf(stage, rows, page, gap=gap) if rows else page(slice(0, 0), ()))
+    columns = leaves(stage, rows, lambda column, more: page([column], more), gap=gap)
+    pages = -(-len(columns) // beside)
+    turned = min(stage.layer.page, pages - 1)
+    more = [turner(stage, turned, pages)] if pages > 1 else []
+    show(stage, page(columns[turned * beside :][:beside], more))
 
 
 def _paragraph(stage: Stage, line: own_questions.TextLine) -> LayoutPart:
     form = stage.form
-    large = line.size == "giant"
-    text = words(form, stage.words(line.words), line.size, lines=LINES[line.size], align="centre" if large else "left")
+    align: Literal["centre", "left"] = "centre" if line.size == "giant" else "left"
+    text = words(form, stage.words(line.words), line.size, lines=LINES[line.size], align=align)
     side = form.type("focus").size
-    if line.seat is not None:
-        return RowOf((Art(Shield(line.seat.colour), side, side), Grow(text)), form.gap)
+    if line.colour:
+        return RowOf((Art(Shield(line.colour), side, side), Grow(text)), form.gap)
     return RowOf((sign(form, line.icon, "label", "gilt"), Grow(text)), form.gap) if line.icon else text
+
+
+def _figures(stage: Stage, line: own_questions.TextLine) -> LayoutPart:
+    """Describe a line of figures: its shield, its words, the figures at the right, and a share as a bar below."""
+    form, side = stage.form, stage.form.type("answer").size
+    name = cut_line(form, stage.words(line.words), "strong")
+    inside: LayoutPart = name
+    if line.figures is not None:
+        figures = words(form, stage.words(line.figures), "label", lines=2, ink="soft")
+        inside = ColumnOf((name, figures)) if form.tall else RowOf((Grow(name), cut_line(form, figures.text, "label")), form.gap)
+    if line.colour:
+        inside = RowOf((Art(Shield(line.colour), side, side), Grow(inside)), form.gap)
+    if line.share is None:
+        return inside
+    return ColumnOf((inside, Art(share_bar(line.share, form.line), form.line * 2, form.line * 2, 0)))
 
 
 def show_table(stage: Stage, question: TablePage) -> None:

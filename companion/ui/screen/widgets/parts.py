@@ -16,7 +16,7 @@ from textwrap import shorten
 
 from companion.ui.screen import layout, paint
 from companion.ui.screen.page import Align, Effect, Pressable, Stage, Tint, TurnPage, drawing, plate
-from companion.ui.screen.widgets.signs import Icon
+from companion.ui.screen.widgets.signs import Icon, Shield
 
 
 @drawing
@@ -54,19 +54,22 @@ def offer_words(stage: Stage, name: str, label: str, effect: Effect) -> layout.P
     return frame(stage.form, replace(said, focus=stage.form.type("focus").size), Pressable(name, effect))
 
 
-def entry(stage: Stage, answer: Pressable, label: str, *, icon: str = "", note: str = "", few: bool = False) -> layout.LayoutPart:
-    """Describe one line to choose on its plate: an icon, words, and a note in soft ink at the right, or below if too long.
+def entry(
+    stage: Stage, answer: Pressable, label: str, *, icon: str = "", colour: str = "", note: str = "", few: bool = False
+) -> layout.LayoutPart:
+    """Describe one line to choose on its plate: an icon or a shield, words, and a note in soft ink, below if too long.
 
     If the line is off, the reason replaces the note.
     """
     form = stage.form
     note = answer.off or note
-    before = (sign(form, icon),) if icon else ()
     focus = form.type("focus").size
+    before = (sign(form, icon),) if icon else (layout.Art(Shield(colour), focus, focus),) if colour else ()
     said = replace(words(form, label, "answer", lines=3), focus=focus)
     if not note:
         return layout.Sized(frame(form, layout.RowOf((*before, layout.Grow(said)), form.gap), answer), high=focus + 2 * form.unit)
-    beside = layout.RowOf((*before, said, layout.Grow(words(form, note, "label", lines=1, ink="soft", align="right"))), form.gap)
+    whole = said if answer.off else replace(said, most=1)
+    beside = layout.RowOf((*before, whole, layout.Grow(words(form, note, "label", lines=1, ink="soft", align="right"))), form.gap)
     parts: tuple[layout.LayoutPart, ...] = (said, words(form, note, "label", lines=2 + form.tall, ink="soft"))
     if not answer.off:
         told: layout.LayoutPart = cut_line(form, note, "label", ink="soft")

@@ -1,18 +1,15 @@
-"""Past games: lines of figures, the page of one game with the course of its scores, and its code for a phone."""
+"""Past games: the page of one game with the course of its scores, and its code for a phone."""
 
 from collections.abc import Sequence
 
-from companion.play.own_questions import QUIET, CodePage, FiguresPage, FiguresRow, PhoneCode, PlayPage
+from companion.play.own_questions import QUIET, CodePage, PhoneCode, PlayPage
 from companion.table import phrase
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.page import Stage, Tint, View, drawing, show
-from companion.ui.screen.paint import Box, FontFace, FormatShape, seat_looks, to_hex, width
+from companion.ui.screen.paint import Box, FontFace, seat_looks, to_hex, width
 from companion.ui.screen.views.tell.final import draw_standing
-from companion.ui.screen.widgets import Shield, Way, button, cut_line, heading, paper, signs, ways_of, words
-from companion.ui.screen.widgets.paper import leaves, turner
+from companion.ui.screen.widgets import Shield, button, heading, paper, ways_of, words
 
-HINT = 9
-"""The most lines of the hint on a page without figures."""
 LEAST_ROUNDS = 2
 """With fewer rounds no course is drawn."""
 LINES = 7
@@ -80,49 +77,6 @@ def _spread(heights: list[int], side: int, box: Box) -> list[int]:
     return placed
 
 
-def show_figures(stage: Stage, question: FiguresPage) -> None:
-    """Lay out lines of figures, in two columns on a wide screen; a heading stays with the line below it."""
-    form, title, ways = stage.form, stage.words(question.words), ways_of(stage, question.options)
-    if not question.lines:
-        hint = words(form, stage.words.find_optional(question.words, "hint") or "", "rule", lines=HINT)
-        show(stage, paper(stage, title, hint, ways))
-        return
-    parts: list[LayoutPart] = []
-    above: tuple[LayoutPart, ...] = ()
-    for line in question.lines:
-        if line.heads:
-            above = (words(form, stage.words(line.words), "heading", lines=2, ink="rubric"),)
-            continue
-        parts.append(ColumnOf((*above, _line(stage, line)), form.unit))
-        above = ()
-
-    def page(shown: Sequence[slice], more: Sequence[Way]) -> LayoutPart:
-        columns = tuple(Grow(ColumnOf(tuple(parts[each]), form.gap)) for each in shown)
-        return paper(stage, title, RowOf(columns, form.pad), [*more, *ways])
-
-    beside = 2 if form.shape is FormatShape.WIDE else 1
-    columns = leaves(stage, parts, lambda column, more: page([column], more))
-    pages = -(-len(columns) // beside)
-    turned = min(stage.layer.page, pages - 1)
-    more = [turner(stage, turned, pages)] if pages > 1 else []
-    show(stage, page(columns[turned * beside :][:beside], more))
-
-
-def _line(stage: Stage, line: FiguresRow) -> LayoutPart:
-    """Describe a line: its shield, its words, the figures at the right, and a share as a bar below."""
-    form, side = stage.form, stage.form.type("answer").size
-    name = cut_line(form, stage.words(line.words), "strong")
-    inside: LayoutPart = name
-    if line.figures is not None:
-        figures = words(form, stage.words(line.figures), "label", lines=2, ink="soft")
-        inside = ColumnOf((name, figures)) if form.tall else RowOf((Grow(name), cut_line(form, figures.text, "label")), form.gap)
-    if line.colour:
-        inside = RowOf((Art(Shield(line.colour), side, side), Grow(inside)), form.gap)
-    if line.share is None:
-        return inside
-    return ColumnOf((inside, Art(signs.share_bar(line.share, form.line), form.line * 2, form.line * 2, 0)))
-
-
 def show_play(stage: Stage, question: PlayPage) -> None:
     """Lay out the banners of a play (or its players if there is no result), the course of scores, and further facts."""
     form, side, small = stage.form, stage.form.size("card"), stage.form.type("answer").size
@@ -187,4 +141,4 @@ def show_code(stage: Stage, question: CodePage) -> None:
     show(stage, ColumnOf((drawn, told)) if form.tall else RowOf((drawn, told)))
 
 
-FIGURES, PLAY, CODE = (View(show, board=False, head=False) for show in (show_figures, show_play, show_code))
+PLAY, CODE = (View(show, board=False, head=False) for show in (show_play, show_code))
