@@ -16,8 +16,10 @@ MOST, EACH = 256, 8
 """The most places of strangers in all, and of each pass."""
 PATIENCE = 10.0
 """Seconds within which a whole message must come: from the arrival, or from the message before."""
-A_SECOND, AT_ONCE = 40, 80
-"""The messages that a place may send per second, and in one burst."""
+A_SECOND, AT_ONCE = 40.0, 80.0
+"""The messages that whoever has shown a pass may send per second, and in one burst."""
+STRANGE_A_SECOND, STRANGE_AT_ONCE = 4.0, 12.0
+"""The same of a stranger; a page and all that belongs to it are ten."""
 MINUTE = 60.0
 LINES = 5
 """The most lines of log a minute; further ones are counted."""
@@ -36,8 +38,8 @@ class GatePlace:
     hang_up: Callable[[], None]
     known: str = ""
     settled: bool = False
-    left: float = AT_ONCE
-    a_second: float = A_SECOND
+    left: float = STRANGE_AT_ONCE
+    a_second: float = STRANGE_A_SECOND
 
 
 class Gate:
@@ -68,6 +70,8 @@ class Gate:
     def know(self, place: GatePlace, who: str) -> None:
         """Note that the holder of a place has shown a pass."""
         self.leave(place)
+        if not place.known:
+            place.left, place.a_second = AT_ONCE, A_SECOND
         place.known = who
         same = self._places.setdefault(who, {})
         same[place] = None

@@ -91,7 +91,7 @@ def test_without_the_code_there_is_only_the_way_in_and_the_right_one_is_taken_ho
 
     async def knock():
         found = []
-        async with aiohttp.ClientSession() as client:
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(force_close=True)) as client:
             for code in (*(["ZZZZZZ"] * 70), right):
                 async with client.post(f"{table.address}/join", data={"code": code, "role": "screen"}) as answer:
                     found.append(answer.status)

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from companion.app.desk.desk import Desk, DeskListener, Order
@@ -46,6 +47,9 @@ class GlassAtDesk(DeskListener):
         self._open_as(chosen)
         company, shown = self._company, self._screen.shown
         door = self._door if company is None or self._told is not None else company.door()
+        if door is not None and not isinstance(self._window.state.overlay, Glasses):
+            # Who comes and goes is shown on that page alone, and changes no other
+            door = replace(door, guests=tuple(guest for guest in door.guests if guest.wants))
         stirred = self._screen.tell(door=door, choosing=() if company is None else company.choosing())
         if company is None:
             return stirred

@@ -19,6 +19,8 @@ CODE, EVENING = 6, 12 * 3600.0
 """The length of a code, and the most seconds of a visit."""
 MOST, SHARE, PASSES = 64, 32, 1000
 """The most visitors at once, how many of them may be of one address before its newest gives way, and the most passes."""
+MUTE = 3.0
+"""Seconds within which a page says how large it is; who only holds a line gives way after that."""
 GONE = 12
 """How many of those who have gone are listed at the table."""
 HOUR = 3600.0
@@ -41,8 +43,9 @@ class Refused(Exception):
 class Visitor:
     """A visitor: a number for the table, their browser's token, their role, when the visit ends, and their address's `crowd`.
 
-    `who` is the number with which they came first. `since` is the clock time since which they are connected (`here`) or not,
-    `stayed` how many seconds they were before. `wants` is the role that they want and the table has not allowed yet.
+    `who` is the number with which they came first, `spoke` whether a page of theirs has said anything. `since` is the clock
+    time since which they are connected (`here`) or not, `stayed` how many seconds they were before. `wants` is the role that
+    they want and the table has not allowed yet.
     """
 
     number: int
@@ -54,6 +57,7 @@ class Visitor:
     since: float
     stayed: float = 0.0
     here: bool = False
+    spoke: bool = False
     wants: str = ""
 
 
@@ -113,7 +117,7 @@ class Entrance:
             del self._visitors[min(gone, key=lambda each: (each.stayed, each.since)).token]
 
     def _find_way(self, crowd: str, role: str) -> Visitor | None:
-        """Return who gives way to an onlooker if the table is full: the newest of an address with more than its share.
+        """Return who gives way to an onlooker if the table is full: who has no page, or the newest of a crowded address.
 
         Raises `Refused` where nobody does.
         """
@@ -122,9 +126,10 @@ class Entrance:
             return None
         crowds = Counter(each.crowd for each in here)
         many = [each for each in here if each.role == LOOKS_ON and crowds[each.crowd] > SHARE and each.crowd != crowd]
-        if not many:
+        mute = [each for each in here if not each.spoke and self._clock() - each.since > MUTE]
+        if not many and not mute:
             raise Refused("full")
-        return max(many, key=lambda each: each.number)
+        return max(mute or many, key=lambda each: each.number)
 
     def admit_own(self) -> str:
         """Admit this machine's own browser as the table's screen, for as long as the table plays; return its token."""

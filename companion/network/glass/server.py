@@ -15,6 +15,7 @@ from importlib.resources import files
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeAlias
+from urllib.parse import parse_qs
 
 from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
@@ -140,7 +141,8 @@ class GlassServer:
         place = self._keeper.places[request.protocol]
         if visitor is not None:
             self._entrance.gate.know(place, visitor.token)
-        if not self._entrance.gate.hear(place):
+        if not self._entrance.gate.hear(place) or (request.content_length or 0) > MOST_BYTES:
+            place.hang_up()
             raise web.HTTPTooManyRequests
         response = await page(request)
         if not response.prepared:
@@ -175,8 +177,8 @@ class GlassServer:
 
     async def _join(self, request: web.BaseRequest) -> web.Response:
         """Admit somebody who has the code, or joined before."""
-        form = await request.post()
-        code, role = str(form.get("code", "")), str(form.get("role", ""))
+        form = parse_qs((await request.read()).decode("utf-8", "replace"))
+        code, role = (form.get(name, [""])[0] for name in ("code", "role"))
         known = self._entrance.find_known(request.cookies.get(COOKIE, ""))
         try:
             token = self._entrance.join(code, role, "" if known is None else known.token, request.remote or "")
@@ -225,6 +227,7 @@ class GlassServer:
             if told is None or not self._entrance.gate.hear(place, LAYING if isinstance(told, GlassSize) else 1):
                 await connection.close(code=WSCloseCode.POLICY_VIOLATION)
                 return
+            visitor.spoke = True
             self._tell(visitor, told)
 
     def _tell(self, visitor: Visitor, told: Told | None) -> None:
@@ -263,7 +266,8 @@ class _Doorkeeper(web.Server):
     def __init__(self, answer: Handler, gate: Gate) -> None:
         counted = logging.getLogger("companion.phones")
         counted.filters[:] = [self._count]
-        super().__init__(answer, logger=counted, access_log=None, keepalive_timeout=PATIENCE / 2)
+        bounds: dict[str, Any] = {"keepalive_timeout": PATIENCE / 2, "lingering_time": 0.0, "read_bufsize": 2 * MOST_BYTES}
+        super().__init__(answer, logger=counted, access_log=None, **bounds)
         self._gate = gate
         self.places: dict[object, GatePlace] = {}
 

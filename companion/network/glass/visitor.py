@@ -90,8 +90,8 @@ class VisitorGlass:
             self._holder = self._window.make_another(self._size, self._settings(shown.settings), self._clock)
             if self._message:
                 self._say(self._holder.words.get_plain(self._message))
-        elif self._told != told:
-            self._holder.set(self._settings(shown.settings))
+        elif self._told != told and (own := self._settings(shown.settings)) != self._holder.settings:
+            self._holder.set(own)
         self._told, holder = told, self._holder
         if shown.failure is not None and holder.failure is not shown.failure:
             holder.fail(shown.failure)
