@@ -45,6 +45,35 @@ def pytest_collection_finish():
     gc.freeze()
 
 
+LONG = {
+    "evenings": "",
+    "glass": "",
+    "torture": "",
+    "lookup": "",
+    "adversary": "adversary",
+    "app": "by_ear desk failsafe healing its_language lesson mending_by_presses pages press_counts presses running "
+           "selfplay settings_at_the_desk sound_card sticks_at_the_desk terminal to_the_last_page turn_clock",
+    "games": "any_box burden corrections council_of_four joining_late mended noticed sent_again variants wallenstein",
+    "hardware": "button lights",
+    "history": "again forgetting pages plays stats",
+    "mqtt": "corrected_plays joining_at_the_desk",
+    "old": "0_1_0",
+    "screen": "answers board canvas layout one_button reading_screens tree",
+    "vision": "doubts eyes tile_scenes tray_outline",
+    "voice": "pronounce",
+    "walls": "trespasses",
+    "words": "by_ear glossary outcomes plurals told_groups",
+}  # fmt: skip
+"""What of each room takes more than a second and a half of CPU a file, or all of it: `make check` leaves it out unread."""
+
+
+def pytest_ignore_collect(collection_path, config):
+    """Leave out of the fast tests what takes long."""
+    room, name = collection_path.parent.name, collection_path.stem.removeprefix("test_")
+    fast = config.option.markexpr == "not slow"
+    return True if fast and room in LONG and name in (LONG[room].split() or [name]) else None
+
+
 @pytest.fixture(autouse=True)
 def _tidy():
     """What a test leaves open is its own fault: garbage is collected before the next one, and warnings are errors.
