@@ -248,6 +248,15 @@ def test_nobody_is_an_answer_where_several_may_be_named():
         assert text.count(f"– {nothing}") == 1, word
 
 
+def test_before_a_game_too_the_menu_leads_to_the_settings_and_offers_nothing_for_the_ear():
+    dialogue = Dialogue(lambda: evening(LobbyState()))
+    beside = SettingsInTerminal(Settings(), "en", words_of)
+    text = typed_into(dialogue, "m", "settings", "reading", "", game=None, beside=beside)
+    assert "Strong contrast  off" in text
+    assert "Play by ear" not in text.split("Settings")[0]
+    assert dialogue.question.id == "evening.box"
+
+
 async def two_rounds(table):
     for number in (1, 1, 2):
         table.at("citadels-phase-draft", round=number)

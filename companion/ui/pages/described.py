@@ -13,13 +13,17 @@ from companion.ui.pages.page_settings import ScreenSettings
 
 
 class PageContext(NamedTuple):
-    """What a page is described from: the game, the settings, the words, the half-entered answer, and what is still to be told."""
+    """What a page is described from: the game, the settings, the words, the half-entered answer, and what is still to be told.
+
+    `leaf` tells whether there is a leaf with the way to the settings; a terminal has none.
+    """
 
     snapshot: Snapshot
     settings: ScreenSettings
     words: Words
     entry: Any = None
     owed: Sequence[Difference] = ()
+    leaf: bool = True
 
 
 @unchanging

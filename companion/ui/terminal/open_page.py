@@ -102,8 +102,7 @@ class OpenPage:
 
     def _describe(self, snapshot: Snapshot, overlay: Overlay | None) -> PageDescription | None:
         """Describe a page without what this terminal cannot do, and without the ways that only lead back, as Enter does."""
-        around = PageContext(snapshot, self._settings(), self.words, self._entry)
-        page = None if overlay is None else describe_page(around, overlay)
+        page = None if overlay is None else self._describe_whole(snapshot, overlay)
         if page is None or not isinstance(page.question, Choose):
             return page
         question, lead = page.question, page.lead
@@ -124,14 +123,20 @@ class OpenPage:
             case Open(Paused()):
                 return False
             case Open(overlay):
-                page = describe_page(PageContext(snapshot, self._settings(), self.words), overlay)
-                return page is not None and self._offers(page)
+                page = self._describe_whole(snapshot, overlay)
+                if page is None or not isinstance(page.question, ListPage):
+                    return page is not None
+                ways = (page.lead(option.key) for option in page.question.options if option.icon != "back")
+                return any(self._goes(snapshot, way) for way in ways)
             case _:
                 return True
 
-    def _offers(self, page: PageDescription) -> bool:
-        question = page.question
-        if not isinstance(question, ListPage):
-            return True
-        ways = (page.lead(option.key) for option in question.options if option.icon != "back")
-        return any(not isinstance(way, Do) or self._can(way.act) for way in ways)
+    def _goes(self, snapshot: Snapshot, way: Effect) -> bool:
+        """Tell whether this terminal can do this at once, or has the page to which it leads."""
+        if isinstance(way, Open):
+            return self._describe_whole(snapshot, way.overlay) is not None
+        return not isinstance(way, Do) or self._can(way.act)
+
+    def _describe_whole(self, snapshot: Snapshot, overlay: Overlay) -> PageDescription | None:
+        around = PageContext(snapshot, self._settings(), self.words, self._entry, leaf=False)
+        return describe_page(around, overlay)
