@@ -4,24 +4,13 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
-from companion.games.council_of_four.box import (
-    CITIES,
-    COLOURS,
-    KING,
-    LETTERS,
-    PERMITS,
-    REGIONS,
-    city_name,
-    colour_name,
-    council_name,
-    letters,
-)
+from companion.games.council_of_four import box
 from companion.games.council_of_four.state import Regions, State
 from companion.table import Area, Option, Phrase, Places, Seat, Spot, Symbols, phrase
 from companion.table.questions.places import field
 
-NOTHING_GAINED: Mapping[str, tuple[Symbols, ...]] = MappingProxyType(dict.fromkeys(LETTERS, ()))
-AREAS = tuple(Area(region, council_name(region), region) for region in REGIONS)
+NOTHING_GAINED: Mapping[str, tuple[Symbols, ...]] = MappingProxyType(dict.fromkeys(box.LETTERS, ()))
+AREAS = tuple(Area(region, box.council_name(region), region) for region in box.REGIONS)
 LATER = "later"
 """The answer that leaves an entry until it first matters."""
 PERMIT_COLUMNS = 5
@@ -36,16 +25,16 @@ def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: S
     spots = tuple(
         Spot(
             city,
-            city_name(city),
-            *CITIES[city].at,
+            box.city_name(city),
+            *box.CITIES[city].at,
             colour=board.metal[city],
             marks=_list_built(regions, city, only),
             symbols=symbols[city],
             figure="crown" if regions.king.value == city else "",
             short=city,
-            area=CITIES[city].region,
+            area=box.CITIES[city].region,
         )
-        for city in LETTERS
+        for city in box.LETTERS
     )
     return Places(spots, board.roads, AREAS)
 
@@ -57,20 +46,20 @@ def _list_built(regions: Regions, city: str, only: Seat | None) -> tuple[Seat | 
 
 def token_map(regions: Regions) -> Places:
     """Return the map with the reward token of each city."""
-    return map_of(regions, {city: regions.reward(city).symbols for city in LETTERS})
+    return map_of(regions, {city: regions.reward(city).symbols for city in box.LETTERS})
 
 
 def city_options(
     gains: Mapping[str, tuple[Symbols, ...]] = NOTHING_GAINED, off: Callable[[str], Phrase | None] = lambda _: None
 ) -> tuple[Option[str], ...]:
     """Return an option for each of the fifteen cities, with its gains and, if it is ruled out, why."""
-    return tuple([Option(city, city_name(city), off=off(city), gains=gains[city]) for city in LETTERS])
+    return tuple([Option(city, box.city_name(city), off=off(city), gains=gains[city]) for city in box.LETTERS])
 
 
 def permit_options(permits: tuple[str, ...]) -> tuple[Option[str], ...]:
     """Return an option for each permit, with its bonus."""
-    bonuses = {permit: PERMITS[permit].symbols for permit in permits}
-    return tuple([Option(permit, letters(permit), gains=bonus, pieces=bonus) for permit, bonus in bonuses.items()])
+    bonuses = {permit: box.PERMITS[permit].symbols for permit in permits}
+    return tuple([Option(permit, box.letters(permit), gains=bonus, pieces=bonus) for permit, bonus in bonuses.items()])
 
 
 def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, ...]] = lambda _: ()) -> Places:
@@ -78,10 +67,10 @@ def permit_field(permits: tuple[str, ...], holder: Callable[[str], tuple[Seat, .
     spots = tuple(
         Spot(
             permit,
-            letters(permit),
-            colour=CITIES[permit[0]].region,
+            box.letters(permit),
+            colour=box.CITIES[permit[0]].region,
             marks=holder(permit),
-            symbols=PERMITS[permit].symbols,
+            symbols=box.PERMITS[permit].symbols,
             short=permit,
             printed=True,
         )
@@ -100,7 +89,7 @@ def later(*, offered: bool) -> tuple[Option[str], ...]:
 
 def council_icon(council: str) -> str:
     """Return the icon of a region or of the king's court."""
-    return "crown" if council == KING else council
+    return "crown" if council == box.KING else council
 
 
 def balcony(state: State, council: str, *, out: bool = False) -> tuple[Symbols, ...]:
@@ -116,5 +105,5 @@ def _figures(row: tuple[str, ...], out: int) -> tuple[Symbols, ...]:
 @lru_cache(maxsize=64)
 def councillor_field(colours: tuple[str, ...]) -> Places:
     """Return the places for these councillors' colours, each colour once."""
-    spots = tuple(Spot(one, colour_name(one), colour=one, icon=f"councillor-{one}") for one in COLOURS if one in colours)
+    spots = tuple(Spot(one, box.colour_name(one), colour=one, icon=f"councillor-{one}") for one in box.COLOURS if one in colours)
     return field(spots, REGION_COLUMNS)

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from companion.games import find
 from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.logged import Entries, LoggedGame, Timeline, lengths, span
-from companion.table import Beginning, Game, JournalRow, Outcome, Seat, SeatsRefused, clean_name
+from companion.table import Beginning, Game, JournalRow, Outcome, Seat, SeatsRefused, clean_name, undo_history
 from companion.table.run import Run
 from companion.table.table import beginning_from
-from companion.table.undo_history import UndoHistory
 
 LOG = logging.getLogger("companion")
 
@@ -106,7 +105,7 @@ def _beginning(record: LoggedGame) -> tuple[Beginning, bool]:
 def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched:
     watched = _Watched()
     try:
-        line = UndoHistory()
+        line = undo_history.UndoHistory()
         for row in rows:
             line.take(row)
         run = Run(game, beginning)

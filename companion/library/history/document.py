@@ -11,8 +11,7 @@ from dataclasses import asdict, field, fields
 from typing import Any, NamedTuple
 
 from companion.library.logged import HALF_LETTER
-from companion.table import TableError, unchanging
-from companion.table.entry import LARGEST
+from companion.table import TableError, entry, unchanging
 
 FORMAT = "companion-play"
 VERSION = 1
@@ -189,9 +188,9 @@ class _Form(NamedTuple):
 
 
 _KEY, _NAME, _TEXT, _FLAG = _Form(str, 0, LONGEST_KEY), _Form(str, 1, LONGEST_KEY), _Form(str, 0, LONGEST), _Form(bool)
-_SCORE, _TIME, _SINCE = _Form(int, -LARGEST, LARGEST), _Form(int, 0, LATEST), _Form(int, 0, LATEST, none=True)
+_SCORE, _TIME, _SINCE = _Form(int, -entry.LARGEST, entry.LARGEST), _Form(int, 0, LATEST), _Form(int, 0, LATEST, none=True)
 _PLAY = {
-    "uuid": _KEY, "game": _NAME, "script": _KEY, "rounds": _Form(int, 0, LARGEST),
+    "uuid": _KEY, "game": _NAME, "script": _KEY, "rounds": _Form(int, 0, entry.LARGEST),
     "options": _Form(dict, 0, MOST_OPTIONS, parts=_KEY), "titles": _Form(dict, 0, MOST_OPTIONS, parts=_TEXT),
     "expansions": _Form(tuple, 0, MOST_OPTIONS, parts=_KEY),
     "begun": _SINCE, "ended": _SINCE, "duration": _SINCE, "revision": _TIME, "aborted": _FLAG, "deleted": _FLAG,

@@ -15,12 +15,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from companion.library.backup import FOLDER, MOST_BYTES, NOTE, NOTEBOOK
-from companion.library.carrying import OLD
-from companion.library.healing import update_expected
-from companion.library.history.document import NOBODY
+from companion.library import backup, carrying, healing, opened_journal, schema
+from companion.library.history import document, exports
 from companion.library.history.edits import Edit, EditKind
-from companion.library.history.exports import STEM
 from companion.library.history.history import NAME as INDEX
 from companion.library.history.history import History
 from companion.library.history.plays import Plays, add_edit
@@ -28,8 +25,6 @@ from companion.library.journal import IN_MEMORY, JOURNAL, Journal
 from companion.library.library import Library
 from companion.library.manifest import MANIFEST, ShouldHold, read_manifest
 from companion.library.notebook import CHECK, forget_in_pages
-from companion.library.opened_journal import FRESH
-from companion.library.schema import EDIT, ENTRY, ID, PLAY, checksum, translate_errors
 from companion.system.files import leftovers, leftovers_of_backups, remove, write_atomically
 from companion.system.logs import NAME as LOG_NAME
 from companion.table import TableError
@@ -56,19 +51,19 @@ def forget_in(journal: Journal, names: Names) -> int:
     with journal.reading("prepare to forget") as db:
         db.execute("PRAGMA secure_delete = ON")
     with journal.transaction("forget a player") as db:
-        games = _forget_rows(db, "entries", ENTRY, 5, names)
-        games |= _forget_rows(db, "plays", PLAY, 3, names)
-        for seq, utc, value in db.execute(f"SELECT {EDIT} FROM edits").fetchall():  # noqa: S608 - constants
+        games = _forget_rows(db, "entries", schema.ENTRY, 5, names)
+        games |= _forget_rows(db, "plays", schema.PLAY, 3, names)
+        for seq, utc, value in db.execute(f"SELECT {schema.EDIT} FROM edits").fetchall():  # noqa: S608 - constants
             new = forget_in_json(value, names, words=True)
             if new != value:
-                db.execute("UPDATE edits SET value = ?, sum = ? WHERE seq = ?", (new, checksum(seq, utc, new), seq))
+                db.execute("UPDATE edits SET value = ?, sum = ? WHERE seq = ?", (new, schema.checksum(seq, utc, new), seq))
         if games:
             add_edit(db, Edit(EditKind.FORGET), time.time_ns() // 1_000_000)
-    with journal.reading("leave no trace"), translate_errors("leave no trace"):
+    with journal.reading("leave no trace"), schema.translate_errors("leave no trace"):
         scrub(db)
     if journal.manifest is not None:
-        wanted = read_manifest(journal.manifest.path) or ShouldHold(journal.note(ID))
-        update_expected(journal, wanted, games)
+        wanted = read_manifest(journal.manifest.path) or ShouldHold(journal.note(schema.ID))
+        healing.update_expected(journal, wanted, games)
         journal.manifest.write(wanted)
     return len(games)
 
@@ -93,7 +88,7 @@ def _forget_rows(db: sqlite3.Connection, table: str, columns: str, place: int, n
             found.add(int(values[0]))
             key = "game = ? AND seq = ?" if table == "entries" else "game = ?"
             keys = values[: key.count("?")]
-            new = (values[place], checksum(*values), *keys)
+            new = (values[place], schema.checksum(*values), *keys)
             db.execute(f"UPDATE {table} SET {column} = ?, sum = ? WHERE {key}", new)  # noqa: S608 - constants
     return found
 
@@ -105,10 +100,10 @@ def forget_in_json(text: str, names: Names, *, words: bool = False) -> str:
     except ValueError:
         return forget_in_text(text, names)
     # Choose a substitute for each name; several at one table get different ones, as no name may come twice
-    taken = {text for text in _texts(value) if text.startswith(NOBODY)}
+    taken = {text for text in _texts(value) if text.startswith(document.NOBODY)}
     found: dict[str, str] = {}
     for name in sorted(names):
-        free = (NOBODY if number == 1 else f"{NOBODY} {number}" for number in range(1, 1000))
+        free = (document.NOBODY if number == 1 else f"{document.NOBODY} {number}" for number in range(1, 1000))
         found[name] = next(text for text in free if text not in taken)
         if name in set(_texts(value)):
             taken.add(found[name])
@@ -143,7 +138,7 @@ def forget_in_value(value: Any, anonymous: Mapping[str, str], words: Names = fro
 def forget_in_text(text: str, names: Names) -> str:
     """Replace names that occur as whole words in a text."""
     for name in sorted(names, key=len, reverse=True):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NOBODY, text)
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", document.NOBODY, text)
     return text
 
 
@@ -197,16 +192,16 @@ def _files(folder: Path, clips: Path | None, sticks: Iterable[Path]) -> Iterator
     Half-written files come first: a backup that is just being made then fails and cannot appear later with the name.
     """
     yield from leftovers(folder)
-    yield from (path for path in (folder / OLD, folder / f"{LOG_NAME}.1", folder / LOG_NAME) if path.is_file())
-    for pattern in ("*.damaged-*", f"{FRESH}*"):
+    yield from (path for path in (folder / carrying.OLD, folder / f"{LOG_NAME}.1", folder / LOG_NAME) if path.is_file())
+    for pattern in ("*.damaged-*", f"{opened_journal.FRESH}*"):
         yield from sorted(folder.glob(pattern))
-    yield from sorted((folder / FOLDER).glob("*.zip"))
+    yield from sorted((folder / backup.FOLDER).glob("*.zip"))
     yield from (path for path in (folder / HOUSE / JOURNAL,) if path.is_file())
     if clips is not None:
         yield from (path for path in clips.rglob("*.wav*") if path.is_file())
     for stick in sticks:
         yield from leftovers_of_backups(stick)
-        yield from sorted(path for path in (*stick.glob("companion-*.zip"), *stick.glob(f"{STEM}.*")) if path.is_file())
+        yield from sorted(path for path in (*stick.glob("companion-*.zip"), *stick.glob(f"{exports.STEM}.*")) if path.is_file())
 
 
 def _forget_in_file(path: Path, names: Names, folder: Path) -> bool:
@@ -219,7 +214,7 @@ def _forget_in_file(path: Path, names: Names, folder: Path) -> bool:
         with tempfile.TemporaryDirectory(prefix=".backup-", dir=folder) as made:
             with zipfile.ZipFile(path) as archive:
                 members = archive.namelist()
-                if NOTE not in members or sum(member.file_size for member in archive.infolist()) > MOST_BYTES:
+                if backup.NOTE not in members or sum(member.file_size for member in archive.infolist()) > backup.MOST_BYTES:
                     return False
                 archive.extractall(made)
             changed = _in_unpacked(Path(made), names)
@@ -230,14 +225,16 @@ def _forget_in_file(path: Path, names: Names, folder: Path) -> bool:
                         archive.write(Path(made) / member, member)
                 write_atomically(path, whole.read_bytes())
         return changed
-    if path.stem == STEM:
+    if path.stem == exports.STEM:
         # Remove the names from plays exported for other programs
         text = path.read_bytes().decode("utf-8", "surrogateescape")
         new = forget_in_text(text, names) if path.suffix == ".csv" else forget_in_json(text, names)
         if new != text:
             write_atomically(path, new.encode("utf-8", "surrogateescape"))
         return new != text
-    mended = {OLD: _in_old_library, JOURNAL: _in_house, LOG_NAME: _in_log, f"{LOG_NAME}.1": _in_log}.get(path.name, _remove_path)
+    mended = {carrying.OLD: _in_old_library, JOURNAL: _in_house, LOG_NAME: _in_log, f"{LOG_NAME}.1": _in_log}.get(
+        path.name, _remove_path
+    )
     return mended(path, names)
 
 
@@ -292,7 +289,7 @@ def _in_old_library(path: Path, names: Names) -> bool:
 
 def _in_unpacked(folder: Path, names: Names) -> bool:
     changed = False
-    journal, notebook = folder / JOURNAL, folder / NOTEBOOK
+    journal, notebook = folder / JOURNAL, folder / backup.NOTEBOOK
     if journal.exists():
         with closing(Journal(journal)) as opened:
             changed = forget_in(opened, names) > 0

@@ -10,13 +10,12 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from weakref import finalize
 
+from companion.library import logged, opened_journal
 from companion.library.history.document import NOBODY, Play
 from companion.library.history.edits import Edit, EditKind, Edits
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.library import Library
-from companion.library.logged import day
-from companion.library.opened_journal import LibraryCopy
 from companion.table import unchanging
 
 LOG = logging.getLogger("companion")
@@ -127,7 +126,7 @@ class PlayIndex:
         for game, document in documents:
             play, written = edits.lay_over(document), edits.lay_over(document, named=False)
             if play is not None and written is not None:
-                told = (day(play.ended), play.duration, play.rounds, int(play.aborted), play.margin)
+                told = (logged.day(play.ended), play.duration, play.rounds, int(play.aborted), play.margin)
                 titles = json.dumps(dict(play.titles), ensure_ascii=False)
                 self.db.execute(
                     "INSERT INTO play VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -186,7 +185,7 @@ class HistoryPage:
 class History:
     """The plays that a library's journal holds. It can be queried before and after a game."""
 
-    def __init__(self, library: Library | LibraryCopy) -> None:
+    def __init__(self, library: Library | opened_journal.LibraryCopy) -> None:
         self._library = library
         self._journal: Journal | None = None
         self._index: PlayIndex | None = None
