@@ -1,10 +1,12 @@
 """The effects of touches and presses, as values: a view gives one to every target, and the window carries it out."""
 
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.play import Act, Bare, Request, TellTour
-from companion.play.live import Seen
 from companion.table import unchanging
+
+if TYPE_CHECKING:  # a game that begins at once looks at nothing
+    from companion.play.live import Seen
 
 
 @unchanging
@@ -172,7 +174,7 @@ class Touring(Overlay):
     """One step of the tour of the device's parts; `seen` is what the camera sees at its step."""
 
     step: str
-    seen: Seen | None = None
+    seen: "Seen | None" = None
 
 
 def tour_step(step: str) -> Effect:
