@@ -1,9 +1,11 @@
 """`companion house setup`: a real Mosquitto is configured, with accounts and TLS, a message goes through it, and it can be undone."""
 
-import pytest
-from mosquitto import until
+import socket
 
-from companion.network.house.house_setup import SetupRefused
+import pytest
+from mosquitto import free_port, until
+
+from companion.network.house.house_setup import SetupRefused, _is_answered
 from companion.network.mqtt.connection import Connection
 
 
@@ -36,6 +38,10 @@ def test_what_is_in_the_way_is_said_before_anything_is_written(machine, monkeypa
     with pytest.raises(SetupRefused, match="expected 1 to 300 tables, got 0"):
         broker.set_up(0, tls=False)
     other = broker.conf.parent / "own.conf"
+    for said in ("listener 1884", "allow_anonymous true", "password_file /etc/mosquitto/passwd"):
+        other.write_text(f"# listener {broker.port}\n{said}\n")
+        with pytest.raises(SetupRefused, match=r"own\.conf already says"):
+            broker.set_up(1, tls=False)
     other.write_text(f"listener {broker.port}\n")
     for tls in (False, True):
         with pytest.raises(SetupRefused, match=r"own\.conf has a listener on port"):
@@ -47,3 +53,32 @@ def test_what_is_in_the_way_is_said_before_anything_is_written(machine, monkeypa
         broker.set_up(1, tls=False)
     assert served == []
     assert list(broker.place.glob("companion*")) == []
+
+
+def test_a_broker_that_does_not_come_up_is_as_it_was_again(machine, monkeypatch):
+    broker, served = machine
+    here = free_port()
+    main = broker.place / "mosquitto.conf"
+    main.write_text(f"per_listener_settings true\n{main.read_text()}listener {here}\nallow_anonymous true\n")
+    broker._serve("restart")
+    until(lambda: _is_answered(here))
+    monkeypatch.setattr("companion.network.house.house_setup.PATIENCE", 2.0)
+    before = sorted(broker.place.rglob("*"))
+    with socket.create_server(("", broker.port)), pytest.raises(SetupRefused, match="everything is as it was again"):
+        broker.set_up(2, tls=False)  # another program has the port, so that Mosquitto ends with its new configuration
+    assert served == ["restart"] * 3
+    until(lambda: _is_answered(here))
+    assert sorted(broker.place.rglob("*")) == before
+    assert len(broker.set_up(2, tls=False)) == 4
+    assert _is_answered(here), "who was there before is still served"
+
+
+def test_an_empty_file_of_accounts_beside_passwords_is_a_loss_and_said(machine):
+    broker, served = machine
+    first = broker.set_up(2, tls=False)
+    kept = broker.accounts.read_bytes()
+    broker.accounts.write_bytes(b"")
+    with pytest.raises(SetupRefused, match="names no account, but"):
+        broker.set_up(2, tls=False)
+    broker.accounts.write_bytes(kept)
+    assert (broker.set_up(2, tls=False), served) == (first, ["restart", "reload"])

@@ -11,7 +11,8 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from ipaddress import ip_address
 from pathlib import Path
@@ -38,6 +39,10 @@ PLACE = Path("/etc/mosquitto")
 MOST_TABLES, MOST_BYTES = 300, 100_000
 PATIENCE = 20.0
 """The most seconds to wait for a message to come through after Mosquitto has started."""
+BACK = 10.0
+"""Seconds within which all listeners that were there must answer again."""
+OTHERS = {"listener", "port", "password_file", "acl_file", "allow_anonymous", "plugin", "auth_plugin", "psk_file"}
+"""What others may have configured that holds for a whole broker unless its listeners have settings of their own."""
 PORTS = {False: 1883, True: 8883}
 """The port without TLS (False) and with TLS (True)."""
 USAGES = (
@@ -102,20 +107,90 @@ class HouseBroker:
         if lost:
             raise SetupRefused(f"not installed: {', '.join(lost)}; sudo apt install mosquitto")
         before = self.list_known()
+        if not before and self.passwords.exists() and self.passwords.read_text(errors="replace").strip():
+            raise SetupRefused(
+                f"{self.accounts} names no account, but {self.passwords} does; put {self.accounts.name} back from a backup, or "
+                "begin anew with `companion house setup --undo`: then every table joins again"
+            )
+        self._check_others(tls=tls or self.tls)
         wanted = ["house", "homeassistant", *(f"table-{number}" for number in range(1, tables + 1))]
         fresh = [Account(name, secrets.token_hex(6)) for name in wanted if name not in {one.name for one in before}]
+        kept = {path: path.read_bytes() for path in self._list_own()}
+        listening = [port for port in self._find_ports() if _is_answered(port)]
         try:
             self._write(before + fresh, tls=tls or self.tls)
+            self._try_message(before + fresh)
+            self._wait_for(listening)
         except OSError as error:
+            self._put_back(kept)
             raise SetupRefused(f"{error.filename or self.place} cannot be written: {error.strerror}; run it with sudo") from error
-        self._try_message(before + fresh)
+        except SetupRefused as refused:
+            self._put_back(kept)
+            raise SetupRefused(f"{refused}; everything is as it was again") from refused
         return before + fresh
 
+    def _list_own(self) -> list[Path]:
+        return [path for path in (self.conf, *sorted(self.place.glob("companion*"))) if path.exists()]
+
+    def _put_back(self, kept: dict[Path, bytes]) -> None:
+        """Write all own files as they were before, remove new ones, and let Mosquitto run as before."""
+        changed = False
+        for path in self._list_own():
+            if path not in kept:
+                path.unlink()
+                changed = True
+        for path, data in kept.items():
+            if not path.exists() or path.read_bytes() != data:
+                _keep(path, data.decode("utf-8", "surrogateescape"), path.owner() if path.exists() else "mosquitto")
+                changed = True
+        if changed:
+            self._serve("restart")
+
+    def _directives(self) -> Iterator[tuple[Path, list[str]]]:
+        """Yield the words of each line of Mosquitto's configuration that others have written, includes among them."""
+        todo = [self.place / "mosquitto.conf"]
+        while todo:
+            path = todo.pop(0)
+            if path == self.conf or not path.is_file():
+                continue
+            for line in read_text(path, MOST_BYTES).splitlines():
+                words = line.split()
+                if words and not words[0].startswith("#"):
+                    yield path, words
+                    if words[0] == "include_dir" and len(words) > 1:
+                        todo += sorted(Path(words[1]).glob("*.conf"))
+
+    def _find_ports(self) -> list[int]:
+        """Return the ports of all listeners that others have configured."""
+        return [
+            int(words[1])
+            for _, words in self._directives()
+            if words[0] in {"listener", "port"} and words[1:2] and words[1].isdigit()
+        ]
+
+    def _check_others(self, *, tls: bool) -> None:
+        """Refuse where what would be written changes the broker for those who use it already. Raises `SetupRefused`."""
+        port, found = self._port or PORTS[tls], list(self._directives())
+        apart = self.conf.exists() or any(words[:2] == ["per_listener_settings", "true"] for _, words in found)
+        for path, words in found:
+            if words[0] in {"listener", "port"} and words[1:2] == [str(port)]:
+                raise SetupRefused(f"{path} has a listener on port {port} already; remove the listener, or move the file")
+            if words[0] in OTHERS and not apart:
+                raise SetupRefused(
+                    f"{path} already says {words[0]!r}, and what the house adds would change that for everybody; give each "
+                    "listener its own settings (`per_listener_settings true`), or the house a broker of its own"
+                )
+
+    @staticmethod
+    def _wait_for(ports: list[int]) -> None:
+        """Wait until all these ports answer again. Raises `SetupRefused`."""
+        end = time.monotonic() + BACK
+        while silent := [port for port in ports if not _is_answered(port)]:
+            if time.monotonic() > end:
+                raise SetupRefused(f"the broker no longer answers on port {silent[0]}")
+            time.sleep(0.2)
+
     def _write(self, accounts: list[Account], *, tls: bool) -> None:
-        port = self._port or PORTS[tls]
-        for other in sorted(self.conf.parent.glob("*.conf")):
-            if other != self.conf and f"listener {port}" in other.read_text(errors="replace"):
-                raise SetupRefused(f"{other} has a listener on port {port} already; remove the listener, or move the file")
         certified = tls and self._certify()
         places = {"port": self.port, "passwords": self.passwords, "rules": self.rules}
         conf = Template((SHIPPED / "companion.conf").read_text(encoding="utf-8")).substitute(places)
@@ -189,7 +264,7 @@ class HouseBroker:
 
     def undo(self) -> list[Path]:
         """Remove all files that were written, restart Mosquitto without them, and return the removed files."""
-        gone = [path for path in (self.conf, *sorted(self.place.glob("companion*"))) if path.exists()]
+        gone = self._list_own()
         try:
             for path in gone:
                 path.unlink()
@@ -197,6 +272,12 @@ class HouseBroker:
             raise SetupRefused(f"{error.filename} cannot be removed: {error.strerror}; run it with sudo") from error
         self._serve("restart")
         return gone
+
+
+def _is_answered(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1.0):
+        return True
+    return False
 
 
 def _program(name: str) -> str:
@@ -234,9 +315,7 @@ def _pem(key: ec.EllipticCurvePrivateKey) -> str:
 
 
 def _keep(path: Path, text: str, owner: str = "mosquitto") -> None:
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        file.write(text)
+    write_atomically(path, text.encode("utf-8", "surrogateescape"), 0o600)
     _set_owner(path, owner)
 
 
