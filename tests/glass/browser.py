@@ -92,8 +92,8 @@ class Tab:
         self.until("document.querySelectorAll('#words button').length")
         if role == "screen":
             served.let_in()
-            glasses = served.company._glasses
-            served.until(lambda: any(one.mirrors and one._number and not one.waits for one in [*glasses.values()]))
+            company = served.company
+            served.until(lambda: any(one.mirrors and one._number and not one.waits for one in [*company._glasses.values()]))
         return self
 
     def names(self):

@@ -71,6 +71,7 @@ class BrokerTable:
         self._left: list[Thread] = []
         self._gate = Gate("broker", clock)
         self._house = self._gate.enter("", lambda: None)
+        self._gate.know(self._house, "house")
         self._house.a_second = ORDERS_A_SECOND
         self._line = self._make_connection()
         self._arrivals, self._introduced = 0, -1
