@@ -14,6 +14,8 @@ from companion.games.wallenstein.lands import in_range, letters
 from companion.games.wallenstein.scoring import majority, standing, winter_scores
 from companion.games.wallenstein.state import State
 from companion.table.selfplay import play_out
+from companion.ui.screen.board.ground import find_grounds
+from companion.ui.screen.paint import Box
 
 # ---- the printed facts
 
@@ -241,3 +243,18 @@ def test_full_books_that_drop_to_light_play_on():
     assert sum(state.land_count.values()) > 0
     play_out(session, rng, (*GAME.invariants, Watch()))
     assert session.outcome is not None
+
+
+def test_on_the_drawn_board_lands_lie_beside_their_neighbours_and_none_on_another():
+    places = tuple(LANDS.values())
+    centres = tuple((24 + round(land.at[0] * 712), 24 + round(land.at[1] * 182)) for land in places)
+    assert len(set(centres)) == len(places)
+    grounds = find_grounds(centres, Box(0, 0, 760, 230))
+    beside = {
+        (land.key, places[other].key)
+        for land, ground in zip(places, grounds, strict=True)
+        for _, _, other in ground
+        if other >= 0
+    }
+    neighbours = {(land.key, other) for land in places for other in land.neighbours}
+    assert len(neighbours & beside) >= 0.85 * len(neighbours)

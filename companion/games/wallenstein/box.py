@@ -33,7 +33,7 @@ FOLD = str.maketrans("äöüÄÖÜ", "aouAOU")
 class Land:
     """One land: its name as printed, its region, tax and grain income, building sites (1 to 3) and neighbours.
 
-    With `small` False the land is out of play in a game for three (WA-020).
+    `at` is its x and y on the drawn board, from 0 to 1. With `small` False the land is out of play in a game for three (WA-020).
     """
 
     key: str
@@ -43,6 +43,7 @@ class Land:
     grain: int
     sites: int
     neighbours: tuple[str, ...]
+    at: tuple[float, float]
     small: bool = True
 
 
@@ -79,7 +80,8 @@ def _beginnings(plain: Mapping[str, Any]) -> Beginnings:
 
 _BOX: Mapping[str, Any] = tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))
 LANDS: Mapping[str, Land] = {
-    key: Land(key, **{**plain, "neighbours": tuple(plain["neighbours"])}) for key, plain in _BOX["land"].items()
+    key: Land(key, **{**plain, "neighbours": tuple(plain["neighbours"]), "at": tuple(plain["at"])})
+    for key, plain in _BOX["land"].items()
 }
 EVENTS: Mapping[str, Event] = {key: Event(key, plain["effect"], plain["loss"]) for key, plain in _BOX["event"].items()}
 EVENT_ICONS: Mapping[str, str] = {effect: plain["icon"] for effect, plain in _BOX["effect"].items()}

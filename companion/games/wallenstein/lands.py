@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 
-from companion.games.wallenstein.box import FOLD, LANDS, land_name
+from companion.games.wallenstein.box import FOLD, LANDS, REGIONS, land_name
 from companion.games.wallenstein.state import State
-from companion.table import NOT_IMPLIED, Choose, Option, Rng, Seat, Symbols, Tally, asks, phrase, unchanging
+from companion.table import NOT_IMPLIED, Choose, ChoosePlace, Option, Rng, Seat, Symbols, Tally, asks, phrase, unchanging
+from companion.table.questions.places import Area, Places, Spot
 
+AREAS = tuple(Area(region, phrase(f"wallenstein-region-{region}"), region) for region in REGIONS)
 MANY = 12
 """With more lands than this on offer, the first letter is asked first."""
 GROUP = 8
@@ -26,6 +28,11 @@ class OrTogether(Choose[str]):
 
 
 @unchanging(kw_only=True)
+class LandOrTogether(OrTogether, ChoosePlace[str]):
+    """The land of what one player laid or took, on the board; or `TOGETHER`."""
+
+
+@unchanging(kw_only=True)
 class ArmyGroups(Tally):
     """How many armies stand in each land: one of `groups` per land (WA-036)."""
 
@@ -41,6 +48,37 @@ class ArmyGroups(Tally):
         """Return the groups in random order, one per land."""
         groups = rng.sample(self.groups, len(self.groups))
         return {row.key: group for row, group in zip(self.rows, groups, strict=True)}
+
+
+@lru_cache(maxsize=64)
+def _draw_board(lands: tuple[str, ...], holders: tuple[Seat | None, ...]) -> Places:
+    spots = tuple(
+        Spot(land, land_name(land), *LANDS[land].at, marks=(holder,) if holder else (), area=LANDS[land].region)
+        for land, holder in zip(lands, holders, strict=True)
+    )
+    return Places(spots, areas=AREAS, lands=True)
+
+
+def on_board(state: State, question: Choose[str]) -> Choose[str]:
+    """Return a question for a land as one about places of the board, where all lands in play lie with their owners' shields.
+
+    Light books know no owners, and have no board.
+    """
+    if not state.full:
+        return question
+    kind = LandOrTogether if isinstance(question, OrTogether) else ChoosePlace[str]
+    return kind(
+        question.id,
+        args=question.args,
+        seat=question.seat,
+        subject=question.subject,
+        occurrence=question.occurrence,
+        options=question.options,
+        rules=question.rules,
+        picture=question.picture,
+        implied=question.implied,
+        places=_draw_board(state.lands, tuple(map(state.holder, state.lands))),
+    )
 
 
 def initial(land: str) -> str:
@@ -106,7 +144,7 @@ async def which_land(state: State, build: Callable[[], Choose[str]]) -> str:
     The result is a land, or the key of one of the question's other options.
     """
     if sum(option.key in LANDS for option in build().options) <= MANY:
-        return await asks(build)()
+        return await asks(lambda: on_board(state, build()))()
     letter = await _letter(state, build)
     if not any(in_range(land, letter) for land in LANDS if "A" <= letter[0] <= "Z"):
         return letter
@@ -115,7 +153,7 @@ async def which_land(state: State, build: Callable[[], Choose[str]]) -> str:
     def within() -> Choose[str]:
         question = build()
         kept = tuple(option for option in question.options if option.key in LANDS and in_range(option.key, letter))
-        return replace(question, options=kept or question.options, implied=NOT_IMPLIED)
+        return on_board(state, replace(question, options=kept or question.options, implied=NOT_IMPLIED))
 
     return await within()
 

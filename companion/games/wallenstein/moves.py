@@ -100,7 +100,7 @@ def _target(state: State, seat: Seat, action: str, source: str, attempt: int) ->
     small = ("WA-021",) if len(state.seats) == 3 else ()  # noqa: PLR2004 - the table with lands out of play
     church = ("WA-188", "WA-189") if state.effect() == "church-peace" else ()
     court = ("AK-047",) if state.court else ()
-    return Choose(
+    question = Choose(
         "wallenstein.target",
         args={"land": box.land_name(source), "n": state.armies[source]},
         seat=seat,
@@ -109,6 +109,7 @@ def _target(state: State, seat: Seat, action: str, source: str, attempt: int) ->
         options=(*_targets(state, seat, action, source), lands.nothing(lands.STAY)),
         rules=(*MOVE_RULES, *small, *church, *court),
     )
+    return lands.on_board(state, question)
 
 
 @asks
@@ -156,4 +157,5 @@ def _ask_for_own_target(state: State, seat: Seat, source: str) -> Choose[str]:
     args = {"land": box.land_name(source)}
     choices = (*options, lands.nothing(lands.STAY))
     rules = ("WA-113", "WA-115")
-    return Choose("wallenstein.move-placed", args=args, seat=seat, occurrence=(state.round,), options=choices, rules=rules)
+    question = Choose("wallenstein.move-placed", args=args, seat=seat, occurrence=(state.round,), options=choices, rules=rules)
+    return lands.on_board(state, question)

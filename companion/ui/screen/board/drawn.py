@@ -15,6 +15,8 @@ from companion.ui.screen.widgets.signs import Gains
 NAME = FontFace.SANS_SEMIBOLD
 SEAL = 1.25
 """The side of a place's seal, relative to the smallest letters that matter."""
+LAND = 0.85
+"""The side of a land's middle, relative to those letters."""
 PIECE = 0.8
 """The side of a shield beside a seal, and of the shield of a land, relative to the seal."""
 FIGURE = 1.25
@@ -35,10 +37,11 @@ PALE = 0.6
 
 @unchanging
 class PlaceOffer:
-    """What can be chosen at the place `key`, in words and gains; with `off` it cannot be, and that says why."""
+    """What can be chosen at the place `key`: the place's name, the answer in words, and gains; if it is `off`, that says why."""
 
     key: str
     words: str
+    said: str
     effect: Effect
     gains: Gains | None = None
     off: str = ""
@@ -72,9 +75,10 @@ class DrawnBoard:
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
         """Draw the board in its box, and add its targets to the page."""
         form, builder = stage.form, stage.builder
-        side = round(form.type("strong").least * SEAL)
+        side = round(form.type("strong").least * (LAND if self.places.lands else SEAL))
         points = tuple((spot.x, spot.y) for spot in self.places.spots)
-        centres = find_centres(points, box, self.lens, (round(side * ROOM), round(side * FIGURE)))
+        inset = (side, side) if self.places.lands else (round(side * ROOM), round(side * FIGURE))
+        centres = find_centres(points, box, self.lens, inset)
         grounds = find_grounds(centres, box)
         lit = {offer.key for offer in self.offers if not offer.off} | set(self.way)
         builder.draw_shapes(box, _draw_grounds(stage, box, self.places, grounds, frozenset(lit)))
@@ -136,7 +140,7 @@ class DrawnBoard:
         """Write the names of the places where there is room; those of the way first, on plates in the colours of the focus."""
         look, builder = stage.look, stage.builder
         order = sorted(self.places.spots, key=lambda spot: spot.key not in self.way)
-        named = [PlaceOffer(spot.key, stage.words(spot.words), Close()) for spot in order]
+        named = [PlaceOffer(spot.key, stage.words(spot.words), "", Close()) for spot in order]
         size = stage.form.choose_size("least", NAME)
         for label, offer in self._label(stage, box, signs, named, ("least",)).values():
             ground, ink = (look.plate, look.on_plate) if offer.key in self.way else (look.sheet, look.ink)
@@ -157,7 +161,9 @@ class DrawnBoard:
         """
         form = stage.form
         found: dict[str, tuple[Box, PlaceOffer]] = {}
-        pieces = tuple(each for spot in self.places.spots for each in _find_pieces(spot, signs[spot.key], self.places))
+        # Lands lie so close that a label may lie over the shield of one that is not lit
+        spots = () if self.places.lands else self.places.spots
+        pieces = tuple(each for spot in spots for each in _find_pieces(spot, signs[spot.key], self.places))
         at = tuple(signs[offer.key] for offer in lit)
         touch = form.touch if self.offers and not self.gates else 0
         reaches = (0,) if not self.offers else (0, form.touch // 2) if self.gates else (0, form.touch * APART)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from companion.table import Places
+from companion.table import Spot
 from companion.ui.screen.paint import Box
 
 Point = tuple[float, float]
@@ -13,8 +13,10 @@ Edge = tuple[Point, Point, int]
 EDGE_OF_BOARD, BOTH_ENDS = -1, 2
 KEPT = 0.08
 """The share of the board's width or height that each side beyond the lens keeps."""
+LEAST = 0.5
+"""The least share of the board's width, and of its height, that the lens covers."""
 MARGIN = 0.06
-"""How far the lens reaches beyond the places of its area."""
+"""How far the lens reaches beyond its places."""
 
 
 class Lens(NamedTuple):
@@ -42,12 +44,18 @@ def _stretch(value: float, low: float, high: float) -> float:
     return first + (value - low) / (high - low) * (last - first)
 
 
-def lens_on(places: Places, area: str) -> Lens:
-    """Return the lens on an area; a side near the board's edge lies on it."""
-    inside = [spot for spot in places.spots if spot.area == area]
-    reach = [(min(values) - MARGIN, max(values) + MARGIN) for values in ([s.x for s in inside], [s.y for s in inside])]
-    (left, right), (top, bottom) = ((low if low > MARGIN else 0.0, high if high < 1 - MARGIN else 1.0) for low, high in reach)
+def lens_on(spots: Sequence[Spot]) -> Lens:
+    """Return the lens on these places; it is no smaller than `LEAST`, and a side near the board's edge lies on it."""
+    reach = [_reach(values) for values in ([spot.x for spot in spots], [spot.y for spot in spots])]
+    (left, right), (top, bottom) = reach
     return Lens(left, top, right, bottom)
+
+
+def _reach(values: Sequence[float]) -> tuple[float, float]:
+    low, high = min(values) - MARGIN, max(values) + MARGIN
+    short = max(0.0, LEAST - (high - low)) / 2
+    low, high = low - short, high + short
+    return (low if low > MARGIN else 0.0), (high if high < 1 - MARGIN else 1.0)
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from companion.table import Places, Spot, Symbols
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, RowOf, Scattered, Sized, pad_by
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, pad_by
 from companion.ui.screen.page import Stage, Tint, drawing
 from companion.ui.screen.paint import Box, FontFace, RoundRect, colour, fonts, mix, svg, to_hex
 from companion.ui.screen.widgets import parts, signs
@@ -98,9 +98,19 @@ def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], least: str)
     signed = spot.colour in stage.builder.own.places and not spot.icon
     sign = (Art(place_sign(spot.colour), small, kind.least),) if signed else ()
     here = tuple(Art(signs.Shield(seat.colour), small, kind.size) for seat in spot.marks if seat is not None)
-    gains = signs.Gains(symbols, signed=False)
-    lying = (Art(gains, small, kind.size, gains.aspect, "left"),) if symbols else ()
+
+    def row(part: tuple[Symbols, ...]) -> LayoutPart:
+        gains = signs.Gains(part, signed=False)
+        return Art(gains, small, kind.size, gains.aspect, "left")
+
+    # What lies there is in one row or, if that is too wide, in two; where that says all, it may stand for the name
+    half = -(-len(symbols) // 2)
+    rows = [row(symbols)] if symbols else []
+    rows += [ColumnOf((row(symbols[:half]), row(symbols[half:])))] if len(symbols) > 1 else []
+    lying = (OneOf(tuple(rows)),) if rows else ()
     inside: LayoutPart = ColumnOf((RowOf((*sign, Grow(name), *here), form.unit // 2), *lying), 0, "middle")
+    if lying:
+        inside = OneOf((inside, RowOf((*sign, *lying, *here), form.unit // 2, "centre")))
     if spot.icon:
         inside = RowOf((Art(signs.Icon(spot.icon), kind.least, form.size("piece")), Grow(inside)), form.unit)
     return inside

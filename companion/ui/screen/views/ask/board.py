@@ -1,7 +1,7 @@
 """A question about places of a board: the board itself, what can be chosen lit on it, and what a hold takes now below it.
 
-Up to `STOPS` lit places are stops of the focus. Of more, the areas come first, and each opens under the lens with its places;
-a finger takes any lit place at once.
+Up to `STOPS` answers are stops of the focus themselves: lit places, and what lies beside the board. Of more, the areas come
+first, and each opens under the lens with its places; a finger takes any lit place at once.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,8 @@ from companion.ui.screen.views.ask.choose import offer_waiting, shelf_above
 from companion.ui.screen.widgets import asked, signs
 from companion.ui.screen.widgets.parts import frame, sign, words
 
-STOPS = 6
+STOPS = 7
+"""The most answers that are stops of the focus themselves: six short presses lead to the last."""
 LEAST = 3.5
 """The least height of a board, relative to what a finger needs."""
 SIDE = 0.22
@@ -32,7 +33,7 @@ def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
     off = [option for option in question.options if option.off is not None]
     now = [option for option in question.options if option.off is None]
     beside = [option for option in now if option.key not in keys]
-    board, back = _board(stage, question, [option for option in now if option.key in keys], off)
+    board, back = _board(stage, question, [option for option in now if option.key in keys], off, len(beside))
     drawn: LayoutPart = Art(board, round(form.touch * LEAST), NEVER, 0)
     side = tuple(_lay_beside(stage, option) for option in beside)
     if side and form.tall:
@@ -48,7 +49,7 @@ def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
 
 
 def _board(
-    stage: Stage, question: ChoosePlace[Any], lit: Sequence[Option[Any]], off: Sequence[Option[Any]]
+    stage: Stage, question: ChoosePlace[Any], lit: Sequence[Option[Any]], off: Sequence[Option[Any]], beside: int
 ) -> tuple[DrawnBoard, tuple[LayoutPart, ...]]:
     """Return the board with what is lit on it now, and the way back from under the lens, if there is one.
 
@@ -62,15 +63,17 @@ def _board(
     gates: tuple[AreaStop, ...] = ()
     lens = WHOLE
     back: tuple[LayoutPart, ...] = ()
-    if len(lit) > STOPS and len(reached) > 1:
+    if len(lit) + beside > STOPS and len(reached) > 1:
         if stage.entry in reached:
             lit = [option for option in lit if area_of[option.key] == stage.entry]
-            lens, leave = lens_on(places, stage.entry), Enter(None, f"area:{stage.entry}")
+            lens, leave = lens_on([spot for spot in places.spots if spot.area == stage.entry]), Enter(None, f"area:{stage.entry}")
             left = Pressable("back", leave, heard=stage.say("screen-back"))
             back = (Sized(Pad(sign(stage.form, "back"), pad_by(stage.form.gap, 0), left), high=stage.form.touch),)
         else:
             opens = [[option for option in lit if area_of[option.key] == area] for area in reached]
             gates = tuple(_gate(stage, areas[area], held) for area, held in zip(reached, opens, strict=True))
+    elif places.lands and lit:
+        lens = lens_on([spot for spot in places.spots if any(option.key == spot.key for option in lit)])
     offers = tuple(_offer(stage, question, option) for option in (*lit, *off) if option.key in area_of)
     return DrawnBoard(places, offers, gates, lens), back
 
@@ -82,12 +85,12 @@ def _gate(stage: Stage, area: Area, inside: Sequence[Option[Any]]) -> AreaStop:
 
 
 def _offer(stage: Stage, question: ChoosePlace[Any], option: Option[Any]) -> PlaceOffer:
-    symbols = option.gains or next(spot.symbols for spot in question.places.spots if spot.key == option.key)
+    spot = next(spot for spot in question.places.spots if spot.key == option.key)
+    symbols = option.gains or spot.symbols
     off = stage.words(option.off) if option.off else ""
     gains = signs.Gains(symbols, signed=False) if symbols else None
-    return PlaceOffer(
-        option.key, stage.words(option.words), stage.answer(option.key), gains, off, speak_option(option, stage.words)
-    )
+    said, name = stage.words(option.words), stage.words(spot.words)
+    return PlaceOffer(option.key, name, said, stage.answer(option.key), gains, off, speak_option(option, stage.words))
 
 
 def _lay_beside(stage: Stage, option: Option[Any]) -> LayoutPart:
@@ -100,7 +103,7 @@ def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Option[Any]]) ->
     """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus."""
     form = stage.form
     said: dict[str, tuple[str, signs.Gains | None]] = {f"area:{gate.area}": (gate.words, None) for gate in board.gates}
-    said |= {f"option:{offer.key}": (offer.words, offer.gains) for offer in board.offers}
+    said |= {f"option:{offer.key}": (offer.said, offer.gains) for offer in board.offers}
     said |= {f"option:{option.key}": (stage.words(option.words), None) for option in beside}
     if not said or (stage.focus and stage.focus not in said):
         return Blank()
