@@ -14,6 +14,7 @@ from companion.language.words import Words
 from companion.table import Choose, Option, Symbols, phrase
 from companion.table.ledger import Ledger
 from companion.table.questions.places import ChoosePlace
+from companion.ui.pages.visits import Visit
 from companion.ui.screen.compose import PageScene, compose
 from companion.ui.screen.page.focus import stops
 from companion.ui.screen.paint.fonts import FontFace
@@ -146,6 +147,16 @@ def test_what_lies_nowhere_is_chosen_beside_the_board_and_a_place_that_is_off_sa
     names = {stop.name for stop in stops(page)}
     assert "why" in names
     assert not {"option:A", "option:B", "option:C"} & names
+
+
+def test_who_only_looks_on_can_press_no_place_of_the_board_and_is_told_why():
+    for entry in (None, "hills"):
+        drawn = scene(city_question(), (800, 480), "de", entry=entry)
+        looking = replace(drawn.settings, visits=Visit())
+        page = compose(PageScene(replace(drawn.snapshot, game=GAME), drawn.state, looking, drawn.form, WORDS))
+        places = [target for target in page.targets if target.name.startswith(("option:", "area:"))]
+        assert places
+        assert all(target.off for target in places)
 
 
 def test_the_likeliest_place_is_lit_first_and_the_others_keep_their_neighbours():

@@ -103,7 +103,7 @@ class DrawnBoard:
         around = Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
         name = f"area:{gate.area}"
         builder.hear(name, gate.heard)
-        if stage.stop(Target(name, around, gate.effect)):
+        if stage.stop(Target(name, around, gate.effect, off=stage.refused(gate.effect))):
             with builder.group("focus"):
                 stroke = f'stroke="{to_hex(stage.look.focus)}" stroke-width="{2 * form.focus_ring}" stroke-linecap="round"'
                 builder.draw_shapes(around, "".join(_line(edge, around, stroke) for edge in outline))
@@ -115,7 +115,7 @@ class DrawnBoard:
         form, builder = stage.form, stage.builder
         labels = self._label(stage, box, signs, [offer for offer in self.offers if not offer.off])
         touched: list[Box] = []
-        for offer in sorted(self.offers, key=lambda offer: (bool(offer.off), offer.key not in labels)):
+        for offer in sorted(self.offers, key=lambda offer: (bool(offer.off), bool(self.gates) and offer.key not in labels)):
             name, sign = f"option:{offer.key}", signs[offer.key]
             label, written = labels.get(offer.key, (None, offer))
             around = sign.inset(-form.unit // 2) if label is None else label
@@ -125,11 +125,12 @@ class DrawnBoard:
                 continue
             touched.append(reach)
             builder.hear(name, offer.heard)
-            focused = stage.stop(Target(name, around, offer.effect, off=offer.off, stop=not self.gates and not offer.off))
+            off = offer.off or stage.refused(offer.effect)
+            focused = stage.stop(Target(name, around, offer.effect, off=off, stop=not self.gates and not off))
             if label is not None:
                 if measure_apart(sign, label) > 2 * form.unit:
                     _draw_pin(stage, sign, label)
-                _draw_label(stage, label, written, focused=focused)
+                _draw_label(stage, label, written, focused=focused, off=bool(off))
             elif focused:
                 with builder.group("focus"):
                     ring = f'fill="none" stroke="{to_hex(stage.look.focus)}" stroke-width="{form.focus_ring}"'
@@ -188,9 +189,10 @@ def _measure_label(stage: Stage, offer: PlaceOffer, size: int) -> tuple[int, int
     return wide + (0 if offer.gains is None else stage.form.unit + round(offer.gains.aspect * size)), round(size * HIGH)
 
 
-def _draw_label(stage: Stage, box: Box, offer: PlaceOffer, *, focused: bool) -> None:
+def _draw_label(stage: Stage, box: Box, offer: PlaceOffer, *, focused: bool, off: bool) -> None:
     """Draw a label on its plate: the words, and after them the gains."""
-    tint, size, unit, gains = plate(stage, box, focused=focused), round(box.h / HIGH), stage.form.unit, offer.gains
+    tint = plate(stage, box, focused=focused, off=off, solid=True)
+    size, unit, gains = round(box.h / HIGH), stage.form.unit, offer.gains
     written = stage.builder.line(offer.words, NAME, size, tint.ink, box.x + unit, box.centre[1] + round(NAME.cap * size / 2))
     if gains is not None:
         gains.draw(stage, Box(written.right + unit, box.centre[1] - size // 2, box.right - written.right - unit, size), tint)
