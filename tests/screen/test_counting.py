@@ -43,6 +43,19 @@ def test_a_number_is_typed_and_figures_go_into_the_focused_row(window, clock):
     assert touch(window, clock, "done") == [Answer({"a": 12, "b": 7}, window.state.step)]
 
 
+def test_who_counts_to_one_and_then_types_twelve_has_twelve_and_counting_begins_figures_anew(window, clock):
+    shown(window, clock, ROWS)
+    touch(window, clock, "plus:a")
+    window.draw()
+    for letter in "12":
+        typed(window, letter)
+        window.draw()
+    assert window.state.layer.entry["a"] == 12
+    touch(window, clock, "plus:a")
+    typed(window, "4")
+    assert touch(window, clock, "done") == [Answer({"a": 4, "b": 0}, window.state.step)]
+
+
 def test_the_likely_number_comes_before_one_that_is_only_frequent(window, clock):
     shown(window, clock, Number("t.number", high=180, likely=21, common=(0,)))
     assert touch(window, clock, window.page.focus or focus.stops(window.page)[0].name) != [Answer(0, window.state.step)]

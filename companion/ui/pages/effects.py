@@ -18,10 +18,14 @@ class Do:
 
 @unchanging
 class Enter:
-    """Change the half-entered answer and, if `focus` is not None, the focus."""
+    """Change the half-entered answer and, if `focus` is not None, the focus.
+
+    `typing` names the figure to which the next typed digit is appended, "" if the next one begins anew.
+    """
 
     entry: Any
     focus: str | None = None
+    typing: str = ""
 
 
 LAST = 1 << 10

@@ -18,12 +18,14 @@ class Layer:
     """One level of the screen (the question, or the page over it): its focus, page number and half-entered answer.
 
     `answer` is the last focused target other than a tool of the head band; the focus returns there when a tool's page closes.
+    `typing` names the figure to which the next typed digit is appended, "" if it would replace the figure.
     """
 
     focus: str = ""
     page: int = 0
     entry: Any = None
     answer: str = ""
+    typing: str = ""
 
     def focus_on(self, name: str) -> "Layer":
         """Return the layer with the focus on this target."""
@@ -90,9 +92,9 @@ def apply_effect(state: ScreenState, effect: Effect) -> tuple[ScreenState, tuple
 def _move(state: ScreenState, effect: Effect) -> ScreenState:
     layer = state.layer
     match effect:
-        case Enter(entry, focus):
+        case Enter(entry, focus, typing):
             after = layer if focus is None else layer.focus_on(focus)
-            return state.with_layer(replace(after, entry=entry))
+            return state.with_layer(replace(after, entry=entry, typing=typing))
         case TurnPage(page, focus):
             return state.with_layer(replace(layer.focus_on(focus or ""), page=page))
         case Focus(name):

@@ -37,9 +37,9 @@ class Counts:
     held: Mapping[str, int]
     entered: Callable[[dict[str, int]], Any]
 
-    def change(self, key: str, value: int) -> Enter:
-        """Return the effect that sets one row's count."""
-        return Enter(self.entered({**self.held, key: value}))
+    def change(self, key: str, value: int, typing: str = "") -> Enter:
+        """Return the effect that sets one row's count; `typing` names the figure at which it is typed."""
+        return Enter(self.entered({**self.held, key: value}), typing=typing)
 
 
 @drawing
@@ -74,14 +74,10 @@ def count_press(value: int, row: Row) -> int:
     return value + 1 if value < row.high else start
 
 
-class Typed(int):
-    """A number typed digit by digit: the next digit is appended to it, but replaces a number that was counted."""
-
-
-def append_digit(value: int, figure: int, high: int) -> Typed:
-    """Append a typed digit to the number; if the result exceeds `high`, start again with this digit."""
-    longer = value * 10 + figure if isinstance(value, Typed) else figure
-    return Typed(longer if longer <= high else min(figure, high))
+def append_digit(stage: Stage, name: str, value: int, figure: int, high: int) -> int:
+    """Append a digit to the number typed at this figure; a number that was counted, or one beyond `high`, begins anew with it."""
+    longer = value * 10 + figure if stage.layer.typing == name else figure
+    return longer if longer <= high else min(figure, high)
 
 
 def show_rows(
@@ -166,7 +162,7 @@ def _steps(stage: Stage, row: Row, onward: Effect, counts: Counts, size: tuple[i
     """
     form, value = stage.form, counts.held.get(row.key, row.low)
     name, text = f"row:{row.key}", str(value)
-    stage.builder.digits[name] = lambda figure: counts.change(row.key, append_digit(value, figure, row.high))
+    stage.builder.digits[name] = lambda figure: counts.change(row.key, append_digit(stage, name, value, figure, row.high), name)
     called = (row.seat.name if row.seat is not None else "", stage.words(row.words) if row.words is not None else "")
     heard = stage.say("ear-row", name=", ".join(filter(None, called)), value=text)
     short: Effect = counts.change(row.key, count_press(value, row))
@@ -287,7 +283,7 @@ def show_grid(stage: Stage, question: NumberGrid, corner: Corner, counts: Counts
 def _figure(stage: Stage, row: Row, onward: Effect, counts: Counts) -> LayoutPart:
     """Describe a figure alone: a short press counts it up, a long one goes on, a touch only moves the focus there."""
     name, value = f"row:{row.key}", counts.held[row.key]
-    stage.builder.digits[name] = lambda figure: counts.change(row.key, append_digit(value, figure, row.high))
+    stage.builder.digits[name] = lambda figure: counts.change(row.key, append_digit(stage, name, value, figure, row.high), name)
     stage.builder.rounds[name] = counts.change(row.key, max(row.low, min(row.high, row.likely)))
     short: Effect = counts.change(row.key, count_press(value, row))
     if ends_round(value, row):

@@ -70,7 +70,9 @@ def show_number(stage: Stage, question: Number) -> None:
         show_answers(stage, question, choices, spread_over(stage, question, standing), at=tuple(order))
         return
     form, value = stage.form, int(stage.entry)
-    stage.builder.digits["figure"] = lambda figure: Enter(append_digit(stage.entry, figure, question.high), "figure")
+    stage.builder.digits["figure"] = lambda figure: Enter(
+        append_digit(stage, "figure", value, figure, question.high), "figure", "figure"
+    )
     stage.builder.hear("figure", str(value))
     leaves = () if stage.leaving is None else (button(stage, BACK, stage.say("screen-back"), stage.leaving, icon="back"),)
     takes = button(stage, "take", stage.say("screen-right"), stage.answer(value), icon="check")

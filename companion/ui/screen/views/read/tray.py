@@ -122,13 +122,14 @@ def _tray(
 def _face(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str, int], side: int) -> LayoutPart:
     """Describe a face in the tray; choosing it lays one more, and it is off once none is left."""
     form, number = stage.form, counts[key]
-    stage.builder.digits[f"tile:{key}"] = lambda figure: _enter_lying(
-        stage, counts, key, append_digit(number, figure, question.most)
+    name = f"tile:{key}"
+    stage.builder.digits[name] = lambda figure: _enter_lying(
+        stage, counts, key, append_digit(stage, name, number, figure, question.most), name
     )
     off = "" if _count_left(question, key, counts) > 0 else stage.say("screen-no-more-tiles")
     heard = stage.say("ear-row", name=tile_called(stage, key), value=str(number))
     inset = form.unit // 2
-    pressed = Pressable(f"tile:{key}", _lay_tiles(stage, question, key, counts, 1), off=off, heard=heard)
+    pressed = Pressable(name, _lay_tiles(stage, question, key, counts, 1), off=off, heard=heard)
     return Pad(Art(face(key, False), side // 2, side), pad_by(inset, inset), pressed)
 
 
@@ -158,9 +159,9 @@ def _lay_tiles(stage: Stage, question: ReadTiles, key: str, counts: Mapping[str,
     return stage.answer(tiles_kind(question).by_hand({**counts, key: number}))
 
 
-def _enter_lying(stage: Stage, counts: Mapping[str, int], key: str, number: int) -> Enter:
+def _enter_lying(stage: Stage, counts: Mapping[str, int], key: str, number: int, typing: str = "") -> Enter:
     others = {other: held for other, held in counts.items() if other != key}
-    return Enter(replace(_read(stage), by_hand={**others, key: number}, sure=False))
+    return Enter(replace(_read(stage), by_hand={**others, key: number}, sure=False), typing=typing)
 
 
 def _read(stage: Stage) -> Read:
