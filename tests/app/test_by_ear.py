@@ -173,3 +173,12 @@ def test_somebody_who_only_hears_and_presses_finishes_a_game(table, name, box):
             break
     assert table.snapshot.outcome is not None, table.said[-5:]
     assert any(winner.name in text for text in table.said[-3:] for winner in table.snapshot.outcome.winners)
+
+
+def test_what_an_answer_costs_is_heard_before_it_is_taken(table):
+    begin(table, "council_of_four", books="full")
+    while not any(target.name == "option:hire" for target in table.window.page.targets):
+        table.answer()
+    while table.focused != "option:hire":
+        table.short()
+    assert "costs 3 gold" in table.said[-1]

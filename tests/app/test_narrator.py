@@ -154,3 +154,11 @@ def test_only_a_slow_voice_is_prepared(company):
     company.speaker._studio.speeds._found["hum|en|1"] = 0.5
     company.tell(2, prompt(2))
     assert begun == ["en"]
+
+
+def test_a_prompt_that_comes_again_after_a_refusal_is_said_as_fully_as_to_whoever_made_no_mistake(company):
+    company.tell(1, prompt())
+    company.tell(1, prompt(), refusal=phrase("stale"))
+    company.tell(2, prompt(2))
+    (first, _), _, (again, _) = company.said
+    assert again == first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from contextlib import closing
 
@@ -150,3 +151,15 @@ def test_what_is_no_backup_is_said_and_changes_nothing(tmp_path, port, stick):
         with closing(Library(tmp_path)) as library:
             said = typed_into(talk_of(library)[1], "2", "1", "", "", game=None)
         assert ("Nothing has changed here" if content is not None else "There is no backup on this stick") in said
+
+
+def test_a_stick_with_many_backups_offers_the_newest_of_them_the_newest_first(tmp_path, port, stick):
+    port.append(stick)
+    made = [stick.folder / f"companion-{name}.zip" for name in "dhbgacfe"]
+    for day, path in enumerate(made, start=1):
+        path.touch()
+        os.utime(path, (86_400 * day, 86_400 * day))
+    with closing(Library(tmp_path)) as library:
+        offered = led(talk_of(library)[1], stick="bring").options
+    assert [option.key for option in offered][:-1] == [path.name for path in reversed(made)][: len(offered) - 1]
+    assert len(offered) > 1

@@ -11,7 +11,7 @@ from phones import Phone, PretendDoor, drawn, opened, play_until
 
 from companion.network.glass.preparing import Preparing, proposal
 from companion.play.acts import Answer
-from companion.table import Seat, Seats
+from companion.table import Seat, Seats, Tell
 from companion.table.table import Beginning
 from companion.ui.pages.effects import Proposed
 
@@ -144,3 +144,19 @@ def test_what_was_prepared_is_gone_where_others_sit_down_to_the_same_game(table)
     assert phone.choose_snapshot(first, "yellow") is first
     again = deal("Mia", "Otto", "Zoe", "Noa")
     assert phone.choose_snapshot(again, "yellow").question.identity == mine.identity, "it is asked anew"
+
+
+def test_a_question_to_all_waits_for_what_every_phone_has_prepared(table, phone):
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), ("blue", "yellow", "purple")))
+    play_until(table, Beginning("wallenstein", seats, {"books": "full"}, {}), drawn(Random(3)), lambda now: bool(now.ahead))
+    who, ahead = {seat.name: Preparing() for seat in seats}, table.snapshot
+    question = ahead.question
+    while question.id != "wallenstein.bids":
+        table.desk.do(Answer(None if isinstance(question, Tell) else question.sample(Random(3)), table.snapshot.step))
+        table.turns(lambda before=question: table.snapshot.question is not before)
+        question = table.snapshot.question
+    for seat, player in zip(seats, who.values(), strict=True):
+        assert proposal(question, who, len(seats)) is None
+        assert player.choose_snapshot(ahead, seat.colour).question.id == "wallenstein.bid"
+        player.give("none")
+    assert proposal(question, who, len(seats)).who == tuple(who)

@@ -239,6 +239,17 @@ def test_a_press_that_is_not_for_this_phone_says_the_true_reason(table, phone):
     assert table.snapshot.step == step
 
 
+def test_a_player_announces_on_their_own_phone_for_nobody_else(table, phone):
+    table.play(TUMULT)
+    ada, step = phone("seat:Ada"), table.snapshot.step
+    ways = (("tool:help", "menu"), ("menu", "announce"), ("announce", "say:tumult.all-stand"))
+    deque(walk(table, ada, (*ways, ("say:tumult.all-stand", "seat:yellow"))), 0)
+    table.let(0.6)
+    ada.press("seat:yellow")
+    ada.until(lambda page: page.said == "Each player says that for themselves.")
+    assert table.snapshot.step == step
+
+
 def test_a_phone_offers_only_the_settings_that_it_has_for_itself(table, phone):
     table.play(TUMULT)
     ada = phone("seat:Ada")
