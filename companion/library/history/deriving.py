@@ -33,10 +33,7 @@ class _Watched:
         if points and self.rounds:
             self.scores[self.rounds] = tuple(points.values())
         if game.roles is not None:
-            # Keep the last look at which any role was known: at a round's end all cards lie face down again
-            roles = game.roles(table)
-            if any(roles.values()):
-                self.roles[self.rounds] = roles
+            self.roles[self.rounds] = game.roles(table)
         if self.starter is None:
             self.starter = game.starts(table) if game.starts is not None else table.seats[0]
 
