@@ -180,7 +180,7 @@ def test_the_terminal_says_what_would_be_lost_first_and_a_worker_tries_again_by_
         controller = library.begin(BEGINNING)
         fill(library)
         answered_until(controller, 2)
-        assert "Not yet on the card" in typed_into(controller, "q", "q!", game=GAME)
+        assert typed_into(controller, "q", "quit", "q!", game=GAME).count("Not yet on the card") == 2
         delivered = []
         worker = Worker(controller, delivered.append, rest=0.01)
         make_room(library)

@@ -111,6 +111,18 @@ def test_a_fault_of_a_script_loses_nothing_and_a_locked_device_goes_on_all_the_s
     assert table.snapshot.step == step + 1
 
 
+def test_a_game_that_failed_is_left_on_a_locked_device_too(table, monkeypatch):
+    table.begin(LIGHT)
+    table.answer()
+    table.desk.do(LockTable(on=True))
+    monkeypatch.setattr(table.workers._worker._partner.session.run, "answer", Faulty())
+    table.answer()
+    table.let(1)
+    table.choose("again")
+    table.let(1)
+    assert table.snapshot.question.id == "evening.box"
+
+
 def test_what_cannot_be_said_is_shown_in_silence_when_the_table_goes_on(table, monkeypatch, caplog):
     faulty, step = failed(table, monkeypatch, in_speaking, caplog)
     table.choose("resume")

@@ -299,6 +299,15 @@ def test_what_the_table_goes_over_by_hand_is_not_read_anew_under_it(watched):
     assert watch.seen is before
 
 
+def test_what_was_stirred_once_is_looked_at_once_and_not_until_it_seems_sure(watched):
+    unsure, hand = cubes((110.0, 80.0), (200.0, 150.0), (60.0, 200.0), whole=0.5), tray(0, block=40)
+    watch, clock = watched([tray(0), tray(0), tray(0), hand, hand, *[tray(1)] * 5, tray(2)], [FIRST, unsure, SPREAD])
+    watch.ask(TakePicture(1))
+    let(watch, clock, rounds=20)
+    assert len(watch.seen.pieces) == 3
+    assert watch.seen.doubt is not None
+
+
 def test_what_lies_still_is_read_unasked_once_something_fell_and_again_when_more_falls(watched):
     def fallen(number, hand=None):
         """As a live camera sees it: no two frames are alike."""

@@ -100,6 +100,18 @@ def test_an_empty_line_is_no_reading_and_at_the_real_disc_asks_for_the_arrows_nu
     assert words_of("en")(phrase("terminal-arrow")) in typed_into(controller, "")
 
 
+async def two_boards(_table):
+    for turn in (1, 2):
+        await ReadTiles("evening.tool", occurrence=(turn,), kinds=("bread",), counts=(1,), most=9, least=7)
+    return OVER
+
+
+def test_of_each_board_it_is_asked_whether_so_few_tiles_are_right():
+    controller = controller_of(two_boards)
+    typed_into(controller, "bread-1", "bread-1", "bread-1")
+    assert len(controller.session.rows()) == 1
+
+
 async def glass(_table):
     await Hourglass("evening.run", seconds=20)
     return OVER

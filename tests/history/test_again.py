@@ -35,7 +35,7 @@ def library(tmp_path):
 
 def test_one_more_game_has_the_same_seats_and_options_and_the_start_moved_on(library):
     host = Host(library)
-    played(library.journal, names=("Ada", "Ben", "Clara"), seed=1, options={"books": "light", "cards": "yes"})
+    played(library.journal, names=("Ada", "Ben", "Clara"), seed=1, options={"books": "light", "cards": "yes", "start": "joined"})
     controller = host.game(PlayAgain())
     table = controller.session.table
     assert [(seat.name, seat.colour) for seat in table.seats] == [("Ben", "yellow"), ("Clara", "red"), ("Ada", "blue")]

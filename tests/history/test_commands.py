@@ -5,7 +5,7 @@ import shutil
 from contextlib import closing
 
 import pytest
-from random_games import played
+from random_games import EVENING, Hands, played
 
 from companion.app.cli import main
 from companion.library.history.plays import Plays
@@ -73,6 +73,16 @@ def test_export_writes_each_form_and_says_whose_names_are_in_it(folder, capsys, 
     assert main(["export", str(data_folder() / "notebook.json")]) == 2
     assert (data_folder() / "notebook.json").read_bytes() == b""
     (data_folder() / "notebook.json").unlink()
+
+
+def test_games_in_a_row_are_exported_as_one_where_the_setting_says_so(folder, capsys, tmp_path):
+    with closing(Journal(folder / "journal.db")) as journal:
+        played(journal, names=("Ada", "Ben", "Dora"), seed=3, hands=Hands(EVENING + 3_600_000))
+    files.settings_path().parent.mkdir(parents=True)
+    for series, plays in (("false", 3), ("true", 2)):
+        files.settings_path().write_text(f"[table]\nseries = {series}\n")
+        said(capsys, "export", str(tmp_path / "plays.bgsplay"))
+        assert len(json.loads((tmp_path / "plays.bgsplay").read_text())["plays"]) == plays
 
 
 def test_what_is_not_there_is_refused_in_a_line(folder, capsys, monkeypatch):

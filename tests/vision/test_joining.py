@@ -167,11 +167,11 @@ def test_a_lone_cube_that_is_hard_to_tell_is_to_be_turned_and_touching_ones_are_
         assert lies_in(asked.corners, tuple(scene.view.to_picture(middles[number : number + 1])[0]))
 
 
-def covered(picture, wide, high):
-    """The picture with something of the tray's own colour laid over it from below."""
+def covered(picture, wide, high, middle=(640, 820)):
+    """The picture with something of the tray's own colour laid over it, from below unless said otherwise."""
     around = picture[400:560, 520:760].reshape(-1, 3)
     colour = tuple(float(part) for part in np.median(around, axis=0))
-    return cv2.ellipse(picture.copy(), (640, 820), (wide, high), -15, 0, 360, colour, -1)
+    return cv2.ellipse(picture.copy(), middle, (wide, high), -15, 0, 360, colour, -1)
 
 
 def test_nothing_over_the_rim_changes_nothing_and_a_sleeve_of_the_floor_s_own_colour_is_refused(reader, picture):
@@ -189,6 +189,11 @@ def test_a_finger_of_the_floor_s_own_colour_is_doubted_where_it_comes_in(reader,
     xs, ys = zip(*reading.hint.corners, strict=True)
     assert min(xs) < 620 < max(xs)
     assert min(ys) < 715 < max(ys)
+
+
+def test_a_hand_over_any_corner_of_the_tray_is_refused(reader, picture):
+    for corner in ((362, 308), (895, 261), (958, 671), (375, 724)):
+        assert reader.read(covered(picture, 95, 95, corner)).refusal is not None, corner
 
 
 def test_a_tray_that_is_not_in_its_place_is_never_sure(reader, picture):
