@@ -62,10 +62,11 @@ def test_a_broker_that_does_not_come_up_is_as_it_was_again(machine, monkeypatch)
     main.write_text(f"per_listener_settings true\n{main.read_text()}listener {here}\nallow_anonymous true\n")
     broker._serve("restart")
     until(lambda: _is_answered(here))
-    monkeypatch.setattr("companion.network.house.house_setup.PATIENCE", 2.0)
     before = sorted(broker.place.rglob("*"))
-    with socket.create_server(("", broker.port)), pytest.raises(SetupRefused, match="everything is as it was again"):
-        broker.set_up(2, tls=False)  # another program has the port, so that Mosquitto ends with its new configuration
+    with monkeypatch.context() as hasty, socket.create_server(("", broker.port)):
+        hasty.setattr("companion.network.house.house_setup.PATIENCE", 2.0)
+        with pytest.raises(SetupRefused, match="everything is as it was again"):
+            broker.set_up(2, tls=False)  # another program has the port, so that Mosquitto ends with its new configuration
     assert served == ["restart"] * 3
     until(lambda: _is_answered(here))
     assert sorted(broker.place.rglob("*")) == before
