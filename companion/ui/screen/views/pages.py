@@ -196,25 +196,23 @@ def _figures(stage: Stage, line: own_questions.TextLine) -> LayoutPart:
 def show_table(stage: Stage, question: TablePage) -> None:
     """Show the rows in columns.
 
-    If the rows do not fit, their letters are smaller; if they still do not fit, the names are left out. On a narrow page
-    all values stand in several lines below the name.
+    If the rows do not fit, their letters are smaller; if they still do not fit, the names are shortened, and last left out. On a
+    narrow page all values stand in several lines below the name.
     """
     form, rows = stage.form, question.rows
-    wide = [_lay_columns(form, rows, "figure", form.gap), _lay_columns(form, rows, SMALLER, form.unit)]
-    wide += [
-        _lay_columns(form, rows, "figure", form.gap, named=False),
-        _lay_columns(form, rows, SMALLER, form.unit, named=False),
-    ]
+    whole, short = [[name(row.seat.name) for row in rows] for name in (str, shorten)]
+    sizes = (("figure", form.gap), (SMALLER, form.unit))
+    wide = [_lay_columns(form, rows, *size, names) for names in (whole, short, ()) for size in sizes]
     body = OneOf((*wide, *(_fold(form, rows, across) for across in range(4, 1, -1))))
     show(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options)))
 
 
-def _lay_columns(form: Format, rows: Sequence[own_questions.TableRow], kind: str, gap: int, *, named: bool = True) -> LayoutPart:
+def _lay_columns(form: Format, rows: Sequence[own_questions.TableRow], kind: str, gap: int, names: Sequence[str]) -> LayoutPart:
     high, side = form.type(kind).size + form.unit, form.type("focus").size
     most = max((len(row.cells) for row in rows), default=0)
     columns: list[list[LayoutPart]] = [[Art(Shield(row.seat.colour), side, side) for row in rows]]
-    if named:
-        columns.append([words(form, shorten(row.seat.name), "name") for row in rows])
+    if names:
+        columns.append([words(form, name, "name") for name in names])
     filled = [
         [*(_cell(form, cell, kind) for cell in row.cells), *(Blank() for _ in range(most - len(row.cells)))] for row in rows
     ]
