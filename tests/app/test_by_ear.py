@@ -182,3 +182,11 @@ def test_what_an_answer_costs_is_heard_before_it_is_taken(table):
     while table.focused != "option:hire":
         table.short()
     assert "costs 3 gold" in table.said[-1]
+
+
+def test_after_a_silence_the_answers_are_said_once_and_then_nothing_more(table):
+    begin(table, "council_of_four", books="full")
+    table.short()
+    heard = len(table.said)
+    table.let(90.0, 0.5)
+    assert [PRESSES["en"][0] in text for text in table.said[heard:]] == [True]
