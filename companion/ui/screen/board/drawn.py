@@ -62,13 +62,13 @@ class AreaStop:
 class DrawnBoard:
     """A board with what is offered on it, in the order of the focus.
 
-    With `gates` the focus goes to areas, and fingers take lit places at once. Where nothing is offered, places have their names
+    With `stops` the focus goes to areas, and fingers take lit places at once. Where nothing is offered, places have their names
     where there is room, and those of the `way` are lit.
     """
 
     places: Places
     offers: tuple[PlaceOffer, ...] = ()
-    gates: tuple[AreaStop, ...] = ()
+    stops: tuple[AreaStop, ...] = ()
     lens: Lens = WHOLE
     way: tuple[str, ...] = ()
 
@@ -83,8 +83,8 @@ class DrawnBoard:
         lit = {offer.key for offer in self.offers if not offer.off} | set(self.way)
         builder.draw_shapes(box, _draw_grounds(stage, box, self.places, grounds, frozenset(lit)))
         _draw_roads(stage, box, self.places, centres)
-        for gate in self.gates:
-            self._add_gate(stage, gate, grounds)
+        for stop in self.stops:
+            self._add_area(stage, stop, grounds)
         signs = {}
         for spot, centre in zip(self.places.spots, centres, strict=True):
             signs[spot.key] = make_square(centre, side)
@@ -94,16 +94,16 @@ class DrawnBoard:
         else:
             self._name_places(stage, box, signs)
 
-    def _add_gate(self, stage: Stage, gate: AreaStop, grounds: tuple[tuple[Edge, ...], ...]) -> None:
+    def _add_area(self, stage: Stage, stop: AreaStop, grounds: tuple[tuple[Edge, ...], ...]) -> None:
         """Add an area as a stop; in focus its outline is drawn in the colour of the focus."""
         spots, form, builder = self.places.spots, stage.form, stage.builder
-        inside = {number for number, spot in enumerate(spots) if spot.area == gate.area}
+        inside = {number for number, spot in enumerate(spots) if spot.area == stop.area}
         outline = [edge for number in inside for edge in grounds[number] if edge[2] not in inside]
         xs, ys = ([point[axis] for edge in outline for point in edge[:2]] for axis in (0, 1))
         around = Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
-        name = f"area:{gate.area}"
-        builder.hear(name, gate.heard)
-        if stage.stop(Target(name, around, gate.effect, off=stage.refused(gate.effect))):
+        name = f"area:{stop.area}"
+        builder.hear(name, stop.heard)
+        if stage.stop(Target(name, around, stop.effect, off=stage.refused(stop.effect))):
             with builder.group("focus"):
                 stroke = f'stroke="{to_hex(stage.look.focus)}" stroke-width="{2 * form.focus_ring}" stroke-linecap="round"'
                 builder.draw_shapes(around, "".join(_line(edge, around, stroke) for edge in outline))
@@ -115,18 +115,18 @@ class DrawnBoard:
         form, builder = stage.form, stage.builder
         labels = self._label(stage, box, signs, [offer for offer in self.offers if not offer.off])
         touched: list[Box] = []
-        for offer in sorted(self.offers, key=lambda offer: (bool(offer.off), bool(self.gates) and offer.key not in labels)):
+        for offer in sorted(self.offers, key=lambda offer: (bool(offer.off), bool(self.stops) and offer.key not in labels)):
             name, sign = f"option:{offer.key}", signs[offer.key]
             label, written = labels.get(offer.key, (None, offer))
             around = sign.inset(-form.unit // 2) if label is None else label
             # Where the fingers of two places meet, the lens or the list of what is off has the other one
             reach = _grow(form, around)
-            if (offer.off or self.gates) and any(reach.meets(each) for each in touched):
+            if (offer.off or self.stops) and any(reach.meets(each) for each in touched):
                 continue
             touched.append(reach)
             builder.hear(name, offer.heard)
             off = offer.off or stage.refused(offer.effect)
-            focused = stage.stop(Target(name, around, offer.effect, off=off, stop=not self.gates and not off))
+            focused = stage.stop(Target(name, around, offer.effect, off=off, stop=not self.stops and not off))
             if label is not None:
                 if measure_apart(sign, label) > 2 * form.unit:
                     _draw_pin(stage, sign, label)
@@ -166,10 +166,12 @@ class DrawnBoard:
         spots = () if self.places.lands else self.places.spots
         pieces = tuple(each for spot in spots for each in _find_pieces(spot, signs[spot.key], self.places))
         at = tuple(signs[offer.key] for offer in lit)
-        touch = form.touch if self.offers and not self.gates else 0
-        reaches = (0,) if not self.offers else (0, form.touch // 2) if self.gates else (0, form.touch * APART)
+        touch = form.touch if self.offers and not self.stops else 0
+        # Where areas come first, labels only help to find one's way, and some places may have none
+        reaches = (0, form.touch * APART) if touch else (0,)
         bare = [replace(offer, gains=None) for offer in lit]
-        for offers, reach, use in product((lit, bare), reaches, sizes):
+        variants = (lit, bare) if touch else (bare,)
+        for offers, reach, use in product(variants, reaches, sizes if touch else sizes[-1:]):
             boxes = tuple(_measure_label(stage, offer, form.choose_size(use, NAME)) for offer in offers)
             placed = place_labels(box.inset(form.unit), at, boxes, pieces, form.unit // 2, self.places.lands, reach, touch)
             found = {offer.key: (label, offer) for offer, label in zip(offers, placed, strict=True) if label is not None}

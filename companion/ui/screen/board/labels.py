@@ -59,8 +59,11 @@ def _list_near(room: Box, sign: Box, size: tuple[int, int], gap: int, over: bool
     yield from (Box(column, middle[1], wide, high) for column in columns)
     yield from (Box(middle[0] + round(wide * share), row, wide, high) for share in SHARES[1:] for row in (below, above))
     yield from (Box(column, row, wide, high) for column, row in product(columns, rows))
+    if not reach:
+        return
     step = max(1, high // 3)
-    spots = product(range(room.x, room.right - wide, step), range(room.y, room.bottom - high, step))
-    further = (Box(x, y, wide, high) for x, y in spots)
+    across = range(max(room.x, sign.x - wide - reach), min(room.right - wide, sign.right + reach) + 1, step)
+    down = range(max(room.y, sign.y - high - reach), min(room.bottom - high, sign.bottom + reach) + 1, step)
+    further = (Box(x, y, wide, high) for x, y in product(across, down))
     near = ((measure_apart(sign, box), abs(box.centre[1] - sign.centre[1]), box) for box in further)
-    yield from (box for apart, _, box in sorted(near) if apart <= reach)
+    yield from (box for _, _, box in sorted(near))

@@ -60,7 +60,7 @@ def _board(
     lit = [*lit[first:], *lit[:first]]
     areas = {area.key: area for area in places.areas}
     reached = list(dict.fromkeys(area_of[option.key] for option in lit))
-    gates: tuple[AreaStop, ...] = ()
+    stops: tuple[AreaStop, ...] = ()
     lens = WHOLE
     back: tuple[LayoutPart, ...] = ()
     if len(lit) + beside > STOPS and len(reached) > 1:
@@ -71,14 +71,14 @@ def _board(
             back = (Sized(Pad(sign(stage.form, "back"), pad_by(stage.form.gap, 0), left), high=stage.form.touch),)
         else:
             opens = [[option for option in lit if area_of[option.key] == area] for area in reached]
-            gates = tuple(_gate(stage, areas[area], held) for area, held in zip(reached, opens, strict=True))
+            stops = tuple(_area_stop(stage, areas[area], held) for area, held in zip(reached, opens, strict=True))
     elif places.lands and lit:
         lens = lens_on([spot for spot in places.spots if any(option.key == spot.key for option in lit)])
     offers = tuple(_offer(stage, question, option) for option in (*lit, *off) if option.key in area_of)
-    return DrawnBoard(places, offers, gates, lens), back
+    return DrawnBoard(places, offers, stops, lens), back
 
 
-def _gate(stage: Stage, area: Area, inside: Sequence[Option[Any]]) -> AreaStop:
+def _area_stop(stage: Stage, area: Area, inside: Sequence[Option[Any]]) -> AreaStop:
     names = ", ".join(stage.words(option.words) for option in inside)
     said = stage.words(area.words)
     return AreaStop(area.key, said, Enter(area.key, f"option:{inside[0].key}"), f"{said}: {names}")
@@ -102,7 +102,7 @@ def _lay_beside(stage: Stage, option: Option[Any]) -> LayoutPart:
 def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Option[Any]]) -> LayoutPart:
     """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus."""
     form = stage.form
-    said: dict[str, tuple[str, signs.Gains | None]] = {f"area:{gate.area}": (gate.words, None) for gate in board.gates}
+    said: dict[str, tuple[str, signs.Gains | None]] = {f"area:{stop.area}": (stop.words, None) for stop in board.stops}
     said |= {f"option:{offer.key}": (offer.said, offer.gains) for offer in board.offers}
     said |= {f"option:{option.key}": (stage.words(option.words), None) for option in beside}
     if not said or (stage.focus and stage.focus not in said):
