@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import combinations, groupby, pairwise
+from random import Random
 
 import pytest
 from samples import SEATS, SIZES, loaves, scene
@@ -15,8 +16,10 @@ from companion.table import Choose, Option, Symbols, phrase
 from companion.table.ledger import Ledger
 from companion.table.questions.places import ChoosePlace
 from companion.ui.pages.visits import Visit
+from companion.ui.screen.board.ground import find_grounds
 from companion.ui.screen.compose import PageScene, compose
 from companion.ui.screen.page.focus import stops
+from companion.ui.screen.paint import Box
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem, Pictogram
@@ -147,6 +150,17 @@ def test_what_lies_nowhere_is_chosen_beside_the_board_and_a_place_that_is_off_sa
     names = {stop.name for stop in stops(page)}
     assert "why" in names
     assert not {"option:A", "option:B", "option:C"} & names
+
+
+def test_each_spot_of_a_board_belongs_to_one_land_wherever_the_lands_lie():
+    """Also where lands lie in rows, or one on another, so that borders meet in a corner or fall together."""
+    rng, box = Random(5), Box(10, 20, 400, 160)
+    for step in (1, 1, 20, 40) * 25:
+        centres = {(10 + rng.randrange(0, 401, step), 20 + rng.randrange(0, 161, step)) for _ in range(30)}
+        grounds = find_grounds(tuple(sorted(centres)), box)
+        doubled = [sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2), _ in ground) for ground in grounds]
+        assert round(sum(doubled) / 2) == box.w * box.h
+        assert min(doubled) > 0
 
 
 def test_who_only_looks_on_can_press_no_place_of_the_board_and_is_told_why():

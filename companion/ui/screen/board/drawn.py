@@ -29,8 +29,8 @@ WATERMARK = 0.14
 """How strongly the sign of an area is seen on its ground."""
 HIGH = 1.2
 """The height of a label, relative to its letters."""
-APART = 3
-"""How far a label may stand off its place, relative to what a finger needs."""
+APART = (0, 3, 8)
+"""How far a label may stand off its place, relative to what a finger needs; the nearest is tried first."""
 PALE = 0.6
 """How strongly a place is seen that is not lit while others are."""
 
@@ -168,7 +168,7 @@ class DrawnBoard:
         at = tuple(signs[offer.key] for offer in lit)
         touch = form.touch if self.offers and not self.stops else 0
         # Where areas come first, labels only help to find one's way, and some places may have none
-        reaches = (0, form.touch * APART) if touch else (0,)
+        reaches = [form.touch * apart for apart in APART] if touch else [0]
         bare = [replace(offer, gains=None) for offer in lit]
         variants = (lit, bare) if touch else (bare,)
         for offers, reach, use in product(variants, reaches, sizes if touch else sizes[-1:]):

@@ -10,7 +10,9 @@ from companion.ui.screen.paint import Box
 Point = tuple[float, float]
 Edge = tuple[Point, Point, int]
 """A side of a place's ground: its ends, and the number of the place on the other side, -1 at the board's edge."""
-EDGE_OF_BOARD, BOTH_ENDS = -1, 2
+EDGE_OF_BOARD = -1
+Corner = tuple[Point, int]
+"""A corner of a ground, and the number of the place beyond the side that begins there."""
 KEPT = 0.08
 """The share of the board's width or height that each side beyond the lens keeps."""
 LEAST = 0.5
@@ -70,15 +72,14 @@ def find_centres(points: Sequence[Point], box: Box, lens: Lens, inset: tuple[int
 def find_grounds(centres: tuple[tuple[int, int], ...], box: Box) -> tuple[tuple[Edge, ...], ...]:
     """Return the sides of each place's ground: of all pixels in the box that are nearer to it than to any other place."""
     corners = ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))
-    whole = tuple((corners[at], corners[(at + 1) % 4], EDGE_OF_BOARD) for at in range(4))
     found = []
     for number, here in enumerate(centres):
-        ground: Sequence[Edge] = whole
-        nearest = sorted(range(len(centres)), key=partial(_square, here, centres))
-        for other in nearest:
+        ground: list[Corner] = [(corner, EDGE_OF_BOARD) for corner in corners]
+        for other in sorted(range(len(centres)), key=partial(_square, here, centres)):
             if other != number and centres[other] != here:
                 ground = _cut(ground, here, centres[other], other)
-        found.append(tuple(ground))
+        ends = [corner for corner, _ in (*ground[1:], *ground[:1])]
+        found.append(tuple((start, end, beyond) for (start, beyond), end in zip(ground, ends, strict=True)))
     return tuple(found)
 
 
@@ -86,30 +87,18 @@ def _square(here: Point, centres: Sequence[Point], number: int) -> float:
     return (here[0] - centres[number][0]) ** 2 + (here[1] - centres[number][1]) ** 2
 
 
-def _cut(ground: Sequence[Edge], here: Point, there: Point, number: int) -> Sequence[Edge]:
-    """Keep what is nearer to `here` than to `there`, the place `number`; the new side lies between them."""
+def _cut(ground: list[Corner], here: Point, there: Point, number: int) -> list[Corner]:
+    """Keep what is nearer to `here` than to `there`, the place `number`, beyond the new side between them."""
     across, down = there[0] - here[0], there[1] - here[1]
     middle = (there[0] ** 2 + there[1] ** 2 - here[0] ** 2 - here[1] ** 2) / 2
-
-    def beyond(point: Point) -> float:
-        return point[0] * across + point[1] * down - middle
-
-    kept: list[Edge] = []
-    cuts: list[Point] = []
-    for start, end, other in ground:
-        first, last = beyond(start), beyond(end)
-        if first <= 0 and last <= 0:
-            kept.append((start, end, other))
-        elif first > 0 and last > 0:
-            continue
-        else:
-            share = first / (first - last)
-            cut = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-            cuts.append(cut)
-            kept.append((start, cut, other) if first <= 0 else (cut, end, other))
-    if len(set(cuts)) < BOTH_ENDS:
-        return kept
-    at = next(place for place, (_, end, _) in enumerate(kept) if end in cuts)
-    start = kept[at][1]
-    border = (start, next(cut for cut in cuts if cut != start), number)
-    return [*kept[: at + 1], border, *kept[at + 1 :]]
+    over = [corner[0] * across + corner[1] * down - middle for corner, _ in ground]
+    kept: list[Corner] = []
+    for at, (corner, beyond) in enumerate(ground):
+        following, before, after = ground[(at + 1) % len(ground)][0], over[at], over[(at + 1) % len(ground)]
+        if before <= 0:
+            kept.append((corner, beyond))
+        if (before <= 0) != (after <= 0):
+            share = before / (before - after)
+            cut = (corner[0] + (following[0] - corner[0]) * share, corner[1] + (following[1] - corner[1]) * share)
+            kept.append((cut, number if before <= 0 else beyond))
+    return kept

@@ -27,17 +27,24 @@ def place_labels(
     that are `taken`; one that finds no room beside its sign stands off, by at most `reach` pixels. There is one label to every
     `touch` pixels of height, so that a finger hits one.
     """
-    placed: dict[int, Box] = {}
-    # The longest labels find room least easily
-    for number in sorted(range(len(signs)), key=lambda each: -sizes[each][0]):
-        drawn = [*taken, *(each for each in signs if each != signs[number] or not over)]
-        for box in _list_near(room, signs[number], sizes[number], gap, over, reach):
-            around, apart = box.inset(-gap), box.inset(-gap, -max(gap, touch - box.h))
-            meets = any(map(around.meets, drawn)) or any(map(apart.meets, placed.values()))
-            if room.holds(box) and not meets:
-                placed[number] = box
-                break
-    return tuple(placed.get(number) for number in range(len(signs)))
+    # The longest labels find room least easily; where that order leaves one out, another may not
+    longest = sorted(range(len(signs)), key=lambda each: -sizes[each][0])
+    rows = sorted(range(len(signs)), key=lambda each: (signs[each].y, signs[each].x))
+    best: dict[int, Box] = {}
+    for order in (longest, rows, rows[::-1]):
+        placed: dict[int, Box] = {}
+        for number in order:
+            drawn = [*taken, *(each for each in signs if each != signs[number] or not over)]
+            for box in _list_near(room, signs[number], sizes[number], gap, over, reach):
+                around, apart = box.inset(-gap), box.inset(-gap, -max(gap, touch - box.h))
+                meets = any(map(around.meets, drawn)) or any(map(apart.meets, placed.values()))
+                if room.holds(box) and not meets:
+                    placed[number] = box
+                    break
+        best = max(best, placed, key=len)
+        if len(best) == len(signs):
+            break
+    return tuple(best.get(number) for number in range(len(signs)))
 
 
 def measure_apart(sign: Box, label: Box) -> int:

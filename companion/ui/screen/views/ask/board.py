@@ -110,8 +110,8 @@ def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Option[Any]]) ->
     held, gains = said[stage.focus or next(iter(said))]
     size, high = form.type("focus").size, max(form.touch, form.type("focus").size + 2 * form.unit)
     brings = () if gains is None else (Art(gains, size // 2, size, gains.aspect),)
-    told = RowOf((Text(held, form.type("focus"), ink="on_plate"), *brings), form.gap)
-    return Sized(Pad(told, pad_by(form.gap, 0), draw_hand()), high=high, most_high=high)
+    told = RowOf((Text(held, form.type("focus"), 1 + form.tall, ink="on_plate"), *brings), form.gap)
+    return Sized(Pad(told, pad_by(form.gap, 0), draw_hand()), high=high, most_high=high * (1 + form.tall))
 
 
 @drawing
