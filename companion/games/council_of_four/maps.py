@@ -31,7 +31,6 @@ def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: S
             marks=_list_built(regions, city, only),
             symbols=symbols[city],
             figure="crown" if regions.king.value == city else "",
-            short=city,
             area=box.CITIES[city].region,
         )
         for city in box.LETTERS

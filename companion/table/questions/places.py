@@ -30,8 +30,7 @@ class Area:
 class Spot:
     """One place: the key of its option (if no option has this key, the place is only shown), its words, position and pieces.
 
-    `short` replaces the words where they do not fit.
-    `x` and `y` run from 0 to 1, from the upper left corner of a wide screen; a tall one swaps them. `colour` is the
+    `x` and `y` run from 0 to 1, from the upper left corner; a tall screen swaps them in a field without a board. `colour` is the
     place's own (one of the places in the game's `colours.toml`), `marks` are the owners of pieces there (None: nobody's piece),
     `icon` is a drawing of the place's own piece, as high as its plate, `symbols` are the pieces that lie there,
     `figure` is the icon of a figure that stands there, and `area` the key of the part of the board in which the place lies.

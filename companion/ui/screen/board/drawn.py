@@ -8,8 +8,10 @@ from itertools import product
 from companion.table import Places, Spot, unchanging
 from companion.ui.screen.board.ground import WHOLE, Edge, Lens, find_centres, find_grounds
 from companion.ui.screen.board.labels import measure_apart, place_labels
+from companion.ui.screen.layout import NEVER, Art
 from companion.ui.screen.page import Close, Effect, Stage, Target, Tint, draw_full_lozenge, plate
-from companion.ui.screen.paint import Box, FontFace, Format, RoundRect, fonts, make_square, to_hex
+from companion.ui.screen.paint import Box, FontFace, RoundRect, fonts, make_square, to_hex
+from companion.ui.screen.widgets.place_field import place_sign
 from companion.ui.screen.widgets.signs import Gains
 
 NAME = FontFace.SANS_SEMIBOLD
@@ -31,8 +33,8 @@ HIGH = 1.2
 """The height of a label, relative to its letters."""
 APART = (0, 3, 8)
 """How far a label may stand off its place, relative to what a finger needs; the nearest is tried first."""
-PALE = 0.6
-"""How strongly a place is seen that is not lit while others are."""
+LEAST = 3.5
+"""The least height of a board, relative to what a finger needs."""
 
 
 @unchanging
@@ -56,6 +58,11 @@ class AreaStop:
     words: str
     effect: Effect
     heard: str
+
+
+def lay_board(stage: Stage, board: "DrawnBoard") -> Art:
+    """Describe a board as large as there is room."""
+    return Art(board, round(stage.form.touch * LEAST), NEVER, 0)
 
 
 @unchanging(eq=False)
@@ -120,7 +127,7 @@ class DrawnBoard:
             label, written = labels.get(offer.key, (None, offer))
             around = sign.inset(-form.unit // 2) if label is None else label
             # Where the fingers of two places meet, the lens or the list of what is off has the other one
-            reach = _grow(form, around)
+            reach = form.grow_for_touch(around)
             if (offer.off or self.stops) and any(reach.meets(each) for each in touched):
                 continue
             touched.append(reach)
@@ -180,11 +187,6 @@ class DrawnBoard:
         return found
 
 
-def _grow(form: Format, box: Box) -> Box:
-    """Return a box at least as large as what a finger can hit."""
-    return box.inset(-max(0, form.touch - box.w) // 2, -max(0, form.touch - box.h) // 2)
-
-
 def _measure_label(stage: Stage, offer: PlaceOffer, size: int) -> tuple[int, int]:
     """Return the width and height of a label in letters of a size."""
     wide = fonts.width(offer.words, NAME, size) + 2 * stage.form.unit
@@ -227,10 +229,7 @@ def _draw_place(stage: Stage, spot: Spot, sign: Box, tint: Tint, places: Places,
     """Draw a place: its seal, the shields of who is there, and the figure that stands there."""
     builder = stage.builder
     if not places.lands and spot.colour in builder.own.places:
-        ground, path = builder.own.places[spot.colour]
-        edge = f'stroke="{to_hex(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
-        shape = f'<path d="{path}" fill="{ground}" {edge}/>'
-        builder.draw_shapes(sign, f'<g opacity="{PALE}">{shape}</g>' if pale else shape, (64, 64))
+        place_sign(spot.colour, pale).draw(stage, sign, tint)
     for here, seat in zip(_find_pieces(spot, sign, places), spot.marks, strict=False):
         if seat is None:
             builder.draw_icon("seat-empty", here, tint.ink, tint.cut)

@@ -3,11 +3,9 @@
 from companion.table import GameBoard, LitWay, Majorities, Places, Reason
 from companion.table.questions.illustrations import BoardRow
 from companion.ui.screen import layout, page, paint, widgets
-from companion.ui.screen.board.drawn import DrawnBoard
+from companion.ui.screen.board.drawn import DrawnBoard, lay_board
 from companion.ui.screen.illustrations.rows import lay_told_rows
 
-LEAST = 3.5
-"""The least height of a board, relative to what a finger needs."""
 SECONDS = 0.4
 """Seconds in which the whole way lights up."""
 MOST_SHIELDS = 2
@@ -26,7 +24,7 @@ def _map(stage: page.Stage, places: Places, way: tuple[str, ...] = ()) -> layout
     if not stage.settings.reduced and (later := [when for when in begins if when > stage.now]):
         stage.builder.wake_at(later[0])
         way = way[: len(way) - len(later)]
-    return layout.Art(DrawnBoard(places, way=way), round(stage.form.touch * LEAST), layout.NEVER, 0)
+    return lay_board(stage, DrawnBoard(places, way=way))
 
 
 @page.drawing

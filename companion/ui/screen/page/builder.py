@@ -150,9 +150,8 @@ class PageBuilder:
 
     def add_target(self, target: Target) -> None:
         """Add a target; its touch box is enlarged to the least size that a finger can hit."""
-        least = self.form.touch
         box = target.box
-        grown = box.inset(-((max(0, least - box.w) + 1) // 2), -((max(0, least - box.h) + 1) // 2))
+        grown = self.form.grow_for_touch(box)
         self.targets.append(target if grown == box else target._replace(box=grown))
         if not self.form.box.holds(box):
             self.faults.append(Fault("off the screen", target.name))

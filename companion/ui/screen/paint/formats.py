@@ -94,6 +94,10 @@ class Format:
         """Return the font size whose capitals are this many minutes of arc high for the far chair."""
         return round(FAR_CHAIR * math.tan(math.radians(minutes / 60)) / (self.mm * face.cap))
 
+    def grow_for_touch(self, box: Box) -> Box:
+        """Return the box, enlarged around its middle to the least size that a finger can hit."""
+        return box.inset(-((max(0, self.touch - box.w) + 1) // 2), -((max(0, self.touch - box.h) + 1) // 2))
+
     @property
     def box(self) -> Box:
         """The box of the whole screen."""

@@ -22,15 +22,18 @@ BAND = 0.58
 EDGE = 24
 """The margin is at most the tile's height divided by this."""
 PALE, SYMBOLS, LETTER = 0.35, 0.9, 0.85
+UNLIT = 0.6
+"""How strongly the sign of a place is seen that is not lit."""
 INK, CREAM = colour(svg.INK), colour(svg.CUT)
 
 
 @drawing
-def place_sign(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
-    """Draw a place's sign in its own colour."""
+def place_sign(stage: Stage, box: Box, _tint: Tint, name: str, pale: bool = False) -> None:
+    """Draw a place's sign in its own colour, pale where others are lit and it is not."""
     ground, path = stage.builder.own.places[name]
     paint = f'fill="{ground}" stroke="{to_hex(stage.look.shield_edge)}" stroke-width="4" stroke-linejoin="round"'
-    stage.builder.draw_shapes(box, f'<path d="{path}" {paint}/>', (64, 64))
+    shape = f'<path d="{path}" {paint}/>'
+    stage.builder.draw_shapes(box, f'<g opacity="{UNLIT}">{shape}</g>' if pale else shape, (64, 64))
 
 
 @drawing

@@ -9,9 +9,9 @@ from typing import Any
 
 from companion.table import Area, ChoosePlace, Option
 from companion.ui.narration.offered import speak_option
-from companion.ui.screen.board.drawn import AreaStop, DrawnBoard, PlaceOffer
+from companion.ui.screen.board.drawn import AreaStop, DrawnBoard, PlaceOffer, lay_board
 from companion.ui.screen.board.ground import WHOLE, lens_on
-from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Enter, Pressable, Stage, Tint, drawing, show
 from companion.ui.screen.paint import Box, RoundRect, to_hex
 from companion.ui.screen.views.ask.choose import offer_waiting, shelf_above
@@ -20,8 +20,6 @@ from companion.ui.screen.widgets.parts import frame, sign, words
 
 STOPS = 7
 """The most answers that are stops of the focus themselves: six short presses lead to the last."""
-LEAST = 3.5
-"""The least height of a board, relative to what a finger needs."""
 SIDE = 0.22
 """The width of what lies beside the board, as a share of the page."""
 LINES = 4
@@ -34,7 +32,7 @@ def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
     now = [option for option in question.options if option.off is None]
     beside = [option for option in now if option.key not in keys]
     board, back = _board(stage, question, [option for option in now if option.key in keys], off, len(beside))
-    drawn: LayoutPart = Art(board, round(form.touch * LEAST), NEVER, 0)
+    drawn: LayoutPart = lay_board(stage, board)
     side = tuple(_lay_beside(stage, option) for option in beside)
     if side and form.tall:
         drawn = ColumnOf((Grow(drawn), RowOf(tuple(map(Grow, side)), form.gap)), form.gap)
