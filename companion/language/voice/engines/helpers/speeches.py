@@ -1,4 +1,8 @@
-"""The two engines in the helper process: SVOX Pico through Debian's `libttspico.so.0`, and the package `piper-tts`."""
+"""The two engines in the helper process: SVOX Pico, in the package `py-nanotts`, and the package `piper-tts`.
+
+Pico is called through its own functions of C, which the package's library has: the package's own `speak` opens the voice anew for
+every sentence.
+"""
 
 import ctypes
 from importlib import import_module
@@ -8,7 +12,7 @@ from typing import Any
 from companion.language.voice.engine import NORMAL
 from companion.language.voice.engines.helpers.pipes import SpeechFailed
 
-LIBRARY = "libttspico.so.0"
+LIBRARY = "_nanotts*.so"
 HERTZ = 16_000
 _MEMORY = 2_500_000
 _BUFFER = 4_096
@@ -19,12 +23,17 @@ _VOICE = b"Companion"
 
 
 class PicoSpeech:
-    """One language's voice; its folder has the files for text analysis (`*_ta.bin`) and signal generation (`*_sg.bin`)."""
+    """One language's voice; its folder has the files for text analysis (`*_ta.bin`) and signal generation (`*_sg.bin`).
+
+    The library lies in the folder above.
+    """
 
     def __init__(self, language: str, folder: str) -> None:
         """Load the library and the voice; raises SpeechFailed."""
         try:
-            self._calls = ctypes.CDLL(LIBRARY)
+            self._calls = ctypes.CDLL(str(next(Path(folder).parent.glob(LIBRARY))))
+        except StopIteration:
+            raise SpeechFailed(f"Pico is not installed: expected {LIBRARY} in {Path(folder).parent}") from None
         except OSError as error:
             raise SpeechFailed(f"Pico is not installed: {error}") from error
         self._memory = ctypes.create_string_buffer(_MEMORY)
