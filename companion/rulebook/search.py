@@ -4,6 +4,7 @@ Thus inflected words, compounds and typing errors still find similar texts; `rul
 the same meaning.
 """
 
+import difflib
 import re
 import sqlite3
 import unicodedata
@@ -33,6 +34,8 @@ ALIKE = 0.8
 """The weight of a word with the same meaning as the typed one."""
 AKIN, ENDING = 4, 3
 """Words count as inflections of each other if they share at least AKIN first letters and at most ENDING letters follow."""
+CLOSE = 0.84
+"""How alike a mistyped word and the word that was meant are at least (see `difflib`)."""
 VARIABLE = re.compile(r"\{[^}]*\}")
 ATTRIBUTE = re.compile(r"^ +\.([\w-]+) *= *", re.MULTILINE)
 
@@ -51,10 +54,11 @@ NO_OPTIONS: Mapping[str, str] = {}
 
 
 class Hit(NamedTuple):
-    """A question or rule found, and how well it matches the typed text."""
+    """A question or rule found, how well it matches the typed text, and whether it has a typed word or one with its meaning."""
 
     name: str
     weight: float
+    named: bool
 
 
 class SearchIndex:
@@ -79,29 +83,47 @@ class SearchIndex:
         for group in (_fold(group).split() for groups in spoken for group in groups.split("/")):
             for word in group:
                 self._alike.setdefault(word[:AKIN], []).append((word, group))
+        self._begun: dict[str, set[str]] = {}
+        for word in {*map(_fold, self._words), *(word for groups in self._alike.values() for word, _ in groups)}:
+            self._begun.setdefault(word[:AKIN], set()).add(word)
 
     def __del__(self) -> None:
         """Close the index: from Python 3.13 on an open one warns when it is let go."""
         self._rows.close()
 
     def find(self, typed: str, language: str, likely: Mapping[str, float]) -> list[Hit]:
-        """Return the best matches of the typed text, best first; `likely` (0 to 1) and the language add to the weight."""
-        wanted = [word for word in _fold(typed).split() if len(word) >= SHORTEST or word.isdecimal()]
+        """Return the best matches of the typed text, best first; `likely` (0 to 1) and the language add to the weight.
+
+        What has a typed word, in any inflection, or one with its meaning comes before what only has letters of it.
+        """
+        wanted = [self._mend(word) for word in _fold(typed).split() if len(word) >= SHORTEST or word.isdecimal()]
         if not wanted:
             return []
         matches = self._matches((part for word in wanted for part in _parts(word)), language)
         alike = (group for word in wanted for one, group in self._alike.get(word[:AKIN], ()) if _are_akin(word, one))
-        for name, match in self._matches((f" {one}" for group in alike for one in group), language).items():
+        meant = self._matches((f" {one}" for group in alike for one in group), language)
+        for name, match in meant.items():
             matches[name] = max(matches.get(name, 0.0), ALIKE * match / len(wanted))
+        inflected = (one for word in wanted for one in self._begun.get(word[:AKIN], ()) if _are_akin(word, one))
+        named = meant.keys() | self._matches((f" {one} " for one in inflected), language).keys()
         best = max(matches.values(), default=1.0)
         power = 1 - EVENED / len(wanted)
-        hits = (Hit(name, (match / best) ** power + LIKELY * likely.get(name, 0.0)) for name, match in matches.items())
-        return sorted(hits, key=lambda hit: -hit.weight)[:MOST]
+        hits = (
+            Hit(name, (match / best) ** power + LIKELY * likely.get(name, 0.0), name in named) for name, match in matches.items()
+        )
+        return sorted(hits, key=lambda hit: (not hit.named, -hit.weight))[:MOST]
 
     def list_following_letters(self, typed: str) -> set[str]:
         """Return the letters that can follow the last typed word in any language."""
         begun = letters_of(typed.rpartition(" ")[2])
         return {word[len(begun)] for word in self._words if word.startswith(begun) and len(word) > len(begun)}
+
+    def _mend(self, word: str) -> str:
+        """Return the word of the texts that was meant where a typed one is no beginning and no inflection of any."""
+        if len(word) < AKIN or any(one.startswith(word) or _are_akin(word, one) for one in self._begun.get(word[:AKIN], ())):
+            return word
+        near = (one for begun, words in self._begun.items() if begun[0] == word[0] for one in words)
+        return next(iter(difflib.get_close_matches(word, near, 1, CLOSE)), word)
 
     def _matches(self, parts: Iterable[str], language: str) -> dict[str, float]:
         """Return how well each row matches these parts of words, if it has any."""

@@ -175,6 +175,8 @@ def test_a_question_is_looked_up_by_its_number_and_by_words(language):
     assert len(answered) > len(asked) + 5
     word = max(asked.split(), key=len).strip("?.,")
     assert any(asked in line for line in looked_up(f"?{word}"))
+    nearest = words_of(language)(phrase("terminal-nearest", typed="goldbrick"))
+    assert any(line.strip() == nearest for line in looked_up("? goldbrick"))
     assert looked_up("? xyzzy")[-1].strip() == words_of(language)(phrase("terminal-not-found"))
 
 

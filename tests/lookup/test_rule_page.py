@@ -206,6 +206,15 @@ def test_typing_slips_compounds_and_other_words_for_the_same_are_forgiven():
     assert find_rules(folder, "x", "de") == []
 
 
+def test_a_word_that_stands_there_comes_before_what_only_has_letters_of_it_and_is_wanted_now():
+    council = find_game("council_of_four").folder
+    now = ("CF-049", "CF-050", "CF-051", "CF-054", "CF-056", "CF-057", "CF-058", "CF-055", "CF-116")
+    hits = find_rules(council, "wildcard", "en", now)
+    assert hits[0].name == "CF-070", "what a joker is"
+    assert [hit.named for hit in hits] == sorted((hit.named for hit in hits), reverse=True)
+    assert find_rules(council, "wildcrad", "en", now)[0].name == "CF-070", "a slip is mended"
+
+
 @pytest.mark.parametrize(("name", "option"), [("citadels", "cards"), ("wallenstein", "court")])
 def test_questions_about_what_is_not_on_the_table_are_not_listed(name, option):
     book = rulebook(find_game(name).folder)

@@ -187,6 +187,7 @@ terminal-correct = Write what’s true, for instance: c points.blue=12, c city.b
 terminal-unsaved = Not yet on the card: { $n }. Another q! loses them.
 terminal-unclear = I can make nothing of that.
 terminal-not-found = Nothing found.
+terminal-nearest = Nothing has “{ $typed }” in it. Nearest to it:
 terminal-mend = = NUMBER VALUE gives an answer anew · + NUMBER: something was forgotten before it · < ROUND shows another round
 terminal-round = { $round ->
     [0] Before round 1: { $n ->

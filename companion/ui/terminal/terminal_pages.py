@@ -96,6 +96,8 @@ def look_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
         yield _page(rule_page(book, words, likely[place - 1], snapshot.seats, snapshot.values), words)
     elif typed:
         hits = find_rules(game.folder, typed, words.language, question.rules, snapshot.options)
+        if hits and not hits[0].named:
+            yield words(phrase("terminal-nearest", typed=typed))
         if len(hits) > 1 and hits[0].weight < SURE * hits[1].weight:
             for hit in hits[:MOST_FOUND]:
                 page = rule_page(book, words, hit.name)
