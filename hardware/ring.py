@@ -29,15 +29,21 @@ HANGS = 40.0
 
 @dataclass(frozen=True)
 class Mount:
-    """How the ring is mounted: which of its lamps is at the top, and whether they run clockwise."""
+    """How the ring is mounted: which of its lamps is at the top, whether they run clockwise, and how they take their colours.
+
+    Each lamp is sent the colours at the places `colours` (0 red, 1 green, 2 blue) of the colour that it shall show.
+    """
 
     top: int = 0
     clockwise: bool = True
+    colours: tuple[int, int, int] = (0, 1, 2)
 
     def __call__(self, frame: lamps.Frame) -> lamps.Frame:
-        """Return the frame in the order of the ring's own lamps."""
+        """Return the frame in the order of the ring's own lamps and of their colours."""
         step = 1 if self.clockwise else -1
-        return tuple(frame[step * (lamp - self.top) % len(frame)] for lamp in range(len(frame)))
+        turned = tuple(frame[step * (lamp - self.top) % len(frame)] for lamp in range(len(frame)))
+        red, green, blue = self.colours
+        return turned if self.colours == (0, 1, 2) else tuple((lamp[red], lamp[green], lamp[blue]) for lamp in turned)
 
 
 class Ring(supervised.Closes):

@@ -22,12 +22,30 @@ class RingProtocol(Enum):
     NONE = "none"
 
 
+USUAL = "usual"
+WHITE = "w"
+_ORDERS = {RingProtocol.WS2812: "grb", RingProtocol.APA102: "bgr"}
+"""The order in which a protocol's lamps usually take their colours; a controller is sent red, green, blue and knows its lamps."""
+
+
+def colours_for(protocol: RingProtocol, order: str) -> tuple[int, int, int]:
+    """Return the places of the colours to send as red, green and blue, so that lamps of this order show the right ones.
+
+    `order` is USUAL, or the letters r, g and b (such as "brg") as the lamps take them, WHITE perhaps after them.
+    """
+    usual = _ORDERS.get(protocol, "rgb")
+    own = usual if order == USUAL else order.removesuffix(WHITE)
+    red, green, blue = ("rgb".index(own[usual.index(colour)]) for colour in "rgb")
+    return red, green, blue
+
+
 @dataclass(frozen=True)
 class RingChoice:
     """The ring as the settings describe it.
 
     The serial protocols use ``port``, ``baud`` and ``hello`` (seconds for a board to start), and DDP uses ``port`` (the lamps'
-    address); plain lamps use ``pins`` (BCM numbers) and ``library``. ``count`` is 8 to 60.
+    address); plain lamps use ``pins`` (BCM numbers) and ``library``. ``count`` is 8 to 60. With ``white``, WS2812 lamps on the
+    header have a white lamp as well (SK6812 RGBW).
     """
 
     protocol: RingProtocol = RingProtocol.ADALIGHT
@@ -37,6 +55,7 @@ class RingChoice:
     hello: float = 3.0
     pins: tuple[int, ...] = ()
     library: PinLibrary = PinLibrary.AUTO
+    white: bool = False
 
 
 _SERIAL: dict[RingProtocol, Callable[[SerialLine], driver.Driver]] = {
@@ -54,7 +73,7 @@ def driver_for(choice: RingChoice) -> driver.Driver:
     if choice.protocol is RingProtocol.LEDS:
         return header.PlainLeds(choice.pins, pin_factory(choice.library))
     if choice.protocol is RingProtocol.WS2812:
-        return header.Ws2812()
+        return header.Ws2812(white=choice.white)
     if choice.protocol is RingProtocol.APA102:
         return header.Apa102()
     if choice.protocol is RingProtocol.DDP:

@@ -140,11 +140,21 @@ def ws2812_frame(frame: Frame) -> bytes:
     return b"\x00" + lamps + SILENCE
 
 
-class Ws2812(SpiLamps):
-    """WS2812 lamps on the header."""
+def sk6812_frame(frame: Frame) -> bytes:
+    """Return one frame's bytes for lamps with a fourth, white lamp, which shines what red, green and blue have in common.
 
-    def __init__(self, open_bus: OpenBus = open_spidev) -> None:
-        super().__init__(WS2812_HERTZ, ws2812_frame, open_bus)
+    Twelve bytes per lamp: green, red, blue, white. Source: SK6812RGBW data sheet.
+    """
+    white = [(g, r, b, min(r, g, b)) for r, g, b in frame]
+    lamps = b"".join(_stretch(channel) for g, r, b, w in white for channel in (g - w, r - w, b - w, w))
+    return b"\x00" + lamps + SILENCE
+
+
+class Ws2812(SpiLamps):
+    """WS2812 lamps on the header, or SK6812 ones with a white lamp each."""
+
+    def __init__(self, open_bus: OpenBus = open_spidev, *, white: bool = False) -> None:
+        super().__init__(WS2812_HERTZ, sk6812_frame if white else ws2812_frame, open_bus)
 
 
 # APA102 (and SK9822) lamps on SPI's data and clock, so their timing is not critical.

@@ -72,6 +72,11 @@ def test_sound_light_and_presses_follow_at_once(table):
     table.desk.do(SetSetting("ring.clockwise", False))
     table.clock.now += 0.4
     assert table.light_scene.frame(table.clock()) != lamps
+    table.desk.do(SetSetting("ring.order", "brg"))
+    table.clock.now += 0.4
+    shown = set(table.light_scene.frame(table.clock()))
+    assert max(shown)[0] > 0
+    assert {colour[1:] for colour in shown} == {(0, 0)}, "red runs round first: is it red?"
     table.desk.do(SetSetting("button.long_press", 1.3))
     assert table.window._button.timing == Timing(long=1.3, glitch=0.0)
     assert table.light_scene.hold == 1.3

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from pretend_board import decode_adalight, decode_tpm2, decode_wled
 
 from hardware.lamps import Frame, lightness
+from hardware.ring import Mount
 from hardware.ring_drivers.boards import adalight_frame, tpm2_frame, wled_frame
-from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
+from hardware.ring_drivers.chosen import USUAL, RingChoice, RingProtocol, colours_for, driver_for
 from hardware.ring_drivers.driver import RingError
-from hardware.ring_drivers.header import WS2812_HERTZ, Apa102, PlainLeds, Ws2812, apa102_frame, levels, ws2812_frame
+from hardware.ring_drivers.header import WS2812_HERTZ, Apa102, PlainLeds, Ws2812, apa102_frame, levels, sk6812_frame, ws2812_frame
 
 frames = (
     st.integers(8, 60)
@@ -57,6 +58,30 @@ def test_ws2812_bits_by_the_data_sheet(frame: Frame) -> None:
     bit = 1e9 / WS2812_HERTZ
     assert 220 <= bit <= 420, "nanoseconds of a zero's high"
     assert 580 <= 2 * bit <= 1000, "of a one's"
+
+
+def test_lamps_as_they_are_sold_show_the_colours_asked_for():
+    wanted = (200, 100, 50)
+    for order in ("rgb", "rbg", "grb", "gbr", "brg", "bgr"):
+        for protocol, sent in (
+            (RingProtocol.WS2812, lambda frame: three_bits_to_one(ws2812_frame(frame)[1:10])),
+            (RingProtocol.APA102, lambda frame: apa102_frame(frame)[5:8]),
+            (RingProtocol.DDP, lambda frame: bytes(frame[0])),
+        ):
+            came = sent(Mount(colours=colours_for(protocol, order))((wanted,)))
+            assert tuple(came[order.index(colour)] for colour in "rgb") == wanted, (order, protocol)
+            assert colours_for(protocol, USUAL) == (0, 1, 2)
+
+
+@given(frame=frames)
+def test_a_white_lamp_shines_what_the_colours_have_in_common(frame: Frame) -> None:
+    data = sk6812_frame(Mount(colours=colours_for(RingProtocol.WS2812, "grbw"))(frame))
+    lamps = three_bits_to_one(data[1 : 1 + 12 * len(frame)])
+    for place, (red, green, blue) in enumerate(frame):
+        g, r, b, w = lamps[4 * place : 4 * place + 4]
+        assert (r + w, g + w, b + w) == (red, green, blue)
+        assert min(r, g, b) == 0
+    assert data[1 + 12 * len(frame) :] == ws2812_frame(frame)[1 + 9 * len(frame) :]
 
 
 @given(frame=frames)

@@ -17,7 +17,7 @@ from hardware import hardware_errors, lamps, press
 from hardware.button import ButtonPin, KnobPins, PinButtons
 from hardware.pins import PinLibrary, pin_factory
 from hardware.ring import Mount, Ring
-from hardware.ring_drivers.chosen import RingChoice, RingProtocol, driver_for
+from hardware.ring_drivers.chosen import WHITE, RingChoice, RingProtocol, colours_for, driver_for
 
 if TYPE_CHECKING:
     from hardware.cameras.camera import Camera, Source
@@ -139,7 +139,8 @@ def ring_power(settings: Settings) -> lamps.Power:
 
 def ring_mount(settings: Settings) -> Mount:
     """Read how the ring is mounted."""
-    return Mount(settings.get_whole("ring.first"), clockwise=settings.flag("ring.clockwise"))
+    colours = colours_for(RingProtocol(settings.text("ring.driver")), settings.text("ring.order"))
+    return Mount(settings.get_whole("ring.first"), clockwise=settings.flag("ring.clockwise"), colours=colours)
 
 
 def ring_choice(settings: Settings) -> RingChoice:
@@ -151,6 +152,7 @@ def ring_choice(settings: Settings) -> RingChoice:
         settings.get_whole("ring.baud"),
         settings.number("ring.hello"),
         pins=settings.pins("ring.pins"),
+        white=settings.text("ring.order").endswith(WHITE),
     )
 
 

@@ -20,14 +20,15 @@ from companion.play.requests import LockTable, TellTour, TryOutput, TrySoundCard
 from companion.system.settings import Settings, SettingsRefused, SettingValue
 from companion.table import phrase
 from companion.ui.pages.effects import Touring, TryingOutput
-from hardware.lamps import SEAT_LAMPS
-from hardware.lights import Then
+from hardware.lights import Animation, Then
 from hardware.ring_signals import Sweep
 from sounds import Effect
 
 LOG = logging.getLogger("companion")
 LAP = 3.0
 """Seconds in which a light goes round the ring once, slow enough to watch."""
+_COLOURS = Then(Sweep((255, 0, 0), LAP), Then(Sweep((0, 255, 0), LAP), Sweep((0, 0, 255), LAP)))
+"""Red, green and blue run round one after the other: whoever sees others has lamps that take their colours in another order."""
 Keep = Callable[[str, SettingValue], bool | None]
 """Stores a changed setting (`table.language`, `sound.speech`) for the next start; returns False if it could not."""
 
@@ -54,6 +55,7 @@ class SettingEffects(DeskListener):
         self._felt: Mapping[str, Callable[[Settings], None]] = {
             **{f"sound.{channel.value}": partial(self._set_volume, channel) for channel in Channel},
             **dict.fromkeys(("ring.brightness", "ring.first", "ring.clockwise", "ring.reduced_motion"), self._set_ring),
+            "ring.order": lambda now: self._set_ring(now, _COLOURS),
             **dict.fromkeys(("button.long_press", "button.double_press"), self._set_presses),
             "sound.output": self._set_output,
             "voice.rate": self._set_rate,
@@ -88,8 +90,7 @@ class SettingEffects(DeskListener):
                 self._screen.window.open(TryingOutput(name, kind, card, place, len(here) + 1))
                 self._devices.speaker.move(name, words.get_plain("settings-listen-heard"), words.language)
             case TellTour(page="ring"):
-                red, green, blue = (Sweep(SEAT_LAMPS[colour], LAP) for colour in ("red", "green", "blue"))
-                self._light_scene.sample(Then(red, Then(green, blue)))
+                self._light_scene.sample(_COLOURS)
             case TellTour(page="camera"):
                 self._look()
             case TrySoundCard():
@@ -155,11 +156,11 @@ class SettingEffects(DeskListener):
     def _set_calm(self, settings: Settings) -> None:
         self._runner.calm = settings.flag("table.calm")
 
-    def _set_ring(self, settings: Settings) -> None:
+    def _set_ring(self, settings: Settings, shown: Animation | None = None) -> None:
         self._light_scene.calm = settings.flag("ring.reduced_motion")
         if self._devices.ring is not None:
             self._devices.ring.adjust(ring_power(settings), ring_mount(settings))
-        self._light_scene.sample(Sweep())
+        self._light_scene.sample(shown or Sweep())
 
     def _set_presses(self, settings: Settings) -> None:
         timing = press_timing(settings)

@@ -38,6 +38,8 @@ setting-ring-first = Oberste Lampe
     .note = Das Licht läuft oben los: Zählt weiter, bis es stimmt.
 setting-ring-clockwise = Im Uhrzeigersinn
     .note = Das Licht läuft einmal herum, und zwar rechts herum.
+setting-ring-order = Reihenfolge der Farben
+    .note = Rot, Grün, Blau laufen herum, in dieser Folge: weiterzählen, bis es stimmt. Eine weiße Lampe (w) gilt ab dem nächsten Start.
 setting-ring-milliamps = Strom aller Lampen in mA
 setting-ring-brightness = Helligkeit des Rings
     .note = Der Ring zeigt es gleich.
@@ -175,6 +177,10 @@ settings-forget-sure = { $count ->
 }
 settings-privacy-note = Namen, Partien und Bilder bleiben auf diesem Gerät.
 settings-sample = So klingt das.
+settings-value-ring-order = { $value ->
+    [usual] die übliche
+   *[other] { $value }
+}
 settings-value-table-language = { $value ->
     [de] Deutsch
    *[en] English

@@ -38,6 +38,8 @@ setting-ring-first = Top lamp
     .note = The light sets off at the top: count on until it does.
 setting-ring-clockwise = Clockwise
     .note = The light runs round once, and it should run clockwise.
+setting-ring-order = Order of colours
+    .note = Red, green, blue run round, in this order: count on until they do. A white lamp (w) is used from the next start on.
 setting-ring-milliamps = Current of all lamps in mA
 setting-ring-brightness = Brightness of the ring
     .note = The ring shows it at once.
@@ -175,6 +177,10 @@ settings-forget-sure = { $count ->
 }
 settings-privacy-note = Names, games and pictures stay on this device.
 settings-sample = This is how it sounds.
+settings-value-ring-order = { $value ->
+    [usual] usual
+   *[other] { $value }
+}
 settings-value-table-language = { $value ->
     [de] Deutsch
    *[en] English
