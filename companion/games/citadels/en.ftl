@@ -662,8 +662,8 @@ move-robbed = { $adds ->
    *[other] Robbed: { $now }.
 }
 move-acrobat = The acrobat goes back to the hand.
-move-built = What may be built this turn is as it was before.
-move-used = What may be done this turn is as it was before.
+move-built = What can be built this turn is open again.
+move-used = What can be done this turn is open again.
 move-swapped = { $adds ->
     [0] The swapped hands go back.
    *[other] Hand swapped with { $now }.

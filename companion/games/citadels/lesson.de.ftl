@@ -43,7 +43,7 @@ lesson-turn-ability = Deine Eigenschaft nutzt du irgendwann im Zug, aber nur ein
 lesson-turn-two-turns = Ihr habt zwei Züge in der Runde mit einer Hand, einem Beutel, einer Stadt: Spart im ersten, baut im zweiten.
 
 lesson-characters = Die acht Charaktere
-lesson-characters-thief = Der Dieb nennt ein Opfer, nie Meuchler oder Gemeuchelte. Zeigt es sich, gibt es sein Gold her. Liegt es weg, gibt es nichts.
+lesson-characters-thief = Der Dieb nennt ein Opfer, nie Meuchler oder Gemeuchelte. Zeigt es sich, gibt es sein Gold her. Liegt es beiseite, gibt es nichts.
 lesson-characters-merchant = Der Händler bekommt ein Gold einfach so und eins für jedes grüne Gebäude.
     .do = Zählt: Wie viele grüne Karten habt ihr auf der Hand?
 lesson-characters-architect = Der Baumeister zieht zwei Karten extra und darf bis zu drei Gebäude bauen. So kommt er am Ende auch über acht.

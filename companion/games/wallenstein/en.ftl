@@ -1125,7 +1125,7 @@ wallenstein-holds-army = { $land } has an owner, so at least one army stands the
 wallenstein-holds-neutral = { $land } is neutral and empty: say first whose it is.
 wallenstein-holds-sites = { $land }, building sites: { $n }. Take another building away first.
 wallenstein-holds-courtiers = { $who } would have more courtiers than { $n }: take some away elsewhere first.
-wallenstein-left = { $who } has left. That place plans nothing, bids nothing and collects nothing; in the order it stands behind. Its lands do not go hungry, defend themselves as always and count in the scoring. It cannot win.
+wallenstein-left = { $who } has left. That place plans nothing, bids nothing and collects nothing, and comes last in the turn order. Its lands do not go hungry, defend themselves as always and count in the scoring. It cannot win.
 wallenstein-newcomer = { $who } joins. Taler come from the bank, and the place in the order is the last. Choose free lands and put armies into them; then the tower is filled.
 
 ## What is seen to happen

@@ -475,10 +475,10 @@ report-missing = { $gone ->
     [yes] Verloren: { $game }, begonnen am { $day }, mit { $n ->
         [one] einer Antwort
        *[other] { $n } Antworten
-    }. Keine Sicherung hier hat das Spiel.
+    }. In keiner Sicherung auf diesem Gerät steht das Spiel.
    *[no] Beschädigt: { $game }, begonnen am { $day }. { $n ->
-        [one] Eine Antwort ist verloren; keine Sicherung hier hat sie.
-       *[other] { $n } Antworten sind verloren; keine Sicherung hier hat sie.
+        [one] Eine Antwort ist verloren; sie steht in keiner Sicherung auf diesem Gerät.
+       *[other] { $n } Antworten sind verloren; sie stehen in keiner Sicherung auf diesem Gerät.
     }
 }
 report-game = { $n ->
