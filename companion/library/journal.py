@@ -10,11 +10,14 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from threading import Event, RLock
+from typing import Any
 
 from companion.library import manifest, notebook, schema
 from companion.library.logged import OPEN, OVER, Entries, GamePackage, LoggedGame, Moment, entry_of, entry_values, join
 from companion.system.files import is_odd
-from companion.table import JournalDamaged, JournalNewer, JournalRow, JournalTrouble, NoSuchGame, errors
+from companion.table import JournalDamaged, JournalNewer, JournalRow, JournalTrouble, NoSuchGame, RowKind, errors
+from companion.table.errors import NothingToUndo
+from companion.table.undo_history import UndoHistory
 
 IN_MEMORY = Path(":memory:")
 JOURNAL = "journal.db"
@@ -181,7 +184,7 @@ class Journal:
     def players(self, game: int) -> tuple[str, ...]:
         """Return the names of a game's players; none if its beginning cannot be read."""
         first = self._read_single(game, 0)[0]
-        return manifest.names_in(first.value) if first is not None else ()
+        return manifest.names_in(self._find_beginning(game, first.value)) if first is not None else ()
 
     def measure_game(self, game: int) -> tuple[manifest.Amount, dict[int, manifest.Cells]]:
         """Return the amount of a game that is there, and its readable entries by number. Raises `JournalDamaged`."""
@@ -260,8 +263,24 @@ class Journal:
                 number, name, *package, begun, origin, state = game
                 first = self._read_single(number, 0)[0] if schema.checksum(*game) == total else None
                 if first is not None:
-                    over, brought = state == OVER, GamePackage(*package)
-                    yield LoggedGame(number, name, begun, first.value, first.version, over, state, brought, origin)
+                    over, brought, value = state == OVER, GamePackage(*package), self._find_beginning(number, first.value)
+                    yield LoggedGame(number, name, begun, value, first.version, over, state, brought, origin)
+
+    def _find_beginning(self, game: int, first: Any) -> Any:
+        """Return what holds of a game's beginning: as it was begun, as mended, and with those who have joined."""
+        anew = "SELECT 1 FROM entries WHERE game = ? AND kind IN ('rebegin', 'join') LIMIT 1"
+        if self._db.execute(anew, (game,)).fetchone() is None:
+            return first
+        line = UndoHistory()
+        with suppress(NothingToUndo):
+            for row in self.entries(game).rows[1:]:
+                line.take(row)
+        for row in line.rows():
+            if row.kind is RowKind.BEGIN:
+                first = row.value
+            elif row.kind is RowKind.JOIN:
+                first = {**first, "seats": row.value["seats"], "options": {**first["options"], **row.value["options"]}}
+        return first
 
     def _read_single(self, game: int, seq: int) -> tuple[JournalRow | None, Moment]:
         """Read one entry by its number; None if there is none, or it is damaged."""

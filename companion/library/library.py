@@ -22,6 +22,7 @@ from companion.rulebook.lessons.course import Course
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.system.files import is_odd, open_regular
 from companion.table import Beginning, JournalDamaged, JournalTrouble, Phrase, Session, TableError, phrase
+from companion.table.joining import START
 from companion.table.session import Loss
 
 LOG = logging.getLogger("companion")
@@ -29,6 +30,8 @@ LOCK_BYTES = 64
 """The most bytes of the lock file; nothing is written to it."""
 LESSONS = "lessons"
 """The notebook's page with the steps told in each taught game. From 0.1.0 it might hold the progress of a lesson instead."""
+OPTIONS, RULES = "options", "house rules"
+"""The notebook's pages, before each game's name, with what each group of people has chosen last."""
 CHORES = 0.5
 """The most seconds for which the background check and backup may delay the program's end."""
 CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)
@@ -232,10 +235,20 @@ class Library:
         """Begin a game and remember its players; raises `SeatsRefused`, `TableError`."""
         game = find_game(beginning.game)
         game.check(beginning.seats, beginning.options)
-        self.notebook.remember_company({seat.name: seat.colour for seat in beginning.seats})
+        self.keep_beginning(beginning)
         log = begin_log(self.journal, game.name, package_of(game), CLOCK)
         session = Session.begin(game, beginning, log)
         return self._controller(session, log)
+
+    def keep_beginning(self, beginning: Beginning) -> None:
+        """Remember who plays a game, in which colours, with which options and house rules."""
+        self.notebook.remember_company({seat.name: seat.colour for seat in beginning.seats})
+        chosen = {name: choice for name, choice in beginning.options.items() if name != START}  # joining is not remembered
+        pages: tuple[tuple[str, object], ...] = ((OPTIONS, chosen), (RULES, list(beginning.house)))
+        for page, agreed in pages:
+            kept = self.notebook.page(f"{page} {beginning.game}").get(beginning.seats.group)
+            if self.notebook.remembers and (agreed or kept) and agreed != kept:
+                self.notebook.note(f"{page} {beginning.game}", beginning.seats.group, agreed)
 
     def resume(self, number: int) -> Controller:
         """Resume a game; raises `ReplayMismatch` or `EntriesLost` if some entries do not fit or are lost, `NoSuchGame`."""

@@ -36,6 +36,7 @@ MIGRATIONS = (
     );
     CREATE TABLE edits (seq INTEGER PRIMARY KEY, utc INTEGER NOT NULL, value TEXT NOT NULL, sum INTEGER NOT NULL);
     """,
+    "CREATE INDEX begun_anew ON entries (game) WHERE kind IN ('rebegin', 'join');",
 )
 """Each migration brings the file to the next version; never change a released one, add another.
 
@@ -43,6 +44,7 @@ Each must add a table or an index: a file that claims a newer version but has no
 `games.begun` is UTC as text; `origin` says where a game was copied from (empty: begun here); `state` is open, over, aside
 or gone. `entries.utc` is milliseconds since 1970 by the device's clock, and `played` milliseconds of play since the game
 began, by a clock that never jumps; both are NULL in a game of 0.1.0. `sum` is the checksum of all columns before it.
+Games whose beginning was mended or that somebody has joined have entries that versions before the third migration cannot read.
 `plays` has the play derived from a game's first `entries` entries; its `uuid` never changes.
 `edits` is append-only as well: people's edits of plays and players, each undone by a further entry.
 """

@@ -13,6 +13,7 @@ from companion.play.acts import (
     Leave,
     MakeUp,
     MendOn,
+    Rebegin,
     Redo,
     SetLanguage,
     SetSetting,
@@ -55,7 +56,7 @@ from companion.play.waiting import Waiting
 __all__ = [
     "Act", "Adopt", "Announce", "Answer", "Answered", "AskRole", "Bare", "ChooseBox", "CodePage", "Controller", "Correct",
     "DropDraft", "EndDevice", "Failure", "ForgetPictures", "GameAct", "Hush", "Leave", "ListPage", "LookAgain",
-    "MakeUp", "MendOn", "PhoneCode", "PlayPage", "ReadAloud", "Recover", "Redo", "Request", "RunGlass", "SayAgain", "Seating",
-    "SetLanguage", "SetSetting", "Snapshot", "SpinOrDraw", "StayWithReading", "TablePage", "TeachPieces", "TellTour", "TextPage",
-    "TryOutput", "TrySoundCard", "Undo", "ValuesPage", "Waiting", "Work", "guard", "whose",
+    "MakeUp", "MendOn", "PhoneCode", "PlayPage", "ReadAloud", "Rebegin", "Recover", "Redo", "Request", "RunGlass", "SayAgain",
+    "Seating", "SetLanguage", "SetSetting", "Snapshot", "SpinOrDraw", "StayWithReading", "TablePage", "TeachPieces", "TellTour",
+    "TextPage", "TryOutput", "TrySoundCard", "Undo", "ValuesPage", "Waiting", "Work", "guard", "whose",
 ]  # fmt: skip

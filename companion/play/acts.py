@@ -1,9 +1,10 @@
 """The acts that people do to a game by touch, key, button or terminal."""
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Any, TypeAlias, get_args
 
-from companion.table import Value, unchanging
+from companion.table import Seat, Value, unchanging
 
 
 @unchanging
@@ -71,6 +72,27 @@ class MendOn:
 
     step: int
     value: Any
+
+
+@unchanging
+class Rebegin:
+    """Begin a draft in which the game began otherwise: with these seats, options, facts or house rules (None: as before).
+
+    Colours and names that people exchange take their figures along; that needs no draft.
+    """
+
+    seats: tuple[Seat, ...] | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    house: tuple[str, ...] | None = None
+
+
+@unchanging
+class GoOnWith:
+    """Go on with these seats and options from now on; what stands in the books stays."""
+
+    seats: tuple[Seat, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 class MendNext(Bare):
@@ -142,8 +164,8 @@ class ToPhone(Bare):
     """After the end: show the QR code that transfers the result to a phone."""
 
 
-DraftAct: TypeAlias = MakeUp | MendOn | MendNext | LeaveOut | Adopt | DropDraft
-GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | Mark | DraftAct
+DraftAct: TypeAlias = MakeUp | MendOn | Rebegin | MendNext | LeaveOut | Adopt | DropDraft
+GameAct: TypeAlias = Answer | Undo | Redo | Correct | Announce | GoOnWith | Mark | DraftAct
 GAME_ACTS = get_args(GameAct)
 """The kinds of acts that a game or a talk takes."""
 DeviceAct: TypeAlias = SetLanguage | SetVolume | SetSetting | SetDepth | Leave | EndDevice | Reseat | OneMore | ToPhone

@@ -6,12 +6,27 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any, Protocol
 
-from companion.play.acts import Adopt, Announce, Answer, Correct, DropDraft, GameAct, MakeUp, Mark, MendOn, Redo, Undo
-from companion.play.drafting import Amending, Drafting
+from companion.play.acts import (
+    Adopt,
+    Announce,
+    Answer,
+    Correct,
+    DropDraft,
+    GameAct,
+    GoOnWith,
+    MakeUp,
+    Mark,
+    MendOn,
+    Rebegin,
+    Redo,
+    Undo,
+)
+from companion.play.drafting import Amending, Drafting, find_seating
 from companion.play.snapshot import NOTHING_ASIDE, Answered, Aside, Snapshot, list_counted_otherwise, snapshot
 from companion.rulebook.lessons.course import Course
 from companion.table import (
     AnswerRejected,
+    Beginning,
     CorrectionRejected,
     Difference,
     Draw,
@@ -19,6 +34,7 @@ from companion.table import (
     Lot,
     Phrase,
     Question,
+    SeatsRefused,
     Session,
     Spin,
     Tally,
@@ -30,6 +46,7 @@ from companion.table.errors import NotHeard, NothingAsked, NothingToUndo, Replay
 
 LOG = logging.getLogger("companion")
 FAIR = SystemRandom()
+_REFUSALS = {StaleAnswer: "stale", NothingToUndo: "nothing-to-undo", SeatsRefused: "rebegin-refused"}
 FactKeeper = Callable[[str, Any], None]
 
 
@@ -50,6 +67,9 @@ class Store(Protocol):
 
     def retry(self) -> None:
         """Try again to write the waiting entries."""
+
+    def keep_beginning(self, beginning: Beginning) -> None:
+        """Remember who plays a game, in which colours and with which options."""
 
 
 class Controller:
@@ -90,6 +110,7 @@ class Controller:
 
     def do(self, act: GameAct) -> Snapshot:
         """Carry out an act, and return the snapshot after it, with what the act brought about or why it was refused."""
+        began = self.session.beginning
         try:
             if self._drafting is not None:
                 aside = self._draft(self._drafting, act)
@@ -99,22 +120,29 @@ class Controller:
                 self.go_on()
         except (AnswerRejected, CorrectionRejected) as refused:
             aside = Aside(refusal=refused.reason)
-        except StaleAnswer:
-            aside = Aside(refusal=phrase("stale"))
         except (NothingAsked, NotHeard):
             aside = Aside(refusal=phrase("game-is-over" if self.session.question is None else "not-heard"))
         except ScriptFailed as fault:
             LOG.exception("the script of %s failed; the game stands before it", self.session.game.name, exc_info=fault)
             aside = Aside(refusal=phrase("script-failed"))
-        except NothingToUndo:
-            aside = Aside(refusal=phrase("nothing-to-undo"))
+        except (StaleAnswer, NothingToUndo, SeatsRefused) as refused:
+            aside = Aside(refusal=phrase(_REFUSALS[type(refused)]))
         except UndoStopped as stopped:
             aside = Aside(stopped_at=phrase("undo-stopped", question=stopped.words))
         except ReplayMismatch as misfit:
             aside = Aside(refusal=phrase("misfit", step=misfit.step))
+        if self._store is not None and self.session.beginning != began:
+            self._store.keep_beginning(self.session.beginning)
         return self.snapshot(aside)
 
     def _do(self, act: GameAct) -> Aside:
+        if isinstance(act, MakeUp | MendOn):
+            self._drafting = Drafting(self.session, act)
+        elif isinstance(act, Rebegin):
+            return self._begin_otherwise(act)
+        return self._do_at_once(act)
+
+    def _do_at_once(self, act: GameAct) -> Aside:
         match act:
             case Answer():
                 return self._answer(act)
@@ -132,18 +160,30 @@ class Controller:
                 return Aside(changes=self.session.correct(act.values))
             case Announce():
                 self.session.announce(act.id, act.colour)
+            case GoOnWith():
+                self.session.join(find_seating(self.session).read([(seat.name, seat.colour) for seat in act.seats]), act.options)
             case Mark():
                 self.session.set_mark(act.value)
-            case MakeUp() | MendOn():
-                self._drafting = Drafting(self.session, act)
         return NOTHING_ASIDE
+
+    def _begin_otherwise(self, act: Rebegin) -> Aside:
+        """Begin the game otherwise: at once if every figure and answer stays as it is, else in a draft."""
+        began = self.session.beginning
+        drafting = Drafting(self.session, act)
+        if not drafting.changes_nothing:
+            self._drafting = drafting
+            return NOTHING_ASIDE
+        drafting.do(Adopt())
+        return Aside(noted=phrase("rebegin-already" if self.session.beginning == began else "rebegin-done"))
 
     def _draft(self, drafting: Drafting | Amending, act: GameAct) -> Aside:
         """Carry out an act in the draft while there is one; adopting or dropping the draft ends it."""
         if isinstance(act, Mark):
             return NOTHING_ASIDE
         amending = isinstance(drafting, Amending)
-        if isinstance(act, Correct | Redo | MakeUp | MendOn) or (amending and not isinstance(act, Adopt | DropDraft | Undo)):
+        if isinstance(act, Correct | GoOnWith | Redo | MakeUp | MendOn | Rebegin) or (
+            amending and not isinstance(act, Adopt | DropDraft | Undo)
+        ):
             return Aside(refusal=phrase("draft-first"))
         changes = drafting.do(act)
         if isinstance(act, DropDraft | Adopt) or amending:

@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from companion.play.acts import Adopt, Announce, Answer, GameAct, LeaveOut, MakeUp, MendNext, MendOn, Undo
+from companion.play.acts import Adopt, Announce, Answer, GameAct, LeaveOut, MakeUp, MendNext, MendOn, Rebegin, Undo
+from companion.play.own_questions import Seating
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
-from companion.table import Difference, RowKind, Session, Value, errors, phrase
+from companion.table import Difference, RowKind, Seats, Session, Value, errors, phrase
 from companion.table.draft import Draft, Later, Trial, follow_on
+from companion.table.recolouring import match_seats, recolour
 
 
 class Amending:
@@ -36,15 +39,26 @@ class Amending:
 class Drafting:
     """One draft from its beginning until it is adopted or dropped."""
 
-    def __init__(self, session: Session, act: MakeUp | MendOn) -> None:
+    def __init__(self, session: Session, act: MakeUp | MendOn | Rebegin) -> None:
         self._base = session
         self._trial: Trial | None = None
         self._next_anew = False
         self._last: GameAct = act
+        if isinstance(act, Rebegin):
+            self.draft = _begin_anew(session, act)
+            self._try()
+            return
         self.draft = Draft(session, act.step)
         if isinstance(act, MendOn):
             self.draft.replace_answer(act.value, "touch")
             self._try()
+
+    @property
+    def changes_nothing(self) -> bool:
+        """Whether all that was counted and answered stays as it is: only colours and names are other, say."""
+        trial = self._trial
+        whole = trial is not None and trial.against is None and not trial.fallen
+        return whole and trial is not None and not self.draft.changes(trial) and not self.draft.list_recounted(trial)
 
     def do(self, act: GameAct) -> tuple[Difference, ...] | None:
         """Carry out an act in the draft; return the changes once it is adopted, else None. Raises what a session raises."""
@@ -113,6 +127,40 @@ class Drafting:
             recounted = tuple(map(_describe_later, self.draft.list_recounted(trial)))
             draft = replace(draft, whole=True, changes=self.draft.changes(trial), recounted=recounted)
         return replace(shown, draft=draft, can_undo=self.draft.can_undo, can_redo=False)
+
+
+def _begin_anew(session: Session, act: Rebegin) -> Draft:
+    """Return the draft of a game that began otherwise; raises `AnswerRejected` or `SeatsRefused` where it cannot begin so."""
+    told, seats = session, None
+    if act.seats is not None:
+        seats = find_seating(session).read([(seat.name, seat.colour) for seat in act.seats])
+        told = recolour(session, match_seats(session.table.seats, seats))
+    begun, rows = told.split_beginning()
+    facts, options = {**begun.facts, **act.facts}, {**begun.options, **act.options}
+    begun = replace(begun, options=options, facts=facts, house=begun.house if act.house is None else act.house)
+    if seats is not None:
+        # Whoever has joined later joins later still
+        later = [seat for seat in told.table.seats if seat not in begun.seats]
+        begun = replace(begun, seats=Seats(seat for seat in seats if seat not in later))
+        rows = [row._replace(value=_join_in_order(row.value, seats)) if row.kind is RowKind.JOIN else row for row in rows]
+    draft = Draft(told, 0)
+    draft.begin_anew(begun, rows)
+    return draft
+
+
+def find_seating(session: Session) -> Seating:
+    """Return the question for who plays this game, and where they sit."""
+    game = session.game
+    numbers = game.seats if game.players is None else game.players(session.table.facts)
+    return Seating("evening.seats", colours=game.colours, numbers=numbers)
+
+
+def _join_in_order(plain: Mapping[str, Any], order: Seats) -> dict[str, Any]:
+    """Return the value of a JOIN with its seats in this order."""
+    place = {seat.colour: number for number, seat in enumerate(order)}
+    joined = {seat["colour"] for seat in plain["seats"]}
+    fresh = [{"name": seat.name, "colour": seat.colour} for seat in order if seat.colour not in joined]
+    return {**plain, "seats": sorted([*plain["seats"], *fresh], key=lambda seat: place.get(seat["colour"], len(order)))}
 
 
 def _describe_later(later: Later) -> Answered:

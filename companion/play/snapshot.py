@@ -114,6 +114,7 @@ class Aside:
     `answered` is the last answer, `happened` what it did to the ledger,
     `otherwise` the rows in it whose numbers differ from the noted ones (row, noted, counted);
     `stopped_at` the message about the question at which an undo stopped because it had revealed something;
+    `noted` says what the last act did where no entry has changed;
     `choreography` shows what happened, if the game has something to show;
     `trouble` a standing warning (the disk is full); `waiting` how many
     entries are only in memory; `thinking` how long each colour has thought up to the last answer, in milliseconds.
@@ -124,6 +125,7 @@ class Aside:
     answered: Answered | None = None
     happened: tuple[differences.Difference, ...] = ()
     otherwise: tuple[CountedOtherwise, ...] = ()
+    noted: Phrase | None = None
     choreography: Choreography | None = None
     stopped_at: Phrase | None = None
     trouble: Phrase | None = None
@@ -143,6 +145,7 @@ class Snapshot(Aside):
     `last_round` says that the round on the table is known to be the last.
     `about` is the box that the talk before a game is about; `draft` is set if only a draft of the game is shown.
     `overview` is what lies on the table for all to see, if the game draws it.
+    `house` are the house rules that the table has agreed on.
     `fixed` are the names of entries that only the script writes, `names` the game's names for its entries' values, by group.
     `foreseen` has, for each entry of a group in which usually one is true, what would change if it were switched.
     `ahead` is what players may answer beforehand and was not asked yet.
@@ -163,6 +166,7 @@ class Snapshot(Aside):
     foreseen: Mapping[str, tuple[differences.Difference, ...]] = field(default_factory=dict)
     values: Mapping[str, Value] = field(default_factory=dict)
     options: Mapping[str, str] = field(default_factory=dict)
+    house: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
     history: Sequence[Answered] = ()
     can_undo: bool = False
@@ -217,6 +221,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         names=dict(table.ledger.names),
         stories=stories(session) if session.outcome is not None else {},
         options=dict(table.options),
+        house=session.beginning.house,
         facts=dict(table.facts),
         history=AnsweredSoFar(session),
         can_undo=session.can_undo(),

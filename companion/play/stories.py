@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from companion.table import Phrase, Seat, Session, TableError, phrase
+from companion.table import Phrase, RowKind, Seat, Session, TableError, phrase
 from companion.table.run import Run
 
 FEW = 2
@@ -27,12 +27,12 @@ class _Course:
     def gains(self, seat: Seat) -> Mapping[int, int]:
         """Return the points that each round brought a seat."""
         rounds = sorted(self.scores)
-        return {late: self.scores[late][seat] - self.scores[early][seat] for early, late in pairwise(rounds)}
+        return {late: self.scores[late][seat] - self.scores[early].get(seat, 0) for early, late in pairwise(rounds)}
 
     def count_led(self, seat: Seat) -> int:
         """Count the rounds at whose end a seat led alone; 0 if nobody else plays."""
         others = [[other for one, other in points.items() if one != seat] for points in self.scores.values()]
-        return sum(points[seat] > max(rest) for points, rest in zip(self.scores.values(), others, strict=True) if rest)
+        return sum(points.get(seat, 0) > max(rest) for points, rest in zip(self.scores.values(), others, strict=True) if rest)
 
 
 def stories(session: Session) -> dict[Seat, Phrase]:
@@ -52,12 +52,14 @@ def stories(session: Session) -> dict[Seat, Phrase]:
 def _course(session: Session) -> _Course:
     course = _Course()
     try:
-        run = Run(session.game, session.beginning)
+        run = Run(session.game, session.run.origin)
         rounds = [*(place.round for place in session.run.places), session.table.place.round]
         for row, (now, then) in zip(session.rows(), pairwise(rounds), strict=True):
             if now != then:
                 course.look(run)
             run.replay(row)
+            if row.kind is RowKind.BEGIN:  # as if nothing had been before it
+                course.scores.clear()
         course.look(run)
     except TableError:
         return course

@@ -3,6 +3,7 @@
 An answer that followed from others is not a decision: a draft infers it again, and asks a person if it no longer follows.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from companion.table.differences import Difference, differences
@@ -12,7 +13,7 @@ from companion.table.questions.device_kinds import Hourglass, Spin
 from companion.table.questions.kinds import Choose, Tell
 from companion.table.questions.question import NOT_IMPLIED, Question
 from companion.table.session import Session
-from companion.table.table import Table
+from companion.table.table import Beginning, Table
 from companion.table.unchanging import unchanging
 from companion.table.undo_history import JournalRow, RowKind
 
@@ -95,7 +96,7 @@ class Draft:
 
     def __init__(self, base: Session, step: int) -> None:
         rows, history = base.rows(), base.history()
-        if not 0 <= step < len(rows):
+        if not 0 <= step < max(len(rows), 1):
             raise NothingToUndo(f"expected a step from 0 to {len(rows) - 1}, got {step}")
         self.base = base
         self.step = step
@@ -104,6 +105,18 @@ class Draft:
         self.fallen: tuple[Later, ...] = ()
         self._before: list[tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]] = []
         """The states before each act done here: the draft's entries, the later ones, and those dropped."""
+
+    def begin_anew(self, beginning: Beginning, rows: list[JournalRow]) -> None:
+        """Begin the game with this beginning, and try these entries after it; raises `SeatsRefused` or `TableError`.
+
+        What those were asked who do not sit there any more falls away, and so does their part of what all were asked.
+        """
+        before, left = len(self.rest) - len(rows), {seat.colour for seat in beginning.seats}
+        gone = {seat.colour for seat in self.session.table.seats} - left
+        self.session = self.base.branch([])
+        self.session.take(self.base.begin_row(beginning))
+        kept = (Later(each.question, row) for each, row in zip(self.rest[before:], rows, strict=True))
+        self.rest = tuple(each for later in kept if (each := _without_seats(later, gone)) is not None)
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
         """Answer the question that is open here; raises what `Session.answer` raises."""
@@ -194,6 +207,25 @@ def mend(session: Session, step: int, value: object, *, cut: bool = False, sourc
         open_ = asked.identity if asked is not None else ""
         raise ReplayMismatch(row.step, row.question, open_, "the later answer no longer fits")
     return session.rewrite(trial.session.rows(), source)
+
+
+def _without_seats(later: Later, gone: set[str]) -> Later | None:
+    """Return an entry without what it says of these colours; None if it says nothing else."""
+    value, seat = later.row.value, later.question.seat
+    if later.row.kind is RowKind.ANSWER and seat is not None and seat.colour in gone:
+        return None
+    if later.row.kind is RowKind.ANNOUNCE and value.get("seat") in gone:
+        return None
+    if later.row.kind is RowKind.CORRECT:
+        value = {name: each for name, each in value.items() if not gone.intersection(name.split("."))}
+    elif later.row.kind is RowKind.JOIN:
+        value = {**value, "seats": [each for each in value["seats"] if each["colour"] not in gone]}
+    elif isinstance(value, Mapping):
+        value = {key: each for key, each in value.items() if key not in gone}
+    elif isinstance(value, list | tuple):
+        value = [each for each in value if each not in gone]
+    same = isinstance(value, list) and tuple(value) == tuple(later.row.value)
+    return later if same or value == later.row.value else Later(later.question, later.row._replace(value=value))
 
 
 class _Attempt:

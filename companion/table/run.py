@@ -3,7 +3,7 @@
 from collections.abc import Coroutine
 from typing import Any
 
-from companion.table import errors, table, undo_history
+from companion.table import errors, joining, table, undo_history
 from companion.table.game import Game, Outcome, without
 from companion.table.phrase import phrase, quoted
 from companion.table.questions.kinds import Tell
@@ -18,14 +18,20 @@ class Run:
 
     def __init__(self, game: Game, beginning: table.Beginning) -> None:
         self.game = game
-        self.beginning = beginning
-        self.table = table.Table(game, beginning)
-        self.question: Question[Any] | None = None
-        self.outcome: Outcome | None = None
+        self.origin = beginning
+        """What the line begins with; `beginning` is what holds now, after it was mended or somebody has joined."""
         self.asked: list[Question[Any]] = []
         self.places: list[table.Place] = []
         self._sent: list[object] = []
-        self._script: Coroutine[Question[Any], Any, Outcome] = game.play(self.table)
+        self.begin(beginning)
+
+    def begin(self, beginning: table.Beginning) -> None:
+        """Begin the script with this beginning."""
+        self.beginning = beginning
+        self.table = table.Table(self.game, beginning)
+        self.question: Question[Any] | None = None
+        self.outcome: Outcome | None = None
+        self._script: Coroutine[Question[Any], Any, Outcome] = self.game.play(self.table)
         self._send(None)
 
     def replay(self, row: undo_history.JournalRow) -> None:
@@ -63,17 +69,28 @@ class Run:
         self._sent.append(sent)
 
     def _interrupt(self, row: undo_history.JournalRow) -> None:
-        if row.kind is undo_history.RowKind.CORRECT:
-            self.correct(row.value)
-        else:
-            self.announce(row.value["id"], row.value.get("seat"))
+        match row.kind:
+            case undo_history.RowKind.CORRECT:
+                self.correct(row.value)
+            case undo_history.RowKind.BEGIN:
+                self.begin_anew(table.beginning_from(row.value))
+            case undo_history.RowKind.JOIN:
+                self.begin_anew(joining.go_on_with(self.game, self.beginning, self.table, row.value))
+            case _:
+                self.announce(row.value["id"], row.value.get("seat"))
+
+    def begin_anew(self, beginning: table.Beginning) -> None:
+        """Begin the script again with another beginning; raises `SeatsRefused` or `TableError` where the game has no such one."""
+        self.game.check(beginning.seats, beginning.options)
+        self.close()
+        self.begin(beginning)
 
     def branch_at(self, step: int) -> "Run":
         """Begin another run and send it what this one was sent before a step; only the question at that step is built.
 
         Raises `ReplayMismatch` if the script then asks another question: it does not depend on its answers alone.
         """
-        again = Run(self.game, self.beginning)
+        again = Run(self.game, self.origin)
         with set_known_questions() as hand_out:
             for sent, question in zip(self._sent[:step], [*self.asked[1:], self.question], strict=False):
                 hand_out(question)

@@ -8,9 +8,11 @@ from typing import Any, Protocol
 from companion.table import entry, errors
 from companion.table.differences import Difference, differences
 from companion.table.game import Game, Invariant, Outcome
+from companion.table.joining import write_seats
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.question import Question
 from companion.table.run import Run
+from companion.table.seats import Seats
 from companion.table.table import Beginning, Table, beginning_from, convert_beginning
 from companion.table.unchanging import unchanging
 from companion.table.undo_history import JournalRow, Node, RowKind, UndoHistory, make_rewrite
@@ -58,7 +60,6 @@ class Session:
 
     def __init__(self, game: Game, beginning: Beginning, log: Log) -> None:
         self.game = game
-        self.beginning = beginning
         self._log = log
         self._history = UndoHistory()
         self._recorded: dict[str, Any] = {}
@@ -120,6 +121,11 @@ class Session:
         self._log.append(self._row(RowKind.CUT, {"rows": loss.rows, "keep": loss.keep}, source))
 
     @property
+    def beginning(self) -> Beginning:
+        """What the game begins with, as mended, and with those who have joined it."""
+        return self.run.beginning
+
+    @property
     def question(self) -> Question[Any] | None:
         """The open question; None when the game is over."""
         return self.run.question
@@ -155,7 +161,7 @@ class Session:
 
     def branch(self, rows: list[JournalRow]) -> "Session":
         """Play these entries in a copy that writes nothing; raises `ReplayMismatch` if they do not fit."""
-        aside = Session(self.game, self.beginning, MemoryLog())
+        aside = Session(self.game, self.run.origin, MemoryLog())
         aside.run.close()
         aside.run = self._replay(rows)
         for row in rows:
@@ -171,7 +177,25 @@ class Session:
         """Replace the entries in force with these and return what changes; raises `ReplayMismatch` if they do not fit."""
         for row in rows:
             self._remember(row)
-        return self._change(RowKind.REWRITE, make_rewrite(self._history.rows(), rows), source, rows)
+        value = make_rewrite(self._history.rows(), rows)
+        begins = any(isinstance(item, dict) and item["kind"] in {RowKind.BEGIN, RowKind.JOIN} for item in value["rows"])
+        return self._change(RowKind.REBEGIN if begins else RowKind.REWRITE, value, source, rows)
+
+    def split_beginning(self) -> tuple[Beginning, list[JournalRow]]:
+        """Return what the line begins with, as mended, and the entries after that."""
+        rows = self._history.rows()
+        if rows and rows[0].kind is RowKind.BEGIN:
+            return beginning_from(rows[0].value), rows[1:]
+        return self.run.origin, rows
+
+    def begin_row(self, beginning: Beginning) -> JournalRow:
+        """Return the entry with which a line begins that has this beginning."""
+        return JournalRow(RowKind.BEGIN, 0, "", convert_beginning(beginning), "table", self.game.version)
+
+    def join(self, seats: Seats, options: Mapping[str, str], source: str = "table") -> tuple[Difference, ...]:
+        """Go on with these seats and options from now on; raises `SeatsRefused` or `TableError` where the game cannot."""
+        value = {"seats": write_seats(seats), "options": dict(options)}
+        return self._interrupt(self._row(RowKind.JOIN, value, source))
 
     def history(self) -> list[tuple[Question[Any], JournalRow]]:
         """List the questions asked so far, each with its entry, oldest first."""
@@ -208,7 +232,8 @@ class Session:
     def undo(self, times: int = 1, *, insist: bool = False, source: str = "table") -> tuple[Difference, ...]:
         """Take back entries; return what changes. Raises `UndoStopped` at a revealed answer, `NothingToUndo` before the first."""
         rows = self._history.list_before(times)
-        if not insist:
+        begins_alike = rows[:1] == self._history.rows()[:1] or not rows
+        if not insist and begins_alike:  # a mended beginning, taken back, leaves every answer where it was
             kept = {row.question for row in rows}
             for question, row in reversed(self.history()):
                 if question.reveals and row.kind is RowKind.ANSWER and row.question not in kept:
@@ -263,7 +288,7 @@ class Session:
 
     def _interrupt(self, row: JournalRow) -> tuple[Difference, ...]:
         """Send a correction or announcement to the script, then write it; return what changed."""
-        before, broken = self.table.ledger.snapshot(), self._find_broken()
+        before, left, broken = self.table.ledger.snapshot(), self.table.ledger, self._find_broken()
         try:
             self.run.feed(row)
             if row.kind is RowKind.CORRECT:
@@ -273,7 +298,7 @@ class Session:
             self._rebuild()
             raise
         self._history.take(row)
-        return differences(before, self.table.ledger)
+        return differences(before, self.table.ledger, left)
 
     def _stay_whole(self, broken: Collection[Invariant]) -> None:
         """Raise `CorrectionRejected` if the open question has no answer left or an invariant not `broken` before now fails."""
@@ -345,7 +370,7 @@ class Session:
     def _remember(self, row: JournalRow) -> None:
         if row.kind is RowKind.ANSWER:
             self._recorded[row.question] = row.value
-        elif row.kind is RowKind.REWRITE:
+        elif row.kind in {RowKind.REWRITE, RowKind.REBEGIN}:
             answers = [item for item in row.value["rows"] if isinstance(item, dict) and item["kind"] == RowKind.ANSWER]
             self._recorded.update({item["question"]: item["value"] for item in answers})
 

@@ -20,9 +20,11 @@ class RowKind(StrEnum):
     MARK = "mark"
     CUT = "cut"
     REWRITE = "rewrite"
+    REBEGIN = "rebegin"
+    JOIN = "join"
 
 
-_IN_FORCE = frozenset({RowKind.ANSWER, RowKind.CORRECT, RowKind.ANNOUNCE})
+_IN_FORCE = frozenset({RowKind.ANSWER, RowKind.CORRECT, RowKind.ANNOUNCE, RowKind.BEGIN, RowKind.JOIN})
 """Kinds of entry that a line consists of; the other kinds change which entries are in it."""
 
 
@@ -32,7 +34,9 @@ class JournalRow(NamedTuple):
     A REPAIR occurs in journals of up to version 0.1.3; now a REWRITE is written, as later entries might change with a repair.
     A CUT drops what cannot be replayed: `rows` entries of the journal and `keep` entries of their line still count.
     A REWRITE lists what follows the first `step` entries of the line: `rows` holds the places of entries that stay, and
-    new or changed entries as `kind`, `question`, `value`, `source`.
+    new or changed entries as `kind`, `question`, `value`, `source`. After a REBEGIN, else like it, the line begins with another
+    BEGIN: who plays, in which colours and order, with which options and facts, was mended.
+    A JOIN goes on with other seats or options from the round that begins: `seats` as in a BEGIN, and `options`.
     `step` is the number of entries in force before it; `question` the identity of the question then open; `value` plain JSON;
     `source` says who answered (touch, key, button, camera, device, scenario, self-play …); `version` is the script's.
     """
@@ -70,6 +74,8 @@ _FORMS: Mapping[RowKind, Callable[[Any], bool]] = {
     RowKind.ANNOUNCE: lambda value: _holds(value, id=str),
     RowKind.CUT: lambda value: _holds(value, rows=int, keep=int),
     RowKind.REWRITE: lambda value: _holds(value, step=int, rows=list) and all(map(_item, value["rows"])),
+    RowKind.REBEGIN: lambda value: _holds(value, step=int, rows=list) and all(map(_item, value["rows"])),
+    RowKind.JOIN: lambda value: _holds(value, seats=list, options=Mapping),
 }
 
 
@@ -114,7 +120,7 @@ class UndoHistory:
             self._step(self.future, self.past, row.value)
         elif row.kind is RowKind.REPAIR:
             self._move(_chain(self.repair(row.value, row.source)))
-        elif row.kind is RowKind.REWRITE:
+        elif row.kind in {RowKind.REWRITE, RowKind.REBEGIN}:
             self._move(_chain(self.rewrite(row.value, row.version)))
         elif row.kind is RowKind.CUT:
             self.keep(row.value["keep"])

@@ -5,13 +5,13 @@ from contextlib import closing
 import pytest
 
 from companion.app.desk.app import words_of
-from companion.app.lobby.agreed import rules_of
 from companion.app.lobby.evening import LobbyState, evening
 from companion.app.lobby.host import Host
 from companion.games import game
 from companion.library.history.stats import PlayRow
 from companion.library.library import Library
 from companion.play.acts import Answer
+from companion.play.agreed import rules_of
 from companion.play.dialogue import Dialogue
 from companion.table import Seat, Seats
 

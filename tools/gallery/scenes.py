@@ -123,6 +123,10 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
     overlays += [effects.Exchanging(name) for name in lists.values()]
     overlays += [effects.Repairing(answered[-1].step)] if answered else []
     overlays += [effects.Announcing(offer.id) for offer in snapshot.announcements if offer.seats]
+    first = snapshot.seats[0].colour
+    parts = ("", *(f"{part}:{first}" for part in ("seat", "name", "colour", "swap", "place")), "house:")
+    options = tuple(f"option:{option.name}" for option in snapshot.game.options) if snapshot.game is not None else ()
+    overlays += [effects.Began(part) for part in (*parts, *options[:1])]
     for place, overlay in enumerate(overlays):
         yield Screen(f"page-{place:02}-{type(overlay).__name__.lower()}", snapshot, overlay=overlay)
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.app.lobby import stick_talk, update_talk
-from companion.app.lobby.agreed import describe_usual, tell_house_rules, which_rules
 from companion.app.lobby.last_played import START, PlayAgain, Rematch, notes_of
 from companion.app.lobby.open_games import Incomplete, JoinGame, Rescue, Resume, ThrowAway, Waiting, rescue, which_game
 from companion.camera.teaching.learnt import LearntBox
@@ -15,6 +14,7 @@ from companion.games import game as find_game
 from companion.library.history.history import HistoryPage
 from companion.library.logged import LoggedGame
 from companion.play import Bare, ChooseBox, Seating, own_questions
+from companion.play.agreed import describe_usual, tell_house_rules, which_rules
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.table import table, unchanging
 from companion.table.game import Game, KeptSheets, OptionSpec, Prepared

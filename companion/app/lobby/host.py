@@ -7,17 +7,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.app.lobby import agreed, open_games, sheet_files, stick_talk, update_talk
+from companion.app.lobby import open_games, sheet_files, stick_talk, update_talk
 from companion.app.lobby.evening import CheckedFact, Decision, LobbyState, OwnSettings, evening
-from companion.app.lobby.last_played import START, PlayAgain, find_last_plays, rematch
+from companion.app.lobby.last_played import PlayAgain, find_last_plays, rematch
 from companion.camera.teaching.learnt import LearntBox
 from companion.games import GAMES, GameMissing, is_here
 from companion.games import game as find_game
 from companion.library import journal, logged, updates
 from companion.library.history.history import History, HistoryPage
-from companion.library.library import Library
+from companion.library.library import OPTIONS, RULES, Library
 from companion.library.versions import python_for
-from companion.play import Controller
+from companion.play import Controller, agreed
 from companion.play.dialogue import Dialogue
 from companion.system import files, safe_start
 from companion.system.sticks import mounted
@@ -29,11 +29,6 @@ if TYPE_CHECKING:
     from companion.camera.teacher import Teacher
 
 LOG = logging.getLogger("companion")
-
-OPTIONS = "options"
-"""The first word of the notebook's pages of options, before the game's name. They hold the last choice of each company."""
-RULES = "house rules"
-"""The first words of the notebook's pages of house rules, before the game's name. They hold those of each company."""
 
 SHORTLY = 0.2
 """The most seconds for which reading new plays delays the talk before a game; the rest are read later."""
@@ -197,13 +192,8 @@ class Host:
         return {who: tuple(key for key in known if key in keys) for who, keys in written if isinstance(keys, list)}
 
     def _begin_game(self, beginning: Beginning) -> Controller:
-        """Remember the options, house rules and sheet of this beginning, and begin the game with its box's known facts."""
-        notebook, game, group = self.library.notebook, find_game(beginning.game), beginning.seats.group
-        chosen = {name: choice for name, choice in beginning.options.items() if name != START}  # joining is not remembered
-        if chosen and notebook.remembers:
-            notebook.note(f"{OPTIONS} {game.name}", group, chosen)
-        if notebook.remembers and beginning.house != self._rules(game.name).get(group, ()):
-            notebook.note(f"{RULES} {game.name}", group, list(beginning.house))
+        """Remember the sheet of this beginning, and begin the game with its box's known facts."""
+        notebook, game = self.library.notebook, find_game(beginning.game)
         sheet = beginning.facts.get(SHEET)
         if game.title is not None and isinstance(sheet, Mapping):  # so that it is offered again
             sheet_files.keep(self.library.folder, game.name, game.title(beginning.facts), sheet)

@@ -2,20 +2,18 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import field, replace
+from dataclasses import field
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from companion.app.lobby.last_played import START
 from companion.games import game as find_game
 from companion.library.library import Salvaged
 from companion.play import Seating
 from companion.table import Argument, Choose, Option, Phrase, Reason, Seats, Tell, phrase, unchanging
 from companion.table.draft import FOLLOWS
-from companion.table.entry import int_of
-from companion.table.errors import SeatsRefused
+from companion.table.joining import go_on_with, write_seats
 from companion.table.session import Session
-from companion.table.table import Beginning, Start, Taught
+from companion.table.table import Beginning
 from companion.table.undo_history import JournalRow, RowKind
 
 MOST_SHOWN = 12
@@ -190,9 +188,6 @@ async def rescue(game: Incomplete) -> Rescue | None:
             return rescues.get(choice)
 
 
-BOOKS = "books"
-
-
 def can_join(session: Session) -> tuple[int, ...]:
     """Return the possible numbers of players if somebody joins now; none once something was answered in this round."""
     game, table, question = session.game, session.table, session.question
@@ -209,25 +204,5 @@ def can_join(session: Session) -> tuple[int, ...]:
 
 def with_newcomers(session: Session, seats: Seats) -> Beginning:
     """Return the beginning of the game with newcomers. Raises `SeatsRefused` where a player is missing or has another colour."""
-    missing = [seat.name for seat in session.table.seats if seat not in seats]
-    if missing:
-        raise SeatsRefused(f"expected {', '.join(missing)} to keep playing in the same colours")
-    options, held = dict(session.beginning.options), session.table.ledger.snapshot()
-    if BOOKS in held:
-        options[BOOKS] = str(held[BOOKS])
-    if START in options:
-        options[START] = "new"
-    newcomers = tuple(seat for seat in seats if seat not in session.table.seats)
-    more = session.game.joins(session.table, newcomers) if session.game.joins is not None else {}
-    # Newcomers get the last ranks; in the groups that the game names, they get as much as the player with least in the first one
-    known, groups, values = session.table.seats, session.game.joins_like_last, session.table.ledger.held
-    for rank, seat in enumerate(newcomers, start=len(known) + 1):
-        held |= {f"{group}.{seat.colour}": rank for group in session.table.ledger.ranked}
-        if groups:
-            last = min(known, key=lambda seat: int_of(values[f"{groups[0]}.{seat.colour}"]))
-            held |= {f"{group}.{seat.colour}": values[f"{group}.{last.colour}"] for group in groups}
-    books = {**held, **more}
-    start = Start(max(1, session.table.place.round), books, tuple(seat.colour for seat in newcomers))
-    # A lesson is from now on only for the newcomers: the others already know the game
-    taught = Taught(start.joined if session.beginning.taught.learners else ())
-    return replace(session.beginning, seats=seats, options=options, facts=dict(session.table.facts), start=start, taught=taught)
+    plain = {"seats": write_seats(seats), "options": {}}
+    return go_on_with(session.game, session.beginning, session.table, plain)

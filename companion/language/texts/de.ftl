@@ -186,6 +186,11 @@ terminal-which = Es gilt die Nummer vorn, oder tippt den Namen.
 terminal-draft-same = Sonst ändert sich nichts.
 terminal-draft-open = ok! geht von hier weiter, was danach kam, fällt weg · x lässt alles, wie es war
 terminal-not-there = { $what } liegt dort nicht.
+terminal-fits = { $value } passt nicht. Was passt: { $fits }
+terminal-may = c { $name }=… { $many ->
+    [yes] nimmt eine Liste (+NAME legt eins dazu, -NAME nimmt eins weg): { $fits }
+   *[no] nimmt: { $fits }
+}
 terminal-correct = Schreib, was stimmt, zum Beispiel: c points.blue=12, c city.blue=+Taverne, c "city.blue=-Alte Burg"
 terminal-unsaved = Nur im Speicher, nicht auf der Karte: { $n }. Mit q! gehen sie verloren.
 terminal-mend = = NUMMER WERT gibt eine Antwort neu · + NUMMER: davor wurde etwas vergessen · < RUNDE zeigt eine andere Runde

@@ -183,6 +183,11 @@ terminal-which = The number in front counts, or type the name.
 terminal-draft-same = Nothing else changes.
 terminal-draft-open = ok! goes on from here without what came after · x leaves all as it was
 terminal-not-there = { $what } isn’t there.
+terminal-fits = { $value } does not fit. What fits: { $fits }
+terminal-may = c { $name }=… { $many ->
+    [yes] takes a list (+NAME adds one, -NAME takes one away): { $fits }
+   *[no] takes: { $fits }
+}
 terminal-correct = Write what’s true, for instance: c points.blue=12, c city.blue=+Tavern, c "city.blue=-Old Town"
 terminal-unsaved = Not yet on the card: { $n }. Another q! loses them.
 terminal-unclear = I can make nothing of that.

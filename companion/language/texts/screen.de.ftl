@@ -306,3 +306,34 @@ glass-refused-wish = Der Tisch hat nein gesagt. Frag in zehn Minuten wieder; nac
 glass-refused-shut = Der Tisch lässt gerade niemanden Neues herein.
 glass-refused-full = Mehr Gäste haben am Tisch keinen Platz.
 glass-refused-role = So jemanden gibt es an diesem Tisch nicht.
+
+# Wie die Partie begann, zum Ändern
+began = Wie die Partie begann
+screen-menu-began = Wer spielt, und wie
+began-rules = { $n ->
+    [0] keine
+    [one] { $first }
+   *[other] { $n } Regeln
+}
+began-new = Jemand fehlt
+began-name = Heißt anders
+began-colour = Spielt eine andere Farbe
+began-swap = Namen vertauscht
+began-place = Sitzt woanders
+began-two = zu zweit gibt es keine andere Reihenfolge
+began-out = Spielt gar nicht mit
+began-too-few = { $n ->
+    [one] dann wäre niemand mehr da
+   *[other] dieses Spiel braucht { $n } Leute
+}
+began-write = { $who }: Wie ist der Name?
+began-which-colour = Welche Farbe spielt { $who }?
+began-exchange = { $who } spielt dann { $colour }
+began-which-swap = Mit wem wurde { $who } verwechselt?
+began-which-place = Wo sitzt { $who }?
+began-left-of = Links von { $who }
+began-so = so ist es
+began-late = ab jetzt: ein paar Fragen klären, wie es steht
+rebegin-done = Das stimmt jetzt; alle Zahlen und Antworten bleiben bei denen, die sie haben.
+rebegin-already = So ist es schon.
+rebegin-refused = So kann die Partie nicht weitergehen. Was hilft: aufhören, dann „Mehr“, „Wir spielen schon“ mit den Richtigen.

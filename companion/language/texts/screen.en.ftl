@@ -303,3 +303,34 @@ glass-refused-wish = The table said no. Ask again in ten minutes; after a second
 glass-refused-shut = The table lets in nobody new at present.
 glass-refused-full = The table has no room for more visitors.
 glass-refused-role = There is nobody like that at this table.
+
+# How the game began, to be mended
+began = How the game began
+screen-menu-began = Who plays, and how
+began-rules = { $n ->
+    [0] none
+    [one] { $first }
+   *[other] { $n } rules
+}
+began-new = Somebody was left out
+began-name = Another name
+began-colour = Another colour
+began-swap = Names mixed up
+began-place = Sits elsewhere
+began-two = with two players there is no other order
+began-out = Does not play at all
+began-too-few = { $n ->
+    [one] nobody would be left
+   *[other] this box needs { $n } players
+}
+began-write = { $who }: what is the name?
+began-which-colour = Which colour does { $who } play?
+began-exchange = { $who } then plays { $colour }
+began-which-swap = With whom was { $who } mixed up?
+began-which-place = Where does { $who } sit?
+began-left-of = To the left of { $who }
+began-so = so it is
+began-late = from now on: a few questions ask how things stand
+rebegin-done = That is put right; every count and every answer stays with its player.
+rebegin-already = So it is already.
+rebegin-refused = The game cannot go on like that. What helps: stop it, then “More”, “Already playing” with the right players.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from companion.games import find
 from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.logged import Entries, LoggedGame, Timeline, lengths, span
-from companion.table import Beginning, Game, JournalRow, Outcome, Seat, SeatsRefused, clean_name, undo_history
+from companion.table import Beginning, Game, JournalRow, Outcome, RowKind, Seat, SeatsRefused, clean_name, undo_history
 from companion.table.run import Run
 from companion.table.table import beginning_from
 
@@ -18,7 +18,7 @@ LOG = logging.getLogger("companion")
 class _Watched:
     """What a replay shows of a game, round by round; the last look at each round counts."""
 
-    scores: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    scores: dict[int, dict[str, int]] = field(default_factory=dict)
     roles: dict[int, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     starter: Seat | None = None
     rounds: int = 0
@@ -31,7 +31,7 @@ class _Watched:
         self.outcome = run.outcome
         points = game.points(table)
         if points and self.rounds:
-            self.scores[self.rounds] = tuple(points.values())
+            self.scores[self.rounds] = {seat.colour: number for seat, number in points.items()}
         if game.roles is not None:
             self.roles[self.rounds] = game.roles(table)
         if self.starter is None:
@@ -48,25 +48,25 @@ def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, 
     begun, ended = span(timeline, record.begun, known.duration)
     beginning, named = _beginning(record)
     game = find(record.name)
-    watched = _watch(game, beginning, entries.rows[1:]) if named and game is not None else _Watched()
+    watched = _watch(game, beginning_from(entries.rows[0].value), entries.rows[1:]) if named and game is not None else _Watched()
     specs = game.options if game is not None else ()
     expansions = (spec.name for spec in specs if spec.expansion and beginning.options.get(spec.name) == spec.expansion)
     outcome = watched.outcome
     placings = {placing.seat.colour: placing for placing in outcome.standing} if outcome else {}
     winners = {seat.colour for seat in outcome.winners} if outcome else set()
-    last = watched.scores[max(watched.scores)] if watched.scores else ()
+    last = watched.scores[max(watched.scores)] if watched.scores else {}
     seats = tuple(
         PlayedSeat(
             name=seat.name,
             colour=seat.colour,
             rank=placings[seat.colour].place if seat.colour in placings else None,
-            score=placings[seat.colour].figure if seat.colour in placings else (last[place] if last else None),
+            score=placings[seat.colour].figure if seat.colour in placings else last.get(seat.colour),
             won=seat.colour in winners,
             starts=seat == watched.starter,
             roles=watched.roles_of(seat.colour),
             thinking=known.thinking.get(seat.colour, 0) if known.duration is not None else None,
         )
-        for place, seat in enumerate(beginning.seats)
+        for seat in beginning.seats
     )
     return Play(
         uuid=uuid,
@@ -80,7 +80,7 @@ def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, 
         ended=ended,
         duration=known.duration,
         aborted=not record.over,
-        course=tuple(scores for _, scores in sorted(watched.scores.items())),
+        course=tuple(tuple(scores.get(seat.colour, 0) for seat in seats) for _, scores in sorted(watched.scores.items())),
         device=device,
         title=game.title(beginning.facts) if game is not None and game.title is not None else "",
         titles=_titles(beginning),
@@ -109,6 +109,8 @@ def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched
         watched.look(run)
         for row in line.rows():
             run.replay(row)
+            if row.kind is RowKind.BEGIN:  # as if nothing had been before it
+                watched = _Watched()
             watched.look(run)
         run.close()
     except Exception as misfit:  # noqa: BLE001 - a game's own functions can fail in any way; what was seen before still counts

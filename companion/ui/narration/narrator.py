@@ -144,7 +144,15 @@ class Narrator:
 
 
 def _news(snapshot: Snapshot) -> tuple[object, ...]:
-    return snapshot.step, snapshot.question, snapshot.refusal, snapshot.stopped_at, snapshot.changes, snapshot.draft
+    return (
+        snapshot.step,
+        snapshot.question,
+        snapshot.refusal,
+        snapshot.stopped_at,
+        snapshot.changes,
+        snapshot.draft,
+        snapshot.noted,
+    )
 
 
 def channel_for(snapshot: Snapshot) -> levels.Channel:

@@ -114,6 +114,7 @@ def outcomes(snapshot: Snapshot, words: Words, *, short: bool = False) -> list[t
     for others; its `.short` is for those who know the game well, and is empty if they need not hear it.
     What players are dealt at the start is left out, as the prompt has said it.
     """
+    noted = [(None, words.say_aloud(snapshot.noted))] if snapshot.noted is not None else []
     sentences: dict[Seat | str, list[str]] = {}
     setting_up = bool(snapshot.history) and snapshot.history[-1].place.round == 0
     for change in snapshot.happened:
@@ -121,7 +122,7 @@ def outcomes(snapshot: Snapshot, words: Words, *, short: bool = False) -> list[t
         heard = not dealt and words.has(f"told-{change.group}")
         if heard and (text := words.say_aloud(change.told, "short" if short else "spoken")):
             sentences.setdefault(change.seat or change.name, []).append(text)
-    told: list[tuple[Seat | None, str]] = []
+    told: list[tuple[Seat | None, str]] = [*noted]
     for who, parts in sentences.items():
         what = "; ".join(parts)
         told.append((None, what) if isinstance(who, str) else (who, words(phrase("prompt-seat", who=who, what=what))))

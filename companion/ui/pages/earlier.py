@@ -63,6 +63,11 @@ def name_round(number: int) -> Phrase:
     return phrase("screen-round", round=number) if number else phrase("screen-before-round-1")
 
 
+def name_all(around: PageContext) -> str:
+    """Return the names of all players, in their order."""
+    return ", ".join(seat.name for seat in around.snapshot.seats)
+
+
 def describe_rounds(around: PageContext, overlay: effects.Earlier) -> PageDescription:
     """List the rounds, the latest first, each with what happened in it."""
     found = list_decided(around)
@@ -79,6 +84,8 @@ def describe_rounds(around: PageContext, overlay: effects.Earlier) -> PageDescri
         )
         for number, deeds in told.items()
     ]
+    if not overlay.forgot:
+        entries.append(PageWay("began", phrase("began"), Open(effects.Began()), note=plain(name_all(around))))
     title = phrase("screen-forgotten-where" if overlay.forgot else "screen-correct-what")
     return describe_list(title, entries, [back_way(around)], columns=1)
 

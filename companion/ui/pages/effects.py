@@ -258,6 +258,13 @@ class Earlier(Overlay):
 
 
 @unchanging
+class Began(Overlay):
+    """How the game began: who plays, options, house rules, facts of the box; or the page of one part (`seat:blue`)."""
+
+    part: str = ""
+
+
+@unchanging
 class Repairing(Overlay):
     """Answer the question of this step again."""
 

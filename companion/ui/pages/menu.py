@@ -35,6 +35,7 @@ def describe_menu(around: PageContext, _overlay: effects.Menu) -> PageDescriptio
         (True, "language", Open(effects.SettingsGroup("language")), "language"),
         (draft is None and bool(list_groups(around)), "correct", Open(effects.Groups()), "tile"),
         (draft is None and bool(now.history), "earlier", Open(effects.Earlier()), "earlier"),
+        (playing and draft is None, "began", Open(effects.Began()), "hand"),
         (announced, "announce", Open(effects.Announcing()), "announce"),
         (playing or not around.leaf, "settings", Open(effects.AllSettings()), "pen"),
         (settings.door is not None, "glasses", Open(effects.Glasses()), "hand"),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.ui.pages import corrections, earlier, effects, menu, rules, scores, settings, visitors
+from companion.ui.pages import beginning, corrections, earlier, effects, menu, rules, scores, settings, visitors
 from companion.ui.pages.described import PageContext, PageDescription
 from companion.ui.pages.effects import Overlay
 
@@ -31,6 +31,7 @@ PAGES: Mapping[type[Any], Callable[[PageContext, Any], PageDescription]] = {
     effects.Exchanging: corrections.describe_exchanging,
     effects.RuleChapters: rules.describe_chapters,
     effects.Moved: earlier.describe_moved,
+    effects.Began: beginning.describe_beginning,
 }
 
 

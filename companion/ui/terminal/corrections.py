@@ -101,13 +101,50 @@ def read_correction(snapshot: Snapshot, words: Words, name: str, typed: str) -> 
 
 
 def _value(snapshot: Snapshot, words: Words, entry: Entry, typed: str) -> Value:
-    """Return the choice whose key, name or beginning of a name was typed; any other text is returned and later refused."""
+    """Return the number, or the choice whose key, name or beginning of a name was typed.
+
+    Raises `CorrectionRejected`, with what fits, for any other text.
+    """
+    named = _name_choices(snapshot, words, entry)
+    if not named:
+        number = plain_value(typed)
+        if type(number) is type(entry.initial) or isinstance(entry.initial, str | tuple):
+            return typed if isinstance(entry.initial, str | tuple) else number
+    elif typed in named:
+        return _YES_NO.get(typed, False) if isinstance(entry.initial, bool) else typed
+    elif (meant := find_meant(simplify(typed), {key: (simplify(name),) for key, name in named.items()}, LEAST)) is not None:
+        return _YES_NO[meant] if isinstance(entry.initial, bool) else meant
+    raise CorrectionRejected(phrase("terminal-fits", value=quoted(typed), fits=describe_fitting(snapshot, words, entry)))
+
+
+_YES_NO = {"yes": True, "no": False, "true": True, "false": False}
+
+
+def _name_choices(snapshot: Snapshot, words: Words, entry: Entry) -> dict[str, str]:
+    """Return the choices of an entry with their printed words, by key; none for a number or a free list."""
+    if isinstance(entry.initial, bool):
+        return {key: words(phrase("yes" if yes else "no")) for key, yes in _YES_NO.items()}
     items = _items(snapshot, entry)
-    if items is None or typed in (entry.choices or ()):
-        value: Value = plain_value(typed) if not isinstance(entry.initial, str) else typed
-        return value
-    named = {str(choice): (simplify(words(items(choice).words)),) for choice in entry.choices or ()}
-    return find_meant(simplify(typed), named, LEAST) or typed
+    if items is not None:
+        return {str(key): words(items(key).words) for key in sorted(entry.choices or ())}
+    return {str(key): _describe_value(snapshot, words, entry, key) for key in sorted(entry.choices or ())}
+
+
+def describe_fitting(snapshot: Snapshot, words: Words, entry: Entry) -> str:
+    """Return what may be written for an entry: the bounds of a number, else the words of all choices."""
+    if type(entry.initial) is int:
+        return f"{entry.low}–{'…' if entry.high is None else entry.high}"
+    return ", ".join(dict.fromkeys(name for name in _name_choices(snapshot, words, entry).values() if name)) or "…"
+
+
+def explain_entry(snapshot: Snapshot, words: Words, name: str) -> Iterator[str]:
+    """Yield an entry's line, and what may be written for it. Raises `CorrectionRejected` if there is no such entry."""
+    entry = snapshot.entries.get(name)
+    if entry is None:
+        raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
+    yield from (line for line in list_correctable(snapshot, words) if line.split(" ", 1)[0] == name)
+    many = isinstance(entry.initial, tuple)
+    yield words(phrase("terminal-may", name=name, many="yes" if many else "no", fits=describe_fitting(snapshot, words, entry)))
 
 
 EARLIER, ANEW, FORGOTTEN = "<", "=", "+"

@@ -15,7 +15,7 @@ from companion.play.acts import GAME_ACTS, Mark
 from companion.play.controller import device_answer
 from companion.play.snapshot import passes
 from companion.play.worker import Partner
-from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, Spin, TurnClock, phrase
+from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, SeatsRefused, Spin, TurnClock, phrase
 from companion.table.errors import CorrectionRejected
 from companion.table.questions.writing import Write
 from companion.table.table import Place
@@ -24,12 +24,14 @@ from companion.ui.narration.familiarity import Familiarity
 from companion.ui.narration.prompt import describe_otherwise, outcome_text, outcomes, prompt_lines
 from companion.ui.pages.effects import Announcing, Menu, Overlay, Scores
 from companion.ui.pages.page_settings import ScreenSettings
+from companion.ui.terminal.began import list_began, read_began
 from companion.ui.terminal.corrections import (
     ANEW,
     FORGOTTEN,
     draft_act,
     draft_lines,
     entry_named,
+    explain_entry,
     list_correctable,
     list_earlier,
     make_correcting_act,
@@ -296,21 +298,7 @@ class Terminal:
     def _take_told(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
         """Return the named correction or announcement, else write what can be named; or write what the command asks for."""
         if command == "c":
-            # Read one or more `NAME=VALUE`; without any, write what can be corrected
-            values: dict[str, Any] = {}
-            try:
-                for part in _parts(rest):
-                    typed, _, text = part.partition("=")
-                    name = entry_named(snapshot, self.words, typed)
-                    values[name] = read_correction(snapshot, self.words, name, text)
-            except CorrectionRejected as refused:
-                self._write(f"   ✗ {self.words(refused.reason)}")
-                return None
-            if not values:
-                self._tell(list_correctable(snapshot, self.words))
-                self._write(f"   {self._text('terminal-correct')}")
-                return None
-            return Correct(values)
+            return self._correct(snapshot, rest)
         if command in _PAGES:
             return self._open(snapshot, _PAGES[command], rest)
         if command == "?":
@@ -322,6 +310,29 @@ class Terminal:
             self._tell(list_earlier(snapshot, self.words, rest))
         elif command in _COMMANDS:
             self._show(snapshot, command)
+        return None
+
+    def _correct(self, snapshot: Snapshot, rest: str) -> GameAct | None:
+        """Read one or more `NAME=VALUE`; without a value write what can be written there, without any what can be corrected."""
+        values: dict[str, Any] = {}
+        try:
+            for part in _parts(rest):
+                typed, given, text = part.partition("=")
+                if given and (began := read_began(snapshot, self.words, typed, text)) is not None:
+                    return began
+                name = entry_named(snapshot, self.words, typed)
+                if not given:
+                    self._tell(explain_entry(snapshot, self.words, name))
+                    return None
+                values[name] = read_correction(snapshot, self.words, name, text)
+        except (CorrectionRejected, SeatsRefused) as refused:
+            refusal = refused.reason if isinstance(refused, CorrectionRejected) else phrase("reject-seats", why=str(refused))
+            self._write(f"   ✗ {self.words(refusal)}")
+            return None
+        if values:
+            return Correct(values)
+        self._tell([*list_correctable(snapshot, self.words), *list_began(snapshot, self.words)])
+        self._write(f"   {self._text('terminal-correct')}")
         return None
 
     def _open(self, snapshot: Snapshot, overlay: Overlay, rest: str) -> GameAct | None:
@@ -349,7 +360,7 @@ class Terminal:
 
     def _show(self, snapshot: Snapshot, command: str) -> None:
         if command == "l":
-            self._list(list_correctable(snapshot, self.words))
+            self._list([*list_correctable(snapshot, self.words), *list_began(snapshot, self.words)])
         else:
             self._write(self._text("terminal-help"))
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from companion.play import Answered, DropDraft, MakeUp, Redo, Undo
 from companion.table import Number, ReadCubes, ReadTiles, Tally
-from companion.ui.pages.earlier import ROUNDS, answer_words, list_decided, list_gains, name_round, sentence
-from companion.ui.pages.effects import DraftPage, Earlier, Repairing
+from companion.ui.pages.earlier import ROUNDS, answer_words, list_decided, list_gains, name_all, name_round, sentence
+from companion.ui.pages.effects import Began, DraftPage, Earlier, Repairing
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.overlays.described import context_of, show_described
 from companion.ui.screen.page import Close, Do, Open, Pressable, Stage, Tint, Undoing, close_after, draw, drawing, make_usual_tint
@@ -76,6 +76,10 @@ def show_earlier(stage: Stage, overlay: Earlier) -> None:
         last = now.history[-1] if now.history else None
         undo = _line(stage, Pressable("undo", Do(Undo()), link=True), last, "undo")
         rows = [undo, *(rows[1:] if last in shown else rows[: AT_ONCE - 1])]
+    first = min((each.place.round for each in found), default=0)
+    if not overlay.forgot and now.draft is None and (shown[-1:] == found[-1:]) and overlay.round in {None, first}:
+        began = Pressable("began", Open(Began()), link=True)
+        rows = [*rows[: AT_ONCE - 1], _began_line(stage, began)]
     title = stage.say("screen-forgotten-where" if overlay.forgot else "screen-correct-what")
     _show_line(stage, title if overlay.round is None else stage.words(name_round(overlay.round)), rows, links)
 
@@ -130,6 +134,16 @@ def _line(stage: Stage, answer: Pressable, answered: Answered | None, icon: str)
     ways.append(replace(whole, text=shorten(said, SENTENCE, placeholder=" …")))
     row = RowOf((Sized(began, wide=side, most_wide=side), Grow(OneOf(tuple(ways))), sign(form, icon, "label")), form.gap)
     return Pad(row, pad_by(form.unit, 0), answer)
+
+
+def _began_line(stage: Stage, answer: Pressable) -> LayoutPart:
+    """Describe the line of the beginning, before all answers: who plays."""
+    form, side = stage.form, stage.form.type("answer").size
+    said = f"{stage.say('began')}: {name_all(context_of(stage))}"
+    whole = replace(words(form, said, "answer", lines=1 + form.tall), focus=form.type("focus").size)
+    short = replace(whole, text=shorten(said, SENTENCE, placeholder=" …"))
+    began = Sized(Art(bead("", "hand"), side, NEVER, 0), wide=side, most_wide=side)
+    return Pad(RowOf((began, Grow(OneOf((whole, short))), sign(form, "next", "label")), form.gap), pad_by(form.unit, 0), answer)
 
 
 def show_undoing(stage: Stage, overlay: Undoing) -> None:

@@ -1,0 +1,122 @@
+"""How a game began is mended at any step: people, colours, places, options; figures stay, and what no longer fits is asked."""
+
+import os
+from random import Random
+
+import correcting
+import pytest
+from every import begin, beginning, state
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.games import GAMES
+from companion.games import game as find_game
+from companion.play import Adopt, Answer, Controller, Rebegin
+from companion.play.acts import LeaveOut, MendNext, Undo
+from companion.table import AnswerRejected, Seat, Seats
+from companion.table.session import MemoryLog, Session
+
+EXAMPLES = 250 if os.environ.get("COMPANION_EXAMPLES") == "fresh" else 2
+BOXES = [game for game in GAMES if game.name != "any_box"]
+MOST = 2000
+
+
+def controller_in(game, rng, most=150):
+    """Play some way into a random game, options and all."""
+    log = MemoryLog()
+    options = {option.name: rng.choice(option.choices) for option in game.options}
+    controller = Controller(Session.begin(game, beginning(game, rng.choice([n for n in game.seats if n > 1]), **options), log))
+    controller.go_on()
+    for _ in range(rng.randint(0, most)):
+        question = controller.session.question
+        if question is None:
+            break
+        try:
+            question.read(answer := question.sample(rng))
+        except AnswerRejected:
+            continue
+        assert controller.do(Answer(answer, controller.session.step)).refusal is None
+    return controller, log
+
+
+def changed(session, rng):
+    """What a table can want otherwise: somebody was missing or never there, another order, another option."""
+    game, seats = session.game, list(session.table.seats)
+    free = [colour for colour in game.colours if colour not in session.table.seats.colours]
+    ways = ["order", "option"]
+    ways += ["out"] if len(seats) - 1 in game.seats else []
+    ways += ["in"] if len(seats) + 1 in game.seats else []
+    match rng.choice(ways):
+        case "order":
+            rng.shuffle(seats)
+        case "out":
+            seats.remove(rng.choice(seats))
+        case "in":
+            seats.insert(rng.randint(0, len(seats)), Seat("Zoe", rng.choice(free)))
+        case "option":
+            option = rng.choice([each for each in game.options if each.name != "start"])
+            return Rebegin(options={option.name: rng.choice(option.choices)})
+    return Rebegin(tuple(seats))
+
+
+def settle(controller, snapshot, rng):
+    """Give every answer that the draft asks for, and leave out or mend what no longer fits, until it is the game."""
+    for _ in range(MOST):
+        draft = snapshot.draft
+        if draft is None:
+            return
+        if draft.whole:
+            snapshot = controller.do(Adopt())
+        elif draft.against is not None:
+            snapshot = controller.do(MendNext() if draft.why is not None and rng.random() < 0.5 else LeaveOut())
+        else:
+            snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
+    raise AssertionError("the draft comes to no end")
+
+
+@pytest.mark.parametrize("game", BOXES, ids=lambda game: game.name)
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=EXAMPLES)
+def test_a_game_that_began_otherwise_is_whole_and_resumes_as_it_stands(game, seed):
+    rng = Random(seed)
+    controller, log = controller_in(game, rng)
+    settle(controller, controller.do(changed(controller.session, rng)), rng)
+    session = controller.session
+    assert correcting.broken(game, session.table) == ""
+    again = Session.resume(game, log.rows, MemoryLog())
+    assert (state(again), again.beginning) == (state(session), session.beginning)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=EXAMPLES)
+def test_colours_and_names_change_in_one_step_and_every_figure_stays_with_its_player(game, seed):
+    rng = Random(seed)
+    controller, log = controller_in(game, rng)
+    session, before, rows = controller.session, controller.snapshot(), controller.session.rows()
+    colours = rng.sample(game.colours, len(before.seats))
+    seats = tuple(Seat(f"{seat.name} II", colour) for seat, colour in zip(before.seats, colours, strict=True))
+    exchange = {old.colour: new for old, new in zip(before.seats, seats, strict=True)}
+    shown = controller.do(Rebegin(tuple(Seat(old.name, exchange[old.colour].colour) for old in before.seats)))
+    shown = controller.do(Rebegin(seats)) if shown.draft is None else shown
+    assert (shown.draft, shown.refusal, shown.seats) == (None, None, Seats(seats))
+    told = {score.seat: (score.figures, score.badges) for score in shown.scoreboard}
+    numbers = {seat: [figure.number for figure in figures] for seat, (figures, _) in told.items()}
+    for score in before.scoreboard:
+        assert numbers[exchange[score.seat.colour]] == [figure.number for figure in score.figures]
+    asked = shown.question.seat if shown.question is not None else None
+    was = before.question.seat if before.question is not None else None
+    assert asked == (exchange[was.colour] if was is not None else None)
+    again = Session.resume(game, log.rows, MemoryLog())
+    assert (state(again), again.table.seats) == (state(session), Seats(seats))
+    for _ in range(2):
+        controller.do(Undo())
+    assert (session.rows(), session.table.seats) == (rows, before.seats)
+
+
+def test_whoever_is_named_wrongly_or_twice_is_refused_in_the_table_s_words():
+    controller = Controller(begin(find_game("citadels"), 3))
+    ada, ben, clara = controller.session.table.seats
+    shown = controller.do(Rebegin((Seat("Ben", ada.colour), ben, clara)))
+    assert (shown.refusal.id, shown.seats) == ("reject-name-twice", Seats((ada, ben, clara)))
+    assert controller.do(Rebegin((ada, ben, clara))).noted.id == "rebegin-already"
