@@ -55,6 +55,12 @@ def test_the_code_for_phones_is_shown_drawn_and_said_letter_by_letter_with_who_i
         assert compose(pressed).faults == ()
 
 
+def test_a_page_of_a_game_that_has_just_been_left_is_the_menu():
+    page = compose(over(effects.Began(), game=None, history=()))
+    assert "menu" not in page.title
+    assert page.faults == ()
+
+
 def test_every_overlay_is_laid_out():
     assert {type(overlay) for overlay in EVERY} == {*OVERLAYS, *PAGES, effects.HelpLeaf}
 

@@ -10,13 +10,15 @@ from companion.table.game import SHEET
 from companion.table.joining import BOOKS, START
 from companion.table.questions.writing import Write
 from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, plain
-from companion.ui.pages.effects import Began, Effect, Open, close_after
+from companion.ui.pages.effects import Began, Effect, Menu, Open, close_after
+from companion.ui.pages.menu import describe_menu
 
 
 def describe_beginning(around: PageContext, overlay: Began) -> PageDescription:
     """Describe the list of all that the game began with, or the page of one part of it."""
     game = around.snapshot.game
-    assert game is not None, "only a game has begun"
+    if game is None:  # it has just been left
+        return describe_menu(around, Menu())
     kind, _, name = overlay.part.partition(":")
     parts: dict[str, Callable[[PageContext, Game, str], PageDescription]] = {
         "seat": _describe_seat,
