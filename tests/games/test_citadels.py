@@ -15,7 +15,7 @@ from companion.games.citadels.state import State
 from companion.language.words import Words
 from companion.play.acts import Adopt, Answer, Correct
 from companion.play.controller import Controller
-from companion.table import Pick, Seat, Seats, Table, Tell, ranking
+from companion.table import ChoosePlace, Pick, Seat, Seats, Table, Tell, ranking
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
@@ -133,18 +133,34 @@ def test_every_unnamed_district_has_a_name_in_both_languages():
             assert all(words.has(f"citadels-name-{name}") for name in names)
 
 
-def test_the_overview_shows_every_city_as_it_lies_by_colour_with_all_prices():
+def test_every_page_about_districts_shows_each_city_as_it_was_laid_and_what_can_be_chosen_at_its_place():
     session = begin(4, cards="yes")
-    rng, shown = Random(7), 0
+    rng, shown, chosen = Random(7), 0, 0
     while session.question is not None:
-        cities, overview = session.table.view(State).cities, GAME.overview(session.table)
-        for row in overview.rows if overview else ():
-            pieces = [(piece.icon, piece.label) for piece in row.pieces if piece.icon != "tent"]
-            assert sorted(pieces) == sorted((f"district-{card.colour.value}", str(card.cost)) for card in cities.of(row.seat))
-            assert len(row.pieces) == cities.size(row.seat)
-            assert len([piece for n, piece in enumerate(pieces) if n == 0 or pieces[n - 1][0] != piece[0]]) == len(dict(pieces))
-            shown += 1
+        cities, overview, question = session.table.view(State).cities, GAME.overview(session.table), session.question
+        boards = [overview.places] if overview else []
+        if isinstance(question, ChoosePlace):
+            boards.append(question.places)
+            within = [option for held in question.within.values() for option in held]
+            districts = [each for each in (*question.options, *within) if each.key.removeprefix("lay-") in DISTRICTS]
+            spots = {spot.key: spot for spot in question.places.spots}
+            for option in districts:
+                spot = spots[option.key]
+                assert spot.area.endswith(
+                    (question.subject or question.seat.colour) if "destroy" in question.id else question.seat.colour
+                )
+                assert question.id == "citadels.cover" or spot.symbols[0].icon == "gold"
+            chosen += len(districts)
+        for board in boards:
+            for area in board.areas:
+                lying = [spot for spot in board.spots if spot.area == area.key and not spot.offered and spot.icon != "tent"]
+                city = cities.of(area.seat)
+                assert [(spot.icon, spot.short) for spot in lying] == [
+                    (f"district-{card.colour.value}", str(card.cost)) for card in city
+                ]
+                shown += len(lying)
         session.answer(session.question.sample(rng))
+    assert chosen > 100
     assert shown > 100
 
 

@@ -12,7 +12,7 @@ from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, city_
 from companion.games.council_of_four.maps import NOTHING_GAINED, city_options, map_of, permit_field, permit_options, token_map
 from companion.games.council_of_four.state import Regions
 from companion.language.words import Words
-from companion.table import Choose, Option, Symbols, phrase
+from companion.table import Area, Choose, Option, Places, Spot, Symbols, phrase
 from companion.table.ledger import Ledger
 from companion.table.questions.places import ChoosePlace
 from companion.ui.pages.visits import Visit
@@ -150,6 +150,58 @@ def test_what_lies_nowhere_is_chosen_beside_the_board_and_a_place_that_is_off_sa
     names = {stop.name for stop in stops(page)}
     assert "why" in names
     assert not {"option:A", "option:B", "option:C"} & names
+
+
+def rows_of(count, *, dear=()):
+    """A question for one of `count` pieces in the second of four rows; the `dear` ones cannot be chosen."""
+    rows = tuple(Area(seat.colour, phrase("council-city", name=seat.name), seat=seat, room=8) for seat in SEATS)
+    city = [Spot(f"{n}", city_name(LETTERS[n]), area=rows[1].key, icon="cube") for n in range(count)]
+    priced = [replace(spot, symbols=(Symbols("gold", 1 + n),)) for n, spot in enumerate(city)]
+    others = [Spot(f"{area.key}-{n}", area.words, area=area.key, icon="cube") for area in rows[:1] + rows[2:] for n in range(6)]
+    off = phrase("council-off-own")
+    options = tuple(Option(spot.key, spot.words, off=off if spot.key in dear else None) for spot in priced)
+    places = Places((*others, *priced), areas=rows, rows=True)
+    return ChoosePlace(
+        "council.build-where", seat=SEATS[1], options=(*options, Option("back", phrase("council-back"))), places=places
+    )
+
+
+@EVERY
+def test_pieces_in_rows_are_chosen_in_the_row_of_their_owner_where_name_and_price_of_each_stand(size):
+    for count, dear in ((1, ()), (4, ("1", "3")), (8, ()), (10, ("9",))):
+        question = rows_of(count, dear=dear)
+        page, form = laid_out(question, size)
+        assert page.faults == (), count
+        found = plates_of(page)
+        now = [option.key for option in question.options if option.off is None and option.key != "back"]
+        assert [stop.name.removeprefix("option:") for stop in fully(page) if stop.name != "why"] == [*now, "back"]
+        assert overlapping([found[key] for key in now], 2) == [], count
+        assert min(min(found[key][2:]) for key in now) >= form.touch, count
+        lines = [item for item in page.items if isinstance(item, LineItem)]
+        for key in now:
+            inside = {line.text for line in lines if found[key].holds(line.ink)}
+            assert {WORDS(question.places.spots[18 + int(key)].words), str(1 + int(key))} <= inside, (count, key)
+        assert all(target.off == "dein Kontor steht da" for target in page.targets if target.name.removeprefix("option:") in dear)
+        cubes = [item.box for item in page.items if isinstance(item, Pictogram) and item.box.h == item.box.w]
+        assert count > 4 or len(cubes) >= 18 + count, "all rows are there"
+
+
+@EVERY
+def test_a_whole_row_is_an_answer_as_large_as_a_finger_needs_and_what_lies_nowhere_stands_beside_the_rows(size):
+    quiet = rows_of(5)
+    options = (
+        *(Option(seat.colour, phrase("council-city", name=seat.name)) for seat in SEATS[2:]),
+        *(Option(str(n), city_name(LETTERS[n])) for n in range(10, 15)),
+    )
+    page, form = laid_out(replace(quiet, options=options), size)
+    found = plates_of(page)
+    assert page.faults == ()
+    assert set(found) == {option.key for option in options}
+    assert overlapping(found.values(), 2) == []
+    assert min(min(box[2:]) for box in found.values()) >= form.touch
+    rows = [found[seat.colour] for seat in SEATS[2:]]
+    assert len({box.x for box in rows}) == 1
+    assert sorted(rows, key=lambda box: box.y) == rows, "in the order of the seats"
 
 
 def test_each_spot_of_a_board_belongs_to_one_land_wherever_the_lands_lie():

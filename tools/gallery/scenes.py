@@ -96,8 +96,10 @@ def _question_screens(question: Question[Any], snapshot: Snapshot) -> Iterator[S
         keys = tuple(option.key for option in question.options)[: question.count or len(question.options)]
         yield Screen(f"{name}-drawn", snapshot, live=Drawn(keys, NOW - 60))
     if isinstance(question, ChoosePlace):
-        for area in question.places.areas:
+        for area in () if question.places.rows else question.places.areas:
             yield Screen(f"{name}-{area.key}", snapshot, entry=area.key)
+        for key in question.within:
+            yield Screen(f"{name}-{key}", snapshot, entry=key)
     if isinstance(question, ReadTiles | ReadCubes):
         yield from reading_screens(name, question, snapshot)
 

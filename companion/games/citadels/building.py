@@ -7,8 +7,9 @@ from itertools import chain
 
 from companion.games.citadels.box import DISTRICTS, FULL_CITY, NAME_FACTS, NAMES, Character, Colour, District, of_colour
 from companion.games.citadels.choices import BACK, WAY_BACK, TurnMoment, card_face, district_option, possible_first, too_dear
+from companion.games.citadels.cities import cities_board, lay_ready
 from companion.games.citadels.state import MOST_BUILT, State, named
-from companion.table import Choose, Option, Phrase, Seat, Tell, asks, phrase
+from companion.table import ChoosePlace, Option, Phrase, Seat, Tell, asks, phrase
 
 RULES = ("CI-006", "CI-012", "CI-013", "CI-066", "CI-067", "CI-068", "CI-069")
 ARCHITECT = ("CI-103", "CI-104", "CI-105")
@@ -98,14 +99,16 @@ def _option(key: str, act: str, name: str, why: str | int | None) -> Option[str]
 
 
 @asks
-def which_district(state: State, moment: TurnMoment, colour: Colour) -> Choose[str]:
+def which_district(state: State, moment: TurnMoment, colour: Colour) -> ChoosePlace[str]:
     """Ask which district of this colour the player lays."""
-    return Choose(
+    offered = districts(state, moment.seat, [colour])[0]
+    return ChoosePlace(
         "citadels.district",
         seat=moment.seat,
         occurrence=moment.at,
         args={"colour": colour.value},
-        options=(*districts(state, moment.seat, [colour])[0], WAY_BACK),
+        options=(*offered, WAY_BACK),
+        places=cities_board(state, fresh=lay_ready(state, moment.seat, offered)),
         rules=RULES + (ARCHITECT if moment.character is Character.ARCHITECT else ()),
     )
 
@@ -150,7 +153,7 @@ def can_build_over(state: State, seat: Seat) -> bool:
 
 
 @asks
-def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
+def which_to_cover(state: State, moment: TurnMoment) -> ChoosePlace[str]:
     """Ask which district of their city the player builds over; tents are excluded (CI-G22)."""
     offered = [
         district_option(
@@ -158,44 +161,47 @@ def which_to_cover(state: State, moment: TurnMoment) -> Choose[str]:
         )
         for card in state.cities.of(moment.seat)
     ]
-    return Choose(
+    return ChoosePlace(
         "citadels.cover",
         seat=moment.seat,
         occurrence=moment.at,
         options=(*possible_first(offered), WAY_BACK),
+        places=cities_board(state, moment.seat),
         rules=CANNONBALL,
         picture="over",
     )
 
 
 @asks
-def which_colour_over(state: State, moment: TurnMoment, old: str) -> Choose[str]:
+def which_colour_over(state: State, moment: TurnMoment, old: str) -> ChoosePlace[str]:
     """Ask for the colour of the district laid over `old`."""
     over = DISTRICTS[old]
     offered = [colour_option(colour, off=not buildable(state, moment.seat, colour, over)) for colour in Colour]
-    return Choose(
+    return ChoosePlace(
         "citadels.cover-colour",
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": state.name(old)},
         options=(*possible_first(offered), WAY_BACK),
+        places=cities_board(state),
         rules=CANNONBALL,
     )
 
 
 @asks
-def which_over(state: State, moment: TurnMoment, colour: Colour, old: str) -> Choose[str]:
+def which_over(state: State, moment: TurnMoment, colour: Colour, old: str) -> ChoosePlace[str]:
     """Ask which district the player lays over `old`; the price shown is the difference."""
     over = DISTRICTS[old]
-    offered = (
+    offered = possible_first(
         district_option(state, card, price(card, over), obstacle(state, moment.seat, card, over)) for card in of_colour(colour)
     )
-    return Choose(
+    return ChoosePlace(
         "citadels.cover-with",
         seat=moment.seat,
         occurrence=moment.at,
         args={"district": state.name(old)},
-        options=(*possible_first(offered), WAY_BACK),
+        options=(*offered, WAY_BACK),
+        places=cities_board(state, fresh=lay_ready(state, moment.seat, offered, over.cost)),
         rules=("CI-069", *CANNONBALL),
     )
 

@@ -5,8 +5,9 @@ from types import MappingProxyType
 
 from companion.games.citadels import box, violet
 from companion.games.citadels.choices import BACK, WAY_BACK, TurnMoment, district_option, draw, possible_first, titled, too_dear
+from companion.games.citadels.cities import cities_board
 from companion.games.citadels.state import State
-from companion.table import Asked, Choose, Number, Option, Phrase, Seat, asks, phrase
+from companion.table import Asked, Choose, ChoosePlace, Number, Option, Phrase, Seat, asks, phrase
 
 MURDER = ("CI-005", "CI-076", "CI-077", "CI-078", "CI-G16")
 ROBBERY = ("CI-005", "CI-080", "CI-081", "CI-082", "CI-083", "CI-085", "CI-G16")
@@ -159,17 +160,18 @@ async def exchange(state: State, moment: TurnMoment, _rest: str) -> None:
 
 
 @asks
-def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> Choose[str]:
+def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> ChoosePlace[str]:
     """Ask which district of a city the warlord destroys; each shows his price."""
     cards = state.cities.of(target)
     offered = (district_option(state, card, toll(card), _hardness(state, moment.seat, card)) for card in cards)
-    return Choose(
+    return ChoosePlace(
         "citadels.destroy",
         seat=moment.seat,
         subject=target.colour,
         occurrence=moment.at,
         args={"who": target},
         options=(*possible_first(offered), WAY_BACK),
+        places=cities_board(state, target, {card.key: toll(card) for card in cards}),
         rules=ATTACK,
         picture="destroy",
     )

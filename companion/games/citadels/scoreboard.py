@@ -1,11 +1,10 @@
 """What the screen always shows: each city's size, value and colours (or gold), the crown, and the leader."""
 
-from companion.games.citadels.box import Character, Colour
-from companion.games.citadels.choices import card_face
+from companion.games.citadels.box import Character
+from companion.games.citadels.cities import cities_board
 from companion.games.citadels.state import State
-from companion.table import Figure, Seat, SeatScore, Symbols, Table, Tableau, Tableaux
+from companion.table import Figure, GameBoard, Seat, SeatScore, Table
 
-COLOURS = tuple(Colour)
 ROOMY = 4
 """The most players with which the smallest screen has room for a third figure per player."""
 
@@ -30,15 +29,10 @@ def scoreboard(table: Table) -> tuple[SeatScore, ...]:
     return tuple(shown)
 
 
-def cities(table: Table) -> Tableaux | None:
-    """Return each city's districts, by colour and price, then its tents; None until something is built."""
-    state = table.view(State)
-    rows = []
-    for seat in state.seats:
-        cards = sorted(state.cities.of(seat), key=lambda card: (COLOURS.index(card.colour), card.cost))
-        tents = (Symbols("tent", 1),) * state.cities.tents_of(seat)
-        rows.append(Tableau(seat, (*(face for card in cards for face in card_face(card)), *tents), state.cities.points(seat)))
-    return Tableaux(tuple(rows), "points") if any(row.pieces for row in rows) else None
+def cities(table: Table) -> GameBoard | None:
+    """Return the board with all cities; None until something is built."""
+    board = cities_board(table.view(State))
+    return GameBoard(board, ()) if board.spots else None
 
 
 def known_characters(table: Table) -> dict[str, tuple[str, ...]]:

@@ -298,7 +298,12 @@ class State(GameState):
 
     def name(self, district: str) -> Phrase:
         """Return a district's name as a phrase, with the name printed in this box if it is known."""
-        return named(district, self.table.facts.get(box.NAME_FACTS.get(district, "")) or "")
+        return named(district, self.told(district))
+
+    def told(self, district: str) -> str:
+        """Return the name of a district that is printed in this box, "" if it is unknown or the usual one."""
+        told: str | None = self.table.facts.get(box.NAME_FACTS.get(district, ""))
+        return told or ""
 
     def priced(self, district: str, price: int) -> Phrase:
         """Return a district's name and current price as a phrase."""

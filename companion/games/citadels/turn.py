@@ -2,19 +2,22 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cache, partial
-from itertools import count
+from itertools import chain, count
 from typing import Any
 
 from companion.games.citadels import actions, building, characters, income, violet
 from companion.games.citadels.box import Character, Colour
 from companion.games.citadels.choices import TurnMoment, titled
+from companion.games.citadels.cities import cities_board, lay_ready
 from companion.games.citadels.state import State
-from companion.table import NOT_IMPLIED, Choose, Option, Seat, asks, phrase
+from companion.table import NOT_IMPLIED, ChoosePlace, Option, Seat, asks, phrase
 
 ALWAYS = ("CI-063", "CI-064", "CI-065", "CI-066", "CI-070", "CI-071", "CI-016", "CI-058", "CI-059")
 COLOURS = tuple(Colour)
 NAMES_FIRST = {Character.ASSASSIN: "murder", Character.THIEF: "rob"}
 """Characters whose victim is asked for at the beginning of their turn, and the act that names it."""
+WHOLE_CITIES = {Character.MAGICIAN: "swap-", Character.WARLORD: "attack-"}
+"""The acts with which characters choose another player, at whose city they are offered."""
 UNCOUNTED = {"swap", "exchange"}
 """Acts that change nothing that light books record."""
 ABILITY = {
@@ -61,7 +64,7 @@ def _find_implied(state: State, moment: TurnMoment, options: tuple[Option[str], 
 
 
 @asks
-def what_now(state: State, moment: TurnMoment) -> Choose[str]:
+def what_now(state: State, moment: TurnMoment) -> ChoosePlace[str]:
     """Ask what the player does next."""
     seat, character, used = moment.seat, moment.character, state.characters.used.value
     counted, owed = state.treasury.counted, income.due(state, moment)
@@ -77,7 +80,8 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
         INCOME_FIRST if counted and "income" not in used else DONE,
     )
     violets = tuple([state.name(key) for key in violet.ACTIVE if key in state.cities.lying[seat]])
-    return Choose(
+    act = WHOLE_CITIES.get(character, "") if "ability" not in used else ""
+    return ChoosePlace(
         "citadels.turn",
         implied=_find_implied(state, moment, options),
         closing="done",
@@ -105,6 +109,7 @@ def what_now(state: State, moment: TurnMoment) -> Choose[str]:
         },
         options=options,
         within={f"build-{colour.value}": cards for colour, cards in zip(colours, held, strict=True)},
+        places=cities_board(state, fresh=lay_ready(state, seat, chain.from_iterable(held), act=act), act=act),
         rules=_rules(character, len(state.seats), actions.rules(state)),
         picture=f"turn-{character.value}",
     )

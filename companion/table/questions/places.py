@@ -19,11 +19,18 @@ class PlacesRefused(TableError):
 
 @unchanging
 class Area:
-    """A part of a board, such as a region: its words, and its ground, one of the grounds in the game's `colours.toml`."""
+    """A part of a board, such as a region: its words, and its ground, one of the grounds in the game's `colours.toml`.
+
+    On a board of rows it is a row: `seat` is its owner, `icon` the sign of a row without one, and `room` how many pieces have
+    their place in it. An option with the key of a row is chosen there.
+    """
 
     key: str
     words: Phrase
-    ground: str
+    ground: str = ""
+    seat: Seat | None = None
+    icon: str = ""
+    room: int = 0
 
 
 @unchanging
@@ -35,6 +42,8 @@ class Spot:
     `icon` is a drawing of the place's own piece, as high as its plate, `symbols` are the pieces that lie there,
     `figure` is the icon of a figure that stands there, and `area` the key of the part of the board in which the place lies.
     A `printed` place is drawn as a tile: its letters (`short`) on a band in its colour, and below it what the tile brings.
+    In a row of a board `icon` is the piece itself and `short` what is printed on it; one that is `offered` lies there only
+    while it can be chosen.
     """
 
     key: str
@@ -49,6 +58,7 @@ class Spot:
     icon: str = ""
     printed: bool = False
     area: str = ""
+    offered: bool = False
 
 
 @unchanging
@@ -56,13 +66,14 @@ class Places:
     """Spots and the roads that join them, each a pair of keys.
 
     With `areas` the places lie on a board that is drawn; with `lands` each place is a land, whose ground is all that lies
-    nearest to it.
+    nearest to it; with `rows` each area is a row of pieces in the order of their spots, whatever their positions.
     """
 
     spots: tuple[Spot, ...]
     roads: tuple[tuple[str, str], ...] = ()
     areas: tuple[Area, ...] = ()
     lands: bool = False
+    rows: bool = False
 
     def __post_init__(self) -> None:
         keys = {spot.key for spot in self.spots}

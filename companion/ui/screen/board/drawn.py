@@ -5,10 +5,9 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
-from companion.table import Places, Spot, unchanging
+from companion.table import Places, Seat, Spot, unchanging
 from companion.ui.screen.board.ground import WHOLE, Edge, Lens, find_centres, find_grounds
 from companion.ui.screen.board.labels import measure_apart, place_labels
-from companion.ui.screen.layout import NEVER, Art
 from companion.ui.screen.page import Close, Effect, Stage, Target, Tint, draw_full_lozenge, plate
 from companion.ui.screen.paint import Box, FontFace, RoundRect, fonts, make_square, to_hex
 from companion.ui.screen.widgets.place_field import place_sign
@@ -33,8 +32,6 @@ HIGH = 1.2
 """The height of a label, relative to its letters."""
 APART = (0, 3, 8)
 """How far a label may stand off its place, relative to what a finger needs; the nearest is tried first."""
-LEAST = 3.5
-"""The least height of a board, relative to what a finger needs."""
 
 
 @unchanging
@@ -60,17 +57,12 @@ class AreaStop:
     heard: str
 
 
-def lay_board(stage: Stage, board: "DrawnBoard") -> Art:
-    """Describe a board as large as there is room."""
-    return Art(board, round(stage.form.touch * LEAST), NEVER, 0)
-
-
 @unchanging(eq=False)
 class DrawnBoard:
     """A board with what is offered on it, in the order of the focus.
 
     With `stops` the focus goes to areas, and fingers take lit places at once. Where nothing is offered, places have their names
-    where there is room, and those of the `way` are lit.
+    where there is room, and those of the `way` are lit. `asked` is whose row on a board of rows is marked.
     """
 
     places: Places
@@ -78,6 +70,7 @@ class DrawnBoard:
     stops: tuple[AreaStop, ...] = ()
     lens: Lens = WHOLE
     way: tuple[str, ...] = ()
+    asked: Seat | None = None
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
         """Draw the board in its box, and add its targets to the page."""

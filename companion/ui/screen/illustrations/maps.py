@@ -3,7 +3,8 @@
 from companion.table import GameBoard, LitWay, Majorities, Places, Reason
 from companion.table.questions.illustrations import BoardRow
 from companion.ui.screen import layout, page, paint, widgets
-from companion.ui.screen.board.drawn import DrawnBoard, lay_board
+from companion.ui.screen.board.drawn import DrawnBoard
+from companion.ui.screen.board.rows import lay_board
 from companion.ui.screen.illustrations.rows import lay_told_rows
 
 SECONDS = 0.4

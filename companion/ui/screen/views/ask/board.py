@@ -5,17 +5,20 @@ first, and each opens under the lens with its places; a finger takes any lit pla
 """
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
-from companion.table import Area, ChoosePlace, Option
+from companion.table import Area, ChoosePlace, Option, Places
 from companion.ui.narration.offered import speak_option
-from companion.ui.screen.board.drawn import AreaStop, DrawnBoard, PlaceOffer, lay_board
+from companion.ui.screen.board.drawn import NAME, AreaStop, DrawnBoard, PlaceOffer
 from companion.ui.screen.board.ground import WHOLE, lens_on
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
-from companion.ui.screen.page import Enter, Pressable, Stage, Tint, drawing, show
+from companion.ui.screen.board.rows import lay_board
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, Text, pad_by
+from companion.ui.screen.page import Effect, Enter, Pressable, Stage, Tint, drawing, show
 from companion.ui.screen.paint import Box, RoundRect, to_hex
-from companion.ui.screen.views.ask.choose import offer_waiting, shelf_above
-from companion.ui.screen.widgets import asked, signs
+from companion.ui.screen.views.ask.choose import Offering, find_offering, offer_waiting, shelf_above, show_choice
+from companion.ui.screen.widgets import Choice, asked, choice, signs
+from companion.ui.screen.widgets.answers import STEPS, Spread, plates, spread_height, spread_seen
 from companion.ui.screen.widgets.parts import frame, sign, words
 
 STOPS = 7
@@ -23,41 +26,61 @@ STOPS = 7
 SIDE = 0.22
 """The width of what lies beside the board, as a share of the page."""
 LINES = 4
+SHARE_OF_ROWS = 0.5
+"""The width of a board of rows with plates beside it, as a share of the page."""
+SHARE_BELOW = 0.55
+"""The greatest height of plates below a board of rows, as a share of what both have."""
 
 
 def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
-    """Lay out the question in one line, the board, what lies beside it, and at the foot what a hold takes now."""
-    form, keys = stage.form, {spot.key for spot in question.places.spots}
-    off = [option for option in question.options if option.off is not None]
-    now = [option for option in question.options if option.off is None]
-    beside = [option for option in now if option.key not in keys]
-    board, back = _board(stage, question, [option for option in now if option.key in keys], off, len(beside))
-    drawn: LayoutPart = lay_board(stage, board)
-    side = tuple(_lay_beside(stage, option) for option in beside)
-    if side and form.tall:
-        drawn = ColumnOf((Grow(drawn), RowOf(tuple(map(Grow, side)), form.gap)), form.gap)
-    elif side:
-        wide = round(stage.box.w * SIDE)
-        drawn = RowOf((Grow(drawn), Sized(ColumnOf(side, form.gap), wide=wide, most_wide=wide)), form.gap)
+    """Lay out the question in one line, the board, what lies beside it, and at the foot what a hold takes now.
+
+    Where whole rows as answers would lie too close for a finger, they are beside the board; where what lies beside a board of
+    rows finds no room there, the question has its answers on a page without the board.
+    """
+    spots, areas = ({each.key for each in part} for part in (question.places.spots, question.places.areas))
+    for placed in (spots | areas, spots) if question.places.rows else (spots,):
+        page = _lay_page(stage, question, placed)
+        if page is not None:
+            show(stage, page)
+            return
+    show_choice(stage, question)
+
+
+def _lay_page(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]) -> LayoutPart | None:
+    """Describe the page on which the options with `placed` keys lie on the board; None if a board of rows finds no room on it."""
+    form, rows = stage.form, question.places.rows
+    found = find_offering(stage, question, placed)
+    off = [option for option in (*found.options, *found.off) if option.off is not None]
+    now = [option for option in found.options if option.off is None]
+    beside = [choice(stage, option, found.chosen(option)) for option in now if option.key not in placed]
+    beside = [*beside, *found.more, *(() if found.last is None else (found.last,))]
+    lit = [option for option in now if option.key in placed]
+    board, back = _board(stage, found, question.places, lit, [option for option in off if option.key in placed], len(beside))
     hand, waiting = (_lay_hand(stage, board, beside), Grow(Blank())), offer_waiting(stage, off)
+    if rows and len(beside) == 1:
+        back, beside = (*(_lay_small(stage, each) for each in beside), *back), []
     below = ColumnOf((RowOf((*hand, *back), form.gap), *waiting), form.unit)
     foot: LayoutPart = OneOf((RowOf((*hand, *waiting, *back), form.gap), below))
-    lines = (asked.ask_in_line(stage, question), *shelf_above(stage, question), Grow(drawn), foot)
-    show(stage, ColumnOf(lines, form.unit))
+    lines = (asked.ask_in_line(stage, found.question), *shelf_above(stage, question))
+    room = stage.box.h - sum(part.measure_height(stage.box.w) + form.unit for part in (*lines, foot))
+    drawn = _lay_beside(stage, board, beside, room) if beside else lay_board(stage, board)
+    fit = drawn is not None and (not rows or drawn.measure_height(stage.box.w) <= room)
+    return ColumnOf((*lines, Grow(drawn), foot), form.unit) if drawn is not None and fit else None
 
 
 def _board(
-    stage: Stage, question: ChoosePlace[Any], lit: Sequence[Option[Any]], off: Sequence[Option[Any]], beside: int
+    stage: Stage, found: Offering, places: Places, lit: Sequence[Option[Any]], off: Sequence[Option[Any]], beside: int
 ) -> tuple[DrawnBoard, tuple[LayoutPart, ...]]:
     """Return the board with what is lit on it now, and the way back from under the lens, if there is one.
 
     The focus begins at the likeliest place and goes on in the order of the board, round and round, so each keeps its neighbours.
     """
-    places, area_of = question.places, {spot.key: spot.area for spot in question.places.spots}
+    question, area_of = found.question, {spot.key: spot.area for spot in places.spots}
     first = next((at for at, option in enumerate(lit) if option.key in question.ranked[:1]), 0)
     lit = [*lit[first:], *lit[:first]]
     areas = {area.key: area for area in places.areas}
-    reached = list(dict.fromkeys(area_of[option.key] for option in lit))
+    reached = list(dict.fromkeys(area_of[option.key] for option in lit if option.key in area_of))
     stops: tuple[AreaStop, ...] = ()
     lens = WHOLE
     back: tuple[LayoutPart, ...] = ()
@@ -72,8 +95,12 @@ def _board(
             stops = tuple(_area_stop(stage, areas[area], held) for area, held in zip(reached, opens, strict=True))
     elif places.lands and lit:
         lens = lens_on([spot for spot in places.spots if any(option.key == spot.key for option in lit)])
-    offers = tuple(_offer(stage, question, option) for option in (*lit, *off) if option.key in area_of)
-    return DrawnBoard(places, offers, stops, lens), back
+    offers = tuple(
+        _offer(stage, places, option, found.chosen(option))
+        for option in (*lit, *off)
+        if option.key in area_of or option.key in areas
+    )
+    return DrawnBoard(places, offers, stops, lens, asked=question.seat), back
 
 
 def _area_stop(stage: Stage, area: Area, inside: Sequence[Option[Any]]) -> AreaStop:
@@ -82,27 +109,60 @@ def _area_stop(stage: Stage, area: Area, inside: Sequence[Option[Any]]) -> AreaS
     return AreaStop(area.key, said, Enter(area.key, f"option:{inside[0].key}"), f"{said}: {names}")
 
 
-def _offer(stage: Stage, question: ChoosePlace[Any], option: Option[Any]) -> PlaceOffer:
-    spot = next(spot for spot in question.places.spots if spot.key == option.key)
-    symbols = option.gains or spot.symbols
+def _offer(stage: Stage, places: Places, option: Option[Any], effect: Effect) -> PlaceOffer:
+    spot = next((spot for spot in places.spots if spot.key == option.key), None)
+    symbols = option.gains or (spot.symbols if spot else ())
     off = stage.words(option.off) if option.off else ""
     gains = signs.Gains(symbols, signed=False) if symbols else None
-    said, name = stage.words(option.words), stage.words(spot.words)
-    return PlaceOffer(option.key, name, said, stage.answer(option.key), gains, off, speak_option(option, stage.words))
+    said, name = (stage.words(words) for words in (option.words, spot.words if spot else option.words))
+    return PlaceOffer(option.key, name, name if places.rows else said, effect, gains, off, speak_option(option, stage.words))
 
 
-def _lay_beside(stage: Stage, option: Option[Any]) -> LayoutPart:
-    """Describe an option that is bound to no place."""
-    said = words(stage.form, stage.words(option.words), "answer", lines=LINES, align="centre")
-    return frame(stage.form, said, Pressable(f"option:{option.key}", stage.answer(option.key), heard=stage.speak_option(option)))
+def _lay_beside(stage: Stage, board: DrawnBoard, beside: Sequence[Choice], room: int) -> LayoutPart | None:
+    """Describe a board with the answers that are bound to no place beside it (tall: below); None if they find no room there."""
+    form, drawn, page = stage.form, lay_board(stage, board), stage.box.w
+    if not board.places.rows:
+        said = (words(form, each.plate.words, "answer", lines=LINES, align="centre") for each in beside)
+        side = tuple(frame(form, text, each.answer) for text, each in zip(said, beside, strict=True))
+        if form.tall:
+            return ColumnOf((Grow(drawn), RowOf(tuple(map(Grow, side)), form.gap)), form.gap)
+        return RowOf((Grow(drawn), _fix_width(ColumnOf(side, form.gap), round(page * SIDE))), form.gap)
+    if form.tall:
+        high = min(room - drawn.measure_height(page), round(room * SHARE_BELOW)) - form.gap
+        spread = _spread(stage, beside, page, high)
+        if spread is None:
+            return None
+        below = Sized(plates(stage, beside, spread), high=spread_height(form, spread, len(beside)))
+        return ColumnOf((Grow(drawn), below), form.gap)
+    for wide in (round(page * (1 - SHARE_OF_ROWS)), page - drawn.measure_width() - form.gap):
+        spread = _spread(stage, beside, wide, room)
+        if spread is not None:
+            return RowOf((Grow(drawn), _fix_width(plates(stage, beside, spread), wide)), form.gap)
+    return None
 
 
-def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Option[Any]]) -> LayoutPart:
+def _fix_width(part: LayoutPart, wide: int) -> LayoutPart:
+    return Sized(part, wide=wide, most_wide=wide)
+
+
+def _spread(stage: Stage, beside: Sequence[Choice], wide: int, high: int) -> Spread | None:
+    """Spread plates over a room, in letters that the far chair can read; None if they do not fit."""
+    spreads = (spread_seen(stage, beside, wide, high, seen) for seen in range(STEPS - 1))
+    return next((spread for spread in spreads if spread), None)
+
+
+def _lay_small(stage: Stage, what: Choice) -> LayoutPart:
+    """Describe an answer on a plate at the foot."""
+    inside = what.plate.laid(stage.form.choose_size("least", NAME), True)
+    return Sized(Pad(inside, Pads(), what.answer), high=stage.form.touch)
+
+
+def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Choice]) -> LayoutPart:
     """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus."""
     form = stage.form
     said: dict[str, tuple[str, signs.Gains | None]] = {f"area:{stop.area}": (stop.words, None) for stop in board.stops}
     said |= {f"option:{offer.key}": (offer.said, offer.gains) for offer in board.offers}
-    said |= {f"option:{option.key}": (stage.words(option.words), None) for option in beside}
+    said |= {each.answer.name: (each.plate.words, each.plate.gains) for each in beside}
     if not said or (stage.focus and stage.focus not in said):
         return Blank()
     held, gains = said[stage.focus or next(iter(said))]

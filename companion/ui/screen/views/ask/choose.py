@@ -3,11 +3,11 @@
 Pick: several of the options, each with a box to tick; the last stop ends the choice.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from companion.table import Choose, Option, Pick, Question, Shelf, Symbols
+from companion.table import Choose, Option, Pick, Question, Shelf, Symbols, unchanging
 from companion.table.questions.illustrations import PriceTag
 from companion.ui.narration.offered import MANY, Group, groups, speak_name, speak_option
 from companion.ui.pages.effects import NotNow
@@ -41,8 +41,32 @@ ORDER = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (1, 2), (0, 3), (1, 3), (2, 0),
 """Pairs tried in this order: how many steps the prompt is below its full size, and the step of the answers' letters."""
 
 
+@unchanging(eq=False)
+class Offering:
+    """What a question offers now: the question as it is put, the options, and what choosing one does.
+
+    `last` ends the action or leads back, `more` leads to others, `off` are more options that cannot be chosen.
+    """
+
+    question: Choose[Any]
+    options: Sequence[Option[Any]]
+    chosen: Chosen
+    last: Choice | None = None
+    more: tuple[Choice, ...] = ()
+    off: Sequence[Option[Any]] = ()
+
+
 def show_choice(stage: Stage, question: Choose[Any]) -> None:
-    """Lay out the question; once an option that holds others, or the card `MORE`, is chosen, only those others are shown."""
+    """Lay out the question with what it offers now."""
+    now = find_offering(stage, question)
+    show_offered(stage, now.question, now.options, now.chosen, last=now.last, more=now.more, off=now.off)
+
+
+def find_offering(stage: Stage, question: Choose[Any], placed: Collection[str] = ()) -> Offering:
+    """Find what is offered now; once an option that holds others, or the card `MORE`, is chosen, only those others are.
+
+    Options with keys that are `placed` lie on a board, and are never behind the card.
+    """
 
     def chosen(option: Option[Any]) -> Effect:
         within = question.within.get(option.key)
@@ -50,25 +74,23 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
             return stage.answer(option.key)
         return Both(Enter(option.key), TurnPage(0, f"option:{within[0].key}"))
 
-    def entered(held: Sequence[Option[Any]], asked_now: Question[Any], left: str) -> None:
+    def enter(held: Sequence[Option[Any]], asked_now: Choose[Any], left: str) -> Offering:
         leaving = Both(Enter(None), TurnPage(0, left))
-        show_offered(
-            stage, asked_now, held, chosen, last=word_answer(stage, "back", stage.say("screen-back"), leaving, icon="back")
-        )
+        back = word_answer(stage, "back", stage.say("screen-back"), leaving, icon="back")
+        return Offering(asked_now, held, chosen, back)
 
     held = question.within.get(stage.entry) if stage.entry is not None else None
     if held:
         about = next(option.words for option in question.options if option.key == stage.entry)
-        entered(held, replace(question, id="screen.within", args={"what": about}), f"option:{stage.entry}")
-        return
+        return enter(held, replace(question, id="screen.within", args={"what": about}), f"option:{stage.entry}")
     ending = next((option for option in question.options if option.key == question.closing and option.off is None), None)
     others = [option for option in question.options if option is not ending]
     now = [option for option in others if option.off is None]
-    front = in_front(question, now, 0 if ending is None else 1)
-    behind = [option for option in now if option not in front]
+    lying = [option for option in now if option.key in placed]
+    front = in_front(question, [option for option in now if option not in lying], 0 if ending is None else 1)
+    behind = [option for option in now if option not in front and option not in lying]
     if behind and stage.entry == MORE:
-        entered(behind, question, MORE)
-        return
+        return enter(behind, question, MORE)
     last = None if ending is None else choice(stage, ending, stage.answer(ending.key))
     more: tuple[Choice, ...] = ()
     if behind:
@@ -83,9 +105,7 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
         names = stage.say("ear-more", what=tuple(speak_name(option, stage.words) for option in behind))
         opens = Both(Enter(MORE), TurnPage(0, f"option:{behind[0].key}"))
         more = (Choice(Pressable(MORE, opens, heard=names), plate),)
-    show_offered(
-        stage, question, front, chosen, last=last, more=more, off=[option for option in others if option.off is not None]
-    )
+    return Offering(question, [*lying, *front], chosen, last, more, [option for option in others if option.off is not None])
 
 
 def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int = 0) -> list[Option[Any]]:

@@ -27,7 +27,7 @@ def show_places(stage: Stage, question: ChoosePlace[Any]) -> None:
     if mapped and not listed:
         board.show_board(stage, question)
     elif mapped or (stage.settings.by_ear and len(now) > MANY):
-        choose.show_offered(stage, question, question.options, lambda option: stage.answer(option.key))
+        choose.show_choice(stage, question)
     elif printed and fits(named := _lay_field(stage, question, "readable"), stage.box):
         show(stage, named)
     elif printed or len(now) > LISTED or not _show_as_list(stage, question, now):
