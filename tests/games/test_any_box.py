@@ -26,6 +26,7 @@ from companion.games.any_box.before import prepare, title
 from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.sheet_fields import SAID, SheetRefused, SheetText
+from companion.games.any_box.state import State
 from companion.language.words import Words
 from companion.play.controller import Controller
 from companion.system import files, sticks
@@ -314,6 +315,23 @@ def test_the_standing_begins_with_whoever_leads_also_where_the_fewest_win_and_li
         session.answer(answer)
     assert session.question.id == "any.standing"
     assert [reason.seat.name for reason in session.question.reasons] == ["Ben", "Ada"]
+
+
+def test_whatever_asks_or_tells_points_shows_how_far_everybody_has_come_and_what_ends_the_game():
+    for sheet, least in (("push-luck", 8), ("rounds", 8), ("lowest-wins", 8), ("categories", 8)):
+        seats = Seats(Seat(name, colour) for name, colour in zip(NAMES, GAME.colours[:3], strict=False))
+        session = Session.begin(GAME, Beginning("any_box", seats, {}, {"sheet": sheet}), MemoryLog())
+        rng, shown, limit = Random(2), 0, read_sheet(shipped(sheet)).ends.points
+        while (question := session.question) is not None:
+            if question.id.startswith(("any.amount", "any.count", "any.bids", "any.line", "any.standing", "any.ranking")):
+                track, points = question.illustration, session.table.view(State).points
+                assert dict(track.at) == {seat: points[seat] for seat in session.table.seats}
+                assert track.low <= min(points.values())
+                assert track.high >= max(points.values())
+                assert not limit or (track.goal and track.high == max(limit, *points.values()))
+                shown += 1
+            session.answer(question.sample(rng))
+        assert shown >= least, sheet
 
 
 def test_of_equal_points_more_on_the_line_between_equals_wins():

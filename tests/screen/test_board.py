@@ -6,14 +6,14 @@ from itertools import combinations
 import pytest
 from samples import CHOOSE, NOW, NUMBER, SIZES, TELL, scene
 
-from companion.table import Figure, Outcome, Placing, Seat, Seats, SeatScore, phrase
+from companion.table import Figure, Outcome, Placing, Row, ScoreTrack, Seat, Seats, SeatScore, Tally, phrase
 from companion.ui.pages.effects import TurnPage
 from companion.ui.screen.compose import compose
 from companion.ui.screen.frame.changes import HANDED, SECONDS
 from companion.ui.screen.page.state import ScreenState
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for
-from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.paint.items import LineItem, Pictogram
 from companion.ui.screen.paint.moving import Track, freeze, rests_at
 from companion.ui.screen.paint.text import fit_name
 
@@ -77,6 +77,36 @@ def test_the_rail_is_slim_and_always_in_the_same_place():
         first, *others = map(fields_of, pages)
         assert others == [first, first], size
         assert all(box.h <= 0.13 * size[1] for box in first), size
+
+
+def test_the_track_lies_above_the_rail_on_every_page_with_who_is_ahead_further_on_and_leaves_nothing_out():
+    seats = table(5)
+    come = dict(zip(seats, (12, 3, 25, 12, 0), strict=True))
+    track = ScoreTrack(tuple(come.items()), 25, goal=True, icon="statue")
+    tally = Tally("t.tally", rows=tuple(Row(seat.colour, seat=seat, high=9) for seat in seats))
+    for size in SIZES:
+        tops = set()
+        for question in (TELL, CHOOSE, NUMBER, tally):
+            drawn = [
+                compose(
+                    scene(replace(question, illustration=each), size, seats=seats, scoreboard=scores(seats, ()), explain=False)
+                )
+                for each in (track, None)
+            ]
+            page, bare = drawn
+            assert page.faults == ()
+            assert {target.name for target in page.targets} == {target.name for target in bare.targets}
+            top, side = min(box.y for box in fields_of(page)), round(format_for(*size).type("strong").least * 1.38)
+            found = (item.box for item in page.items if isinstance(item, Pictogram) and top - item.box.bottom in range(side))
+            shields = [box for box in found if abs(box.h - side) <= 1]
+            if [line.text for line in lines_of(page) if line.text == "25"] == []:
+                continue  # there was no room for it
+            tops.add(tuple(box.y for box in shields))
+            lefts = [box.x for box in shields]
+            assert lefts == sorted(lefts)
+            assert lefts[-1] - lefts[-2] > 2 * (lefts[1] - lefts[0]), "the leader is far ahead"
+            assert not any(target.box.meets(box) for target in page.targets for box in shields)
+        assert len(tops) == 1, "in the same place on each page"
 
 
 def changed(before, after, now=0.0):

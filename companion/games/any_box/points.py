@@ -17,25 +17,31 @@ async def score_the_turn(state: State, seat: Seat) -> None:
     if state.sheet.lines(When.ONCE):
         line = state.sheet.line(await which_line(state, seat))
         if line.fixed:
-            # A line that counts all or nothing is either scored or crossed out
-            said = await Choose(
-                "any.all-or-nothing",
-                args={"line": line.name.words},
-                seat=seat,
-                subject=line.key,
-                occurrence=(state.round,),
-                options=(
-                    Option("scored", phrase("any-scored", points=line.low * line.each), icon="check"),
-                    Option("crossed-out", phrase("any-crossed-out"), icon="cross"),
-                ),
-                absent="crossed-out",
-                rules=("AB-008",),
-            )
+            said = await whether_scored(state, seat, line)
             units = line.low if said == "scored" else 0
         else:
             units = await amount(state, seat, line)
         state.written[seat] = (*state.written[seat], line.key)
         write(state, seat, line, units)
+
+
+@asks
+def whether_scored(state: State, seat: Seat, line: ScoreLine) -> Choose[str]:
+    """Ask whether a line that counts all or nothing is scored or crossed out (AB-008)."""
+    return Choose(
+        "any.all-or-nothing",
+        args={"line": line.name.words},
+        seat=seat,
+        subject=line.key,
+        occurrence=(state.round,),
+        options=(
+            Option("scored", phrase("any-scored", points=line.low * line.each), icon="check"),
+            Option("crossed-out", phrase("any-crossed-out"), icon="cross"),
+        ),
+        absent="crossed-out",
+        rules=("AB-008",),
+        illustration=state.track(),
+    )
 
 
 async def score_the_round(state: State) -> None:
@@ -45,13 +51,24 @@ async def score_the_round(state: State) -> None:
         await score_all(state, line)
     if lines or state.sheet.lines(When.TURN) or state.sheet.lines(When.ONCE):
         if not state.last_round():
-            # Tell the standing, the leader first; the game goes on without an answer
-            order = by_points(state)
-            standing = tuple(phrase("any-has", who=seat, points=state.points[seat]) for seat in order)
-            reasons = tuple(Reason(seat, total=state.points[seat]) for seat in order)
-            await Tell("any.standing", args={"standing": standing}, occurrence=(state.round,), reasons=reasons, passes=True)
+            await tell_standing(state)
     elif state.sheet.order.value == "free":
         await Tell("any.round", occurrence=(state.round,), rules=("AB-012",))
+
+
+@asks
+def tell_standing(state: State) -> Tell:
+    """Tell the standing, the leader first; the game goes on without an answer."""
+    order = by_points(state)
+    standing = tuple(phrase("any-has", who=seat, points=state.points[seat]) for seat in order)
+    return Tell(
+        "any.standing",
+        args={"standing": standing},
+        occurrence=(state.round,),
+        reasons=tuple(Reason(seat, total=state.points[seat]) for seat in order),
+        passes=True,
+        illustration=state.track(),
+    )
 
 
 async def score_the_end(state: State) -> None:
@@ -90,8 +107,9 @@ def together(state: State, line: ScoreLine, question: str) -> Tally:
     total = _total(state, line, question)
     args: dict[str, Argument] = {"line": line.name.words, "when": line.when.value}
     return Tally(
-        question, args=args, subject=line.key, occurrence=(state.round,), rows=rows, total=total, rules=("AB-009", "AB-010")
-    )
+        question, args=args, subject=line.key, occurrence=(state.round,), rows=rows, total=total, rules=("AB-009", "AB-010"),
+        illustration=state.track(),
+    )  # fmt: skip
 
 
 def _total(state: State, line: ScoreLine, question: str) -> int | None:
@@ -104,6 +122,7 @@ def _total(state: State, line: ScoreLine, question: str) -> int | None:
     return line.total
 
 
+@asks
 def amount(state: State, seat: Seat, line: ScoreLine, question: str = "any.amount") -> Number:
     """Ask one player for one line (AB-008)."""
     low, high = line.low, line.high
@@ -112,7 +131,7 @@ def amount(state: State, seat: Seat, line: ScoreLine, question: str = "any.amoun
     name = question if question == "any.amount" else f"{question}-of"
     return Number(
         name, args=args, seat=seat, subject=line.key, occurrence=(state.round,),
-        low=low, high=high, likely=likely, absent=likely, icon="points", rules=("AB-008",),
+        low=low, high=high, likely=likely, absent=likely, icon="points", rules=("AB-008",), illustration=state.track(),
     )  # fmt: skip
 
 
@@ -129,6 +148,7 @@ def which_line(state: State, seat: Seat) -> Choose[str]:
         rules=("AB-008",),
         implied=options[0].key if len(options) == 1 else NOT_IMPLIED,
         absent=options[0].key,
+        illustration=state.track(),
     )
 
 

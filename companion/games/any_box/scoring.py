@@ -61,7 +61,10 @@ async def ask_for_more(state: State) -> None:
     if ends.rounds or (ends.points and counts_meanwhile) or state.ending.value:
         return
     options = (Option("more", phrase("any-more-yes"), icon="next"), Option("over", phrase("any-more-no"), icon="check"))
-    if await Choose("any.more", options=options, occurrence=(state.round,), silence="more", rules=("AB-012",)) == "over":
+    more = Choose(
+        "any.more", options=options, occurrence=(state.round,), silence="more", rules=("AB-012",), illustration=state.track()
+    )
+    if await more == "over":
         raise GameOver
 
 
@@ -86,7 +89,14 @@ async def outcome(state: State) -> Outcome:
     if len(places) > 1:
         told = tuple(phrase("any-placed", place=line.place, who=line.seat, points=line.figure or 0) for line in reversed(places))
         rows = tuple(Reason(line.seat, total=line.figure, marked=line.place == 1) for line in places)
-        await Tell("any.ranking", args={"ranking": told}, reasons=rows, passes=True, rules=("AB-013", "AB-014"))
+        await Tell(
+            "any.ranking",
+            args={"ranking": told},
+            reasons=rows,
+            passes=True,
+            rules=("AB-013", "AB-014"),
+            illustration=state.track(),
+        )
     return _outcome(state, frozenset(seat.colour for seat in winners(state)))
 
 

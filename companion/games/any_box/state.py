@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.games.any_box import box, box_sheet, sheet_fields
-from companion.table import GameState, Table, seated
+from companion.table import GameState, ScoreTrack, Table, seated
 
 MOST = 10**6
 """The limit of a score, positive or negative."""
 MINUTE = 60
+ROUND_NUMBERS = ((100, 10), (500, 50), (10_000, 100))
+"""The track of points ends at a multiple: up to so many points, of this number."""
 
 
 def sheet_in(facts: Mapping[str, Any]) -> box_sheet.BoxSheet:
@@ -47,6 +49,16 @@ class State(GameState):
         ledger.fix("written", "begins", "ending")
         self.throws = 0
         """The number of throws and draws on request, which tells their questions apart."""
+
+    def track(self) -> ScoreTrack | None:
+        """Return how far everybody has come, up to the points that end the game or, without such a limit, to a round number."""
+        if not self.sheet.counts:
+            return None
+        points, goal = self.points.values(), self.sheet.ends.points
+        most = max(goal, 1, *points)
+        step = next((step for within, step in ROUND_NUMBERS if most <= within), most)
+        at = tuple(zip(self.table.seats, points, strict=True))
+        return ScoreTrack(at, most if goal else -(-most // step) * step, min(0, *points), goal=goal > 0)
 
     def last_round(self) -> bool:
         """Return whether this round is the last: it was announced as such, or the sheet's number of rounds is reached."""

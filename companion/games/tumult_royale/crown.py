@@ -70,4 +70,5 @@ def _statues(state: State) -> Tally:
         rows=tuple(rows),
         rules=("TR-131", "TR-135"),
         picture="statue-track",
+        illustration=state.track(),
     )

@@ -5,7 +5,21 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 from companion.games.tumult_royale.box import FRAMES, KINDS, SETUP, STATUES, SUPPORTERS, SYMBOLS
-from companion.table import Column, GameState, Option, Phrase, Seat, Symbols, Table, Tile, Value, int_of, phrase, spelt
+from companion.table import (
+    Column,
+    GameState,
+    Option,
+    Phrase,
+    ScoreTrack,
+    Seat,
+    Symbols,
+    Table,
+    Tile,
+    Value,
+    int_of,
+    phrase,
+    spelt,
+)
 
 
 def commodity(face: str) -> Option[str]:
@@ -98,6 +112,11 @@ class State(GameState):
     def king(self) -> Seat:
         """The player with the highest rank."""
         return self.by_rank()[0]
+
+    def track(self) -> ScoreTrack:
+        """Return how many statues each player has put up, of those that end the game."""
+        at = tuple(zip(self.table.seats, self.statues.values(), strict=True))
+        return ScoreTrack(at, STATUES, goal=True, icon="statue")
 
     def by_rank(self) -> tuple[Seat, ...]:
         """Return the seats by rank, the king first."""

@@ -1,4 +1,4 @@
-"""The kinds of illustration: a duel, chances, a shelf of pieces, a price, majorities, tableaux, cards, a board, a lit way.
+"""The kinds of illustration: a duel, chances, a shelf, a track, a price, majorities, tableaux, cards, a board, a lit way.
 
 A game describes them as data, from its state when the question is asked; the screen draws them and knows no game.
 """
@@ -96,6 +96,20 @@ class Shelf(Illustration):
     pieces: tuple[Symbols, ...]
     now: int = -1
     certain: bool = False
+
+
+@unchanging
+class ScoreTrack(Illustration):
+    """How far each seat has come on a line from `low` to `high`; it lies above the scoreboard, on every page in the same place.
+
+    `goal` tells that the end of the line is where the game may end; `icon` shows what is counted.
+    """
+
+    at: tuple[tuple[Seat, int], ...]
+    high: int
+    low: int = 0
+    goal: bool = False
+    icon: str = "points"
 
 
 @unchanging

@@ -10,11 +10,12 @@ from dataclasses import replace
 from companion.language.words import Words
 from companion.play import Act, Adopt, Correct, Redo, Request, Snapshot, Undo
 from companion.play.live import Live
-from companion.table import Choose, unchanging
+from companion.table import Choose, ScoreTrack, unchanging
 from companion.ui.pages.effects import LAST, Close, DraftPage, Earlier, HelpLeaf, Moved, Open, Overlay, TurnPage, Undoing
 from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen import overlays, widgets
 from companion.ui.screen.frame import head, rail
+from companion.ui.screen.frame.track import draw_track, track_height
 from companion.ui.screen.illustrations.stations import PLAYED
 from companion.ui.screen.overlays.leaf import LEAF
 from companion.ui.screen.page import Page, PageBuilder, Stage, View, focus
@@ -102,8 +103,11 @@ def _lay_out_focused(scene: PageScene) -> Page:
 
 
 def _lay_out(scene: PageScene, focused: str) -> Page:
-    """Lay out a page; if anything would be cut or need further pages, leave out the scoreboard to make room."""
+    """Lay out a page; if anything would be cut or need further pages, leave out the track, then the scoreboard to make room."""
     page = _on_stage(scene, focused)
+    question = scene.snapshot.question
+    if question is not None and isinstance(question.illustration, ScoreTrack) and (page.faults or turns(page)):
+        page = _on_stage(scene, focused, tracks=False)
     if scene.state.overlay is None and scene.snapshot.scoreboard and (page.faults or turns(page)):
         return _on_stage(replace(scene, snapshot=replace(scene.snapshot, scoreboard=())), focused)
     return page
@@ -114,7 +118,7 @@ def turns(page: Page) -> bool:
     return any(isinstance(target.effect, TurnPage) and target.effect.page != LAST for target in page.targets)
 
 
-def _on_stage(scene: PageScene, focused: str) -> Page:
+def _on_stage(scene: PageScene, focused: str, *, tracks: bool = True) -> Page:
     question, drawn = scene.snapshot.question, None
     if scene.state.overlay == HelpLeaf():
         view = LEAF
@@ -140,6 +144,10 @@ def _on_stage(scene: PageScene, focused: str) -> Page:
         top = scene.form.head if view.head else 0
         bottom = rail.rail_height(stage) + (scene.form.dock if docked else 0) if with_board else 0
         middle = head.trouble(stage, stage.box.trim(top=top, bottom=bottom))
+        if tracks and bottom and isinstance(drawn, ScoreTrack):
+            lane = middle.bottom_part(track_height(stage))
+            middle = middle.trim(bottom=lane.h)
+            draw_track(stage.place_within(lane), drawn)
         view.show(stage.place_within(middle.inset(scene.form.pad, scene.form.gap) if view.head else middle), question)
         if view.head:
             head.draw_head(stage.place_within(stage.box.top_part(top)), docked=docked and with_board)
