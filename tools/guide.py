@@ -69,9 +69,9 @@ def illustration_kinds() -> tuple[type[Illustration], ...]:
     return tuple(kind for kind in found if kind is not Illustration)
 
 
-def _illustration(kind: type[Illustration]) -> str:
+def _illustration(kind: type[Any]) -> str:
     about = (inspect.getdoc(kind) or "").partition("\n")[0]
-    return f"| `{kind.__name__}` | {about} | {_listed(f'`{_signed(field)}`' for field in fields(kind))} |"  # type: ignore[arg-type]
+    return f"| `{kind.__name__}` | {about} | {_listed(f'`{_signed(field)}`' for field in fields(kind))} |"
 
 
 def _declared(name: str) -> str:
@@ -88,6 +88,7 @@ def _of_code(forms: Mapping[str, str]) -> dict[str, str]:
         "question": _listed(f"`{_signed(field)}`" for field in fields(Question) if field.name != "id"),
         "ledger": "\n".join(map(_declared, LEDGER_CALLS)),
         "illustrations": "\n".join(_illustration(kind) for kind in illustration_kinds()),
+        "board": "\n".join(map(_illustration, (places.Places, places.Area, places.Spot))),
         "illustration-example": inspect.getsource(overview).strip(),
         "choreography-example": inspect.getsource(choreography).strip(),
         "move-kinds": _listed(f"`{kind.name}`" for kind in MoveKind),

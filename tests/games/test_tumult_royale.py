@@ -198,6 +198,23 @@ def test_where_the_last_seat_is_empty_the_last_who_is_there_holds_all_tiles_that
     assert boards["Ben"][0] == boards["Ben"][1] > 1
 
 
+def test_every_field_of_the_country_stands_at_its_place_with_its_price_whoever_asks_and_statues_on_their_track():
+    session, rng, seen = begin(GAME, 4, books="full"), Random(3), set()
+    while session.question is not None and len(seen) < 12:
+        question = session.question
+        if question.id == "tumult.place":
+            spots = {spot.key: spot for spot in question.places.spots}
+            assert [spot.area for spot in spots.values()] == ["near"] * 5 + ["far"] * 2
+            assert {option.key for option in question.options} == {*spots, "pass"}
+            assert [(each.icon, each.amount) for each in spots["forest"].symbols] == [("bread", 1), ("marble", 1), ("tools", 1)]
+            assert [each.amount for each in spots["forest-far"].symbols] == [2, 2, 2]
+            statues = session.table.view(State).statues
+            assert dict(question.illustration.at) == {seat: statues[seat] for seat in session.table.seats}
+            seen.add(question.identity)
+        session.answer(question.sample(rng))
+    assert len(seen) == 12
+
+
 def test_the_overview_shows_what_the_books_know_of_castles_and_people_and_nothing_else():
     session = begin(GAME, 4, books="full")
     rng, seen = Random(11), 0

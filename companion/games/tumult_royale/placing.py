@@ -9,7 +9,22 @@ from companion.games.tumult_royale.payments import Payment, Stock, lacking, one_
 from companion.games.tumult_royale.scoring import put_up
 from companion.games.tumult_royale.state import State, symbols
 from companion.games.tumult_royale.what_if import draw
-from companion.table import NOT_IMPLIED, Choose, Option, Reason, Seat, Symbols, Tell, asks, phrase, unchanging
+from companion.table import (
+    NOT_IMPLIED,
+    Area,
+    Choose,
+    ChoosePlace,
+    Option,
+    Places,
+    Reason,
+    Seat,
+    Spot,
+    Symbols,
+    Tell,
+    asks,
+    phrase,
+    unchanging,
+)
 from companion.table.questions.illustrations import PriceTag
 
 CONSOLATION = 2
@@ -152,14 +167,14 @@ def _obstacles(held: Stock, village: Price | None, left: int) -> Mapping[str, tu
 
 
 @asks
-def _site(state: State, seat: Seat, number: int, time: int) -> Choose[str]:
+def _site(state: State, seat: Seat, number: int, time: int) -> ChoosePlace[str]:
     village = village_price(state.table)
     options = [_site_option(state, seat, key, village, why) for key, why in _find_obstacles(state, seat).items()]
     open_ones = sorted((option for option in options if option.off is None), key=_attraction)
     off = [option for option in options if option.off is not None]
     later = ("TR-110",) if number > 1 else ()
     must_pass = () if open_ones else ("TR-104",)
-    return Choose(
+    return ChoosePlace(
         "tumult.place",
         seat=seat,
         occurrence=(state.round, time),
@@ -168,7 +183,26 @@ def _site(state: State, seat: Seat, number: int, time: int) -> Choose[str]:
         rules=(*SITE_RULES, "TR-113", *must_pass, *later),
         picture="neighbours",
         implied=NOT_IMPLIED if open_ones else "pass",
+        places=_draw_country(village),
+        illustration=state.track(),
     )
+
+
+@lru_cache(maxsize=16)
+def _draw_country(village: Price | None) -> Places:
+    """Return the board: the fields beside a player's own statues in one row, in the other those that are open anywhere."""
+    areas = tuple(Area(key, phrase(f"tumult-fields-{key}"), icon=icon) for key, icon in (("near", "statue"), ("far", "land")))
+    spots = tuple(
+        Spot(
+            key,
+            phrase(f"tumult-site-{key}"),
+            area="far" if site.far else "near",
+            icon=f"field-{site.field.name}",
+            symbols=_show_price(site.price(village) or Price()),
+        )
+        for key, site in SITES.items()
+    )
+    return Places(spots, areas=areas, rows=True)
 
 
 def _attraction(option: Option[str]) -> tuple[int, int]:

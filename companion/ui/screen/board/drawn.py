@@ -36,7 +36,10 @@ APART = (0, 3, 8)
 
 @unchanging
 class PlaceOffer:
-    """What can be chosen at the place `key`: the place's name, the answer in words, and gains; if it is `off`, that says why."""
+    """What can be chosen at the place `key`: its name, the answer in words, and what stands at the place with the name.
+
+    `brings` are gains that are told with the answer only; if it is `off`, that says why.
+    """
 
     key: str
     words: str
@@ -45,6 +48,7 @@ class PlaceOffer:
     gains: Gains | None = None
     off: str = ""
     heard: str = ""
+    brings: Gains | None = None
 
 
 @unchanging

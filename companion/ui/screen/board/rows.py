@@ -1,8 +1,9 @@
 """A board of rows: each owner's pieces in a row, always in the same order, and in it, larger and by name, what can be chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import product
+from typing import Literal
 
 from companion.table import Area, Places, Spot
 from companion.ui.screen.board.drawn import AreaStop, DrawnBoard, PlaceOffer
@@ -23,6 +24,8 @@ SLIM = 0.72
 """The width of a piece's empty place, relative to its height."""
 FREE_DASH = (4.0, 4.0)
 MOST_COLUMNS = 5
+Lying = Literal["above", "beside", "none"]
+"""Where the other pieces of a row stand: above its plates, beside them, or nowhere."""
 
 
 def lay_board(stage: Stage, board: DrawnBoard) -> LayoutPart:
@@ -33,20 +36,16 @@ def lay_board(stage: Stage, board: DrawnBoard) -> LayoutPart:
 def lay_rows(stage: Stage, board: DrawnBoard) -> LayoutPart:
     """Describe all rows of a board, with what can be chosen in them.
 
-    Where that does not find room, in this order: letters are smaller, what cannot be chosen now is left out, then the rows
-    in which nothing can be, and last what lies beside it in its row.
+    Where that does not find room, letters are smaller first, then what cannot be chosen now is as small as what lies there, then
+    that stands beside the plates, then the rows in which nothing can be chosen are left out, and last all that is no plate.
     """
     open_rows = {spot.area for spot in board.places.spots if any(offer.key == spot.key for offer in board.offers)}
     if board.stops or not open_rows:
         return OneOf((partial(_lay_closed, stage, board, True), partial(_lay_closed, stage, board, False)))
     every = {area.key for area in board.places.areas}
-    variants = [
-        partial(_lay_open, stage, board, shown, letters, off=off, alone=alone)
-        for (shown, alone), off, letters in product(
-            ((every, False), (open_rows, False), (open_rows, True)), (True, False), ("answer", "least")
-        )
-    ]
-    return OneOf(tuple(variants))
+    ways: list[tuple[set[str], Lying]] = [(every, "above"), (every, "beside"), (open_rows, "above"), (open_rows, "none")]
+    variants = product(ways, (True, False), ("answer", "least"))
+    return OneOf(tuple(partial(_lay_open, stage, board, *way, letters, off=off) for way, off, letters in variants))
 
 
 def _lay_closed(stage: Stage, board: DrawnBoard, printed: bool) -> LayoutPart:
@@ -60,10 +59,10 @@ def _lay_closed(stage: Stage, board: DrawnBoard, printed: bool) -> LayoutPart:
     return Grid(tuple(rows), 1, form.unit, most=max(form.touch, round(ROW * _sides(stage)[0])))
 
 
-def _lay_open(stage: Stage, board: DrawnBoard, shown: set[str], letters: str, *, off: bool, alone: bool) -> LayoutPart:
+def _lay_open(stage: Stage, board: DrawnBoard, shown: set[str], lies: Lying, letters: str, *, off: bool) -> LayoutPart:
     """Describe the rows that are `shown`, with what can be chosen as plates; with `off` also what cannot be chosen now.
 
-    If these are `alone`, the row's other pieces and its sign are left out.
+    `lies` tells where the row's other pieces stand; with "none" its sign is left out, too.
     """
     form = stage.form
     rows: list[LayoutPart] = []
@@ -74,29 +73,30 @@ def _lay_open(stage: Stage, board: DrawnBoard, shown: set[str], letters: str, *,
         offers = [offer for offer in board.offers if offer.key in inside and (off or not offer.off)]
         chosen = {offer.key for offer in offers}
         lying = [spot for spot in _list_lying(board.places, area) if spot.key not in chosen]
-        line = _line_up(stage, board.places, lying, quiet=True)
+        if not offers or lies == "above":
+            line: LayoutPart = _line_up(stage, board.places, lying, quiet=True)
         if offers:
-            plates = [_lay_offer(stage, inside[offer.key], offer, form.choose_size(letters, NAME)) for offer in offers]
-            few = range(min(2, len(plates)), min(MOST_COLUMNS, len(plates)) + 1)
-            wide = OneOf(
-                tuple(
-                    Grid(
-                        tuple(plates),
-                        columns,
-                        form.unit * 2,
-                        form.gap,
-                        max(form.touch, round(TALL * form.choose_size(letters, NAME))),
-                    )
-                    for columns in few
-                )
-            )
-            if alone:
-                rows.append(wide)
-                continue
-            line = ColumnOf((*((line,) if lying else ()), Grow(wide)), form.unit)
-        row = _frame_row(stage, board, area, line, quiet=True)
+            plates = _lay_plates(stage, inside, offers, form.choose_size(letters, NAME))
+            above = (line,) if lying and lies == "above" else ()
+            beside = [Art(Icon(spot.icon), *_sides(stage, quiet=True)) for spot in lying if lies == "beside"]
+            line = ColumnOf((*above, Grow(RowOf((Grow(plates), *beside), form.unit))), 2 * form.unit)
+        row = line if lies == "none" else _frame_row(stage, board, area, line, quiet=True)
         rows.append(Grow(row) if offers else row)
     return ColumnOf(tuple(rows), form.unit)
+
+
+def _lay_plates(stage: Stage, inside: Mapping[str, Spot], offers: Sequence[PlaceOffer], letters: int) -> LayoutPart:
+    """Describe what can be chosen in a row as plates in as few columns as find room.
+
+    The focus may begin in the middle of them, but each keeps its place.
+    """
+    form = stage.form
+    plates = tuple(_lay_offer(stage, inside[offer.key], offer, letters) for offer in offers)
+    order = sorted((offer.key for offer in offers), key=list(inside).index)
+    at = tuple(order.index(offer.key) for offer in offers)
+    columns = range(min(2, len(plates)), min(MOST_COLUMNS, len(plates)) + 1)
+    most = max(form.touch, round(TALL * letters))
+    return OneOf(tuple(Grid(plates, each, form.unit * 2, form.gap, most, at) for each in columns))
 
 
 def _list_lying(places: Places, area: Area) -> list[Spot]:
@@ -108,8 +108,9 @@ def _line_up(stage: Stage, places: Places, lying: Sequence[Spot], *, printed: bo
 
     With `printed` what is printed on a piece stands beside it; `quiet` ones are smaller.
     """
-    room = max(area.room for area in places.areas)
-    most = max(room, 1, *(len(_list_lying(places, area)) for area in places.areas))
+    areas = places.areas
+    room = max(area.room for area in areas)
+    most = max(room, 1, *(len(_list_lying(places, area)) for area in areas))
     low, high = _sides(stage, quiet)
     arts = [Art(Icon(spot.icon), low, high) for spot in lying]
     told = [(words(stage.form, spot.short, "strong"),) if printed and spot.short else () for spot in lying]

@@ -61,7 +61,8 @@ def _lay_page(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]
     if rows and len(beside) == 1:
         back, beside = (*(_lay_small(stage, each) for each in beside), *back), []
     below = ColumnOf((RowOf((*hand, *back), form.gap), *waiting), form.unit)
-    foot: LayoutPart = OneOf((RowOf((*hand, *waiting, *back), form.gap), below))
+    stacked = ColumnOf((RowOf(hand), *((RowOf(back, form.gap),) if back else ()), *waiting), form.unit)
+    foot: LayoutPart = OneOf((RowOf((*hand, *waiting, *back), form.gap), below, stacked))
     lines = (asked.ask_in_line(stage, found.question), *shelf_above(stage, question))
     room = stage.box.h - sum(part.measure_height(stage.box.w) + form.unit for part in (*lines, foot))
     drawn = _lay_beside(stage, board, beside, room) if beside else lay_board(stage, board)
@@ -77,6 +78,8 @@ def _board(
     The focus begins at the likeliest place and goes on in the order of the board, round and round, so each keeps its neighbours.
     """
     question, area_of = found.question, {spot.key: spot.area for spot in places.spots}
+    if places.rows:
+        lit = sorted(lit, key=lambda option: [*area_of, option.key].index(option.key))
     first = next((at for at, option in enumerate(lit) if option.key in question.ranked[:1]), 0)
     lit = [*lit[first:], *lit[:first]]
     areas = {area.key: area for area in places.areas}
@@ -110,12 +113,16 @@ def _area_stop(stage: Stage, area: Area, inside: Sequence[Option[Any]]) -> AreaS
 
 
 def _offer(stage: Stage, places: Places, option: Option[Any], effect: Effect) -> PlaceOffer:
+    """Return what can be chosen at a place: in a row its price stands with its name, and the hand tells what it brings."""
     spot = next((spot for spot in places.spots if spot.key == option.key), None)
-    symbols = option.gains or (spot.symbols if spot else ())
+    price = spot.symbols if spot is not None and places.rows else ()
+    symbols = price or option.gains or (spot.symbols if spot else ())
     off = stage.words(option.off) if option.off else ""
     gains = signs.Gains(symbols, signed=False) if symbols else None
+    brings = signs.Gains(option.gains) if price and option.gains else None
     said, name = (stage.words(words) for words in (option.words, spot.words if spot else option.words))
-    return PlaceOffer(option.key, name, name if places.rows else said, effect, gains, off, speak_option(option, stage.words))
+    heard = speak_option(option, stage.words)
+    return PlaceOffer(option.key, name, name if places.rows else said, effect, gains, off, heard, brings)
 
 
 def _lay_beside(stage: Stage, board: DrawnBoard, beside: Sequence[Choice], room: int) -> LayoutPart | None:
@@ -160,15 +167,15 @@ def _lay_small(stage: Stage, what: Choice) -> LayoutPart:
 def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Choice]) -> LayoutPart:
     """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus."""
     form = stage.form
-    said: dict[str, tuple[str, signs.Gains | None]] = {f"area:{stop.area}": (stop.words, None) for stop in board.stops}
-    said |= {f"option:{offer.key}": (offer.said, offer.gains) for offer in board.offers}
-    said |= {each.answer.name: (each.plate.words, each.plate.gains) for each in beside}
+    said: dict[str, tuple[str, tuple[Any, ...]]] = {f"area:{stop.area}": (stop.words, ()) for stop in board.stops}
+    said |= {f"option:{offer.key}": (offer.said, (offer.gains, offer.brings)) for offer in board.offers}
+    said |= {each.answer.name: (each.plate.words, (each.plate.gains,)) for each in beside}
     if not said or (stage.focus and stage.focus not in said):
         return Blank()
-    held, gains = said[stage.focus or next(iter(said))]
+    held, brings = said[stage.focus or next(iter(said))]
     size, high = form.type("focus").size, max(form.touch, form.type("focus").size + 2 * form.unit)
-    brings = () if gains is None else (Art(gains, size // 2, size, gains.aspect),)
-    told = RowOf((Text(held, form.type("focus"), 1 + form.tall, ink="on_plate"), *brings), form.gap)
+    arts = (Art(each, size * 2 // 3, size, each.aspect) for each in brings if each is not None)
+    told = RowOf((Text(held, form.type("focus"), 1 + form.tall, ink="on_plate"), *arts), form.gap)
     return Sized(Pad(told, pad_by(form.gap, 0), draw_hand()), high=high, most_high=high * (1 + form.tall))
 
 
