@@ -152,6 +152,29 @@ def test_what_lies_nowhere_is_chosen_beside_the_board_and_a_place_that_is_off_sa
     assert not {"option:A", "option:B", "option:C"} & names
 
 
+@EVERY
+def test_any_of_many_lands_is_reached_with_six_short_and_two_long_presses_also_where_most_lie_in_one_region(size):
+    areas = tuple(Area(region, phrase(f"council-{region}"), region) for region in REGIONS)
+    lands = [
+        Spot(f"{n}", city_name(LETTERS[n % 15]), (n % 4 + 0.5) / 4, (n // 4 + 0.5) / 4, area=REGIONS[n > 9]) for n in range(12)
+    ]
+    options = tuple(Option(spot.key, spot.words) for spot in lands)
+    question = ChoosePlace("council.build-where", options=options, places=Places(tuple(lands), areas=areas, lands=True))
+    page, _ = laid_out(question, size)
+    assert page.faults == ()
+    ways = [stop.name for stop in fully(page)]
+    assert len(ways) <= 7
+    reached = []
+    for way in ways:
+        page, form = laid_out(question, size, entry=way.removeprefix("area:"))
+        found = [stop for stop in fully(page) if stop.name != "back"]
+        assert page.faults == ()
+        assert len(found) <= 7
+        assert min(min(stop.box[2:]) for stop in found) >= form.touch
+        reached += [stop.name.removeprefix("option:") for stop in found]
+    assert sorted(reached) == sorted(option.key for option in options)
+
+
 def rows_of(count, *, dear=()):
     """A question for one of `count` pieces in the second of four rows; the `dear` ones cannot be chosen."""
     rows = tuple(Area(seat.colour, phrase("council-city", name=seat.name), seat=seat, room=8) for seat in SEATS)

@@ -53,9 +53,10 @@ class PlaceOffer:
 
 @unchanging
 class AreaStop:
-    """An area that leads to its lit places: its key and words, the effect of choosing it, and what is spoken."""
+    """An area, or the places of a part of it, that leads to its lit places: its words, its effect, and what is spoken."""
 
-    area: str
+    key: str
+    spots: frozenset[str]
     words: str
     effect: Effect
     heard: str
@@ -101,11 +102,11 @@ class DrawnBoard:
     def _add_area(self, stage: Stage, stop: AreaStop, grounds: tuple[tuple[Edge, ...], ...]) -> None:
         """Add an area as a stop; in focus its outline is drawn in the colour of the focus."""
         spots, form, builder = self.places.spots, stage.form, stage.builder
-        inside = {number for number, spot in enumerate(spots) if spot.area == stop.area}
+        inside = {number for number, spot in enumerate(spots) if spot.key in stop.spots}
         outline = [edge for number in inside for edge in grounds[number] if edge[2] not in inside]
         xs, ys = ([point[axis] for edge in outline for point in edge[:2]] for axis in (0, 1))
         around = Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
-        name = f"area:{stop.area}"
+        name = f"area:{stop.key}"
         builder.hear(name, stop.heard)
         if stage.stop(Target(name, around, stop.effect, off=stage.refused(stop.effect))):
             with builder.group("focus"):
@@ -249,7 +250,7 @@ def _draw_grounds(stage: Stage, box: Box, places: Places, grounds: tuple[tuple[E
             to_hex(look.ink),
         )
         for area in places.areas
-        if area.key in own.places
+        if area.key in own.places and any(spot.area == area.key for spot in places.spots)
     )
     inks = to_hex(look.sheet), to_hex(look.ink), to_hex(look.edge)
     bright = tuple(places.lands and spot.key in lit for spot in places.spots)

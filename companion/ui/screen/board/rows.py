@@ -52,7 +52,7 @@ def _lay_closed(stage: Stage, board: DrawnBoard, printed: bool) -> LayoutPart:
     """Describe the rows while nothing in them is open; a row can be a stop, or an answer itself."""
     form, rows = stage.form, []
     known = {offer.key: offer for offer in board.offers}
-    ways = {stop.area: stop for stop in board.stops}
+    ways = {stop.key: stop for stop in board.stops}
     for area in board.places.areas:
         line = _line_up(stage, board.places, _list_lying(board.places, area), printed=printed)
         rows.append(_frame_row(stage, board, area, line, known.get(area.key) or ways.get(area.key)))

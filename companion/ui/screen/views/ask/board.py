@@ -6,7 +6,7 @@ first, and each opens under the lens with its places; a finger takes any lit pla
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.table import Area, ChoosePlace, Option, Places
 from companion.ui.narration.offered import speak_option
@@ -82,34 +82,57 @@ def _board(
         lit = sorted(lit, key=lambda option: [*area_of, option.key].index(option.key))
     first = next((at for at, option in enumerate(lit) if option.key in question.ranked[:1]), 0)
     lit = [*lit[first:], *lit[:first]]
-    areas = {area.key: area for area in places.areas}
-    reached = list(dict.fromkeys(area_of[option.key] for option in lit if option.key in area_of))
+    parts = _list_parts(places, lit)
     stops: tuple[AreaStop, ...] = ()
     lens = WHOLE
     back: tuple[LayoutPart, ...] = ()
-    if len(lit) + beside > STOPS and len(reached) > 1:
-        if stage.entry in reached:
-            lit = [option for option in lit if area_of[option.key] == stage.entry]
-            lens, leave = lens_on([spot for spot in places.spots if spot.area == stage.entry]), Enter(None, f"area:{stage.entry}")
+    if len(lit) + beside > STOPS and len(parts) > 1:
+        if stage.entry in parts:
+            part = parts[stage.entry]
+            lit, leave = list(part.lit), Enter(None, f"area:{stage.entry}")
+            lens = lens_on([spot for spot in places.spots if spot.key in part.spots])
             left = Pressable("back", leave, heard=stage.say("screen-back"))
             back = (Sized(Pad(sign(stage.form, "back"), pad_by(stage.form.gap, 0), left), high=stage.form.touch),)
         else:
-            opens = [[option for option in lit if area_of[option.key] == area] for area in reached]
-            stops = tuple(_area_stop(stage, areas[area], held) for area, held in zip(reached, opens, strict=True))
+            stops = tuple(_stop_at(stage, key, part) for key, part in parts.items())
     elif places.lands and lit:
         lens = lens_on([spot for spot in places.spots if any(option.key == spot.key for option in lit)])
-    offers = tuple(
-        _offer(stage, places, option, found.chosen(option))
-        for option in (*lit, *off)
-        if option.key in area_of or option.key in areas
-    )
+    offers = tuple(_offer(stage, places, option, found.chosen(option)) for option in (*lit, *off))
     return DrawnBoard(places, offers, stops, lens, asked=question.seat), back
 
 
-def _area_stop(stage: Stage, area: Area, inside: Sequence[Option[Any]]) -> AreaStop:
-    names = ", ".join(stage.words(option.words) for option in inside)
-    said = stage.words(area.words)
-    return AreaStop(area.key, said, Enter(area.key, f"option:{inside[0].key}"), f"{said}: {names}")
+class Part(NamedTuple):
+    """An area, or a part of one with very many lit places: its spots, and what can be chosen there."""
+
+    area: Area
+    spots: frozenset[str]
+    lit: Sequence[Option[Any]]
+
+
+def _list_parts(places: Places, lit: Sequence[Option[Any]]) -> dict[str, Part]:
+    """Return the areas with lit places; one with more than `STOPS` of them is parted evenly across its longer side."""
+    parts: dict[str, Part] = {}
+    areas, spots = {area.key: area for area in places.areas}, {spot.key: spot for spot in places.spots}
+    for area in dict.fromkeys(spots[option.key].area for option in lit if option.key in spots):
+        inside = [spot for spot in places.spots if spot.area == area]
+        held = [option for option in lit if option.key in spots and spots[option.key].area == area]
+        count = 1 if places.rows else -(-len(held) // STOPS)
+        if count <= 1:
+            parts[area] = Part(areas[area], frozenset(spot.key for spot in inside), held)
+            continue
+        wide, high = (max(values) - min(values) for values in zip(*((spot.x, spot.y) for spot in inside), strict=True))
+        along = sorted(held, key=lambda option: spots[option.key].x if wide > high else spots[option.key].y)
+        for number in range(count):
+            some = along[number * len(along) // count : (number + 1) * len(along) // count]
+            parts[f"{area}:{number}"] = Part(areas[area], frozenset(option.key for option in some), some)
+    return parts
+
+
+def _stop_at(stage: Stage, key: str, part: Part) -> AreaStop:
+    names, said = ", ".join(stage.words(option.words) for option in part.lit), stage.words(part.area.words)
+    ends = stage.say("screen-group", first=part.lit[0].words, last=part.lit[-1].words)
+    written = said if key == part.area.key else ends
+    return AreaStop(key, part.spots, written, Enter(key, f"option:{part.lit[0].key}"), f"{said}: {names}")
 
 
 def _offer(stage: Stage, places: Places, option: Option[Any], effect: Effect) -> PlaceOffer:
@@ -167,7 +190,7 @@ def _lay_small(stage: Stage, what: Choice) -> LayoutPart:
 def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Choice]) -> LayoutPart:
     """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus."""
     form = stage.form
-    said: dict[str, tuple[str, tuple[Any, ...]]] = {f"area:{stop.area}": (stop.words, ()) for stop in board.stops}
+    said: dict[str, tuple[str, tuple[Any, ...]]] = {f"area:{stop.key}": (stop.words, ()) for stop in board.stops}
     said |= {f"option:{offer.key}": (offer.said, (offer.gains, offer.brings)) for offer in board.offers}
     said |= {each.answer.name: (each.plate.words, (each.plate.gains,)) for each in beside}
     if not said or (stage.focus and stage.focus not in said):
