@@ -1,6 +1,7 @@
 """A board of rows: each owner's pieces in a row, always in the same order, and in it, larger and by name, what can be chosen."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import Literal
@@ -36,16 +37,17 @@ def lay_board(stage: Stage, board: DrawnBoard) -> LayoutPart:
 def lay_rows(stage: Stage, board: DrawnBoard) -> LayoutPart:
     """Describe all rows of a board, with what can be chosen in them.
 
-    Where that does not find room, letters are smaller first, then what cannot be chosen now is as small as what lies there, then
-    that stands beside the plates, then the rows in which nothing can be chosen are left out, and last all that is no plate.
+    Where that does not find room, what cannot be chosen now is as small as what lies there, then that stands beside the plates,
+    then the rows in which nothing can be chosen are left out, then all that is no plate, and only then letters are smaller.
     """
     open_rows = {spot.area for spot in board.places.spots if any(offer.key == spot.key for offer in board.offers)}
     if board.stops or not open_rows:
         return OneOf((partial(_lay_closed, stage, board, True), partial(_lay_closed, stage, board, False)))
     every = {area.key for area in board.places.areas}
     ways: list[tuple[set[str], Lying]] = [(every, "above"), (every, "beside"), (open_rows, "above"), (open_rows, "none")]
-    variants = product(ways, (True, False), ("answer", "least"))
-    return OneOf(tuple(partial(_lay_open, stage, board, *way, letters, off=off) for way, off, letters in variants))
+    answer, focus, least = (stage.form.choose_size(use, NAME) for use in ("answer", "focus", "least"))
+    variants = product(((answer, focus), (answer, answer), (least, least)), ways, (True, False))
+    return OneOf(tuple(partial(_lay_open, stage, board, *way, letters, off=off) for letters, way, off in variants))
 
 
 def _lay_closed(stage: Stage, board: DrawnBoard, printed: bool) -> LayoutPart:
@@ -59,10 +61,13 @@ def _lay_closed(stage: Stage, board: DrawnBoard, printed: bool) -> LayoutPart:
     return Grid(tuple(rows), 1, form.unit, most=max(form.touch, round(ROW * _sides(stage)[0])))
 
 
-def _lay_open(stage: Stage, board: DrawnBoard, shown: set[str], lies: Lying, letters: str, *, off: bool) -> LayoutPart:
+def _lay_open(
+    stage: Stage, board: DrawnBoard, shown: set[str], lies: Lying, letters: tuple[int, int], *, off: bool
+) -> LayoutPart:
     """Describe the rows that are `shown`, with what can be chosen as plates; with `off` also what cannot be chosen now.
 
-    `lies` tells where the row's other pieces stand; with "none" its sign is left out, too.
+    `lies` tells where the row's other pieces stand; with "none" its sign is left out, too. `letters` are the sizes of letters,
+    and of those that must find room in focus.
     """
     form = stage.form
     rows: list[LayoutPart] = []
@@ -76,7 +81,7 @@ def _lay_open(stage: Stage, board: DrawnBoard, shown: set[str], lies: Lying, let
         if not offers or lies == "above":
             line: LayoutPart = _line_up(stage, board.places, lying, quiet=True)
         if offers:
-            plates = _lay_plates(stage, inside, offers, form.choose_size(letters, NAME))
+            plates = _lay_plates(stage, inside, offers, letters)
             above = (line,) if lying and lies == "above" else ()
             beside = [Art(Icon(spot.icon), *_sides(stage, quiet=True)) for spot in lying if lies == "beside"]
             line = ColumnOf((*above, Grow(RowOf((Grow(plates), *beside), form.unit))), 2 * form.unit)
@@ -85,7 +90,7 @@ def _lay_open(stage: Stage, board: DrawnBoard, shown: set[str], lies: Lying, let
     return ColumnOf(tuple(rows), form.unit)
 
 
-def _lay_plates(stage: Stage, inside: Mapping[str, Spot], offers: Sequence[PlaceOffer], letters: int) -> LayoutPart:
+def _lay_plates(stage: Stage, inside: Mapping[str, Spot], offers: Sequence[PlaceOffer], letters: tuple[int, int]) -> LayoutPart:
     """Describe what can be chosen in a row as plates in as few columns as find room.
 
     The focus may begin in the middle of them, but each keeps its place.
@@ -95,7 +100,7 @@ def _lay_plates(stage: Stage, inside: Mapping[str, Spot], offers: Sequence[Place
     order = sorted((offer.key for offer in offers), key=list(inside).index)
     at = tuple(order.index(offer.key) for offer in offers)
     columns = range(min(2, len(plates)), min(MOST_COLUMNS, len(plates)) + 1)
-    most = max(form.touch, round(TALL * letters))
+    most = max(form.touch, round(TALL * letters[1]))
     return OneOf(tuple(Grid(plates, each, form.unit * 2, form.gap, most, at) for each in columns))
 
 
@@ -146,14 +151,14 @@ def _frame_row(
     return Pad(line, pad_by(form.gap, 0), draw_row(area.seat is not None and area.seat == board.asked))
 
 
-def _lay_offer(stage: Stage, spot: Spot, offer: PlaceOffer, letters: int) -> LayoutPart:
+def _lay_offer(stage: Stage, spot: Spot, offer: PlaceOffer, sizes: tuple[int, int]) -> LayoutPart:
     """Describe what can be chosen on its plate: the piece, its name and its price, below each other if the plate is narrow."""
-    form = stage.form
+    form, (letters, focus) = stage.form, sizes
     piece = Art(Icon(spot.icon), letters, round(letters * LARGEST))
     gains = () if offer.gains is None else (Art(offer.gains, letters, letters, offer.gains.aspect),)
-    name = Text(offer.words, Type(NAME, letters, letters, 1.0), 2)
+    name = Text(offer.words, Type(NAME, letters, letters, 1.0), 2, focus=focus, reserve=focus)
     beside = RowOf((piece, Grow(name), *gains), form.unit)
-    below = ColumnOf((RowOf((piece, *gains), form.unit, "centre"), Text(name.text, name.kind, 2, align="centre")), 0, "middle")
+    below = ColumnOf((RowOf((piece, *gains), form.unit, "centre"), replace(name, align="centre")), 0, "middle")
     answer = Pressable(f"option:{offer.key}", offer.effect, off=offer.off, heard=offer.heard, solid=True)
     return Sized(Pad(OneOf((beside, below)), pad_by(form.unit, form.unit // 2), answer), high=form.touch)
 

@@ -18,7 +18,7 @@ from companion.ui.screen.page import Effect, Enter, Pressable, Stage, Tint, draw
 from companion.ui.screen.paint import Box, RoundRect, to_hex
 from companion.ui.screen.views.ask.choose import Offering, find_offering, offer_waiting, shelf_above, show_choice
 from companion.ui.screen.widgets import Choice, asked, choice, signs
-from companion.ui.screen.widgets.answers import STEPS, Spread, plates, spread_height, spread_seen
+from companion.ui.screen.widgets.answers import Spread, plates, spread_height, spread_seen
 from companion.ui.screen.widgets.parts import frame, sign, words
 
 STOPS = 7
@@ -28,6 +28,8 @@ SIDE = 0.22
 LINES = 4
 SHARE_OF_ROWS = 0.5
 """The width of a board of rows with plates beside it, as a share of the page."""
+READABLE = 2
+"""The steps of letters that the far chair reads."""
 SHARE_BELOW = 0.55
 """The greatest height of plates below a board of rows, as a share of what both have."""
 
@@ -177,13 +179,13 @@ def _fix_width(part: LayoutPart, wide: int) -> LayoutPart:
 
 def _spread(stage: Stage, beside: Sequence[Choice], wide: int, high: int) -> Spread | None:
     """Spread plates over a room, in letters that the far chair can read; None if they do not fit."""
-    spreads = (spread_seen(stage, beside, wide, high, seen) for seen in range(STEPS - 1))
+    spreads = (spread_seen(stage, beside, wide, high, seen) for seen in range(READABLE))
     return next((spread for spread in spreads if spread), None)
 
 
 def _lay_small(stage: Stage, what: Choice) -> LayoutPart:
     """Describe an answer on a plate at the foot."""
-    inside = what.plate.laid(stage.form.choose_size("least", NAME), True)
+    inside = OneOf(tuple(what.plate.laid(stage.form.choose_size(use, NAME), True) for use in ("answer", "least")))
     return Sized(Pad(inside, Pads(), what.answer), high=stage.form.touch)
 
 
