@@ -17,6 +17,7 @@ from companion.ui.screen.compose import PageScene, compose, receive_snapshot, tu
 from companion.ui.screen.page.state import ScreenState
 from companion.ui.screen.paint.formats import FAR_CHAIR, format_for
 from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.views.ask.board import HAND
 from tools.gallery.exhibition import screens, words_for
 from tools.gallery.laid import broken, laid
 from tools.gallery.scenes import SEED, _answer
@@ -77,11 +78,13 @@ def arcs(page, form):
     stops = [target for target in page.targets if target.stop and target.name != "why" and not target.name.startswith("tool:")]
     largest = {target.name: max(seen(line, form) for line in lines) for target in stops if (lines := lines_of(page, target.name))}
     others = [arc for name, arc in largest.items() if name != page.focus]
+    held = [seen(line, form) for line in lines_of(page, HAND)]
     all_lines = [seen(item, form) for item in page.items if isinstance(item, LineItem)]
-    wanted = TWO_LINES if len({line.box.y for line in prompt}) <= 2 else LONGER
+    # On a board the question is one line in letters of a longer prompt, and the plate of the hand tells what is in focus
+    wanted = TWO_LINES if len({line.box.y for line in prompt}) <= 2 and not held else LONGER
     measured = {
         "prompt": (min((seen(line, form) for line in prompt), default=None), wanted),
-        "focus": (largest.get(page.focus), FOCUS),
+        "focus": (max([*held, *(arc for name, arc in largest.items() if name == page.focus)], default=None), FOCUS),
         "answers": (min(others, default=None), OTHERS),
         "least": (min(all_lines, default=None), LEAST),
     }

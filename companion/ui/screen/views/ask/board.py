@@ -28,6 +28,8 @@ SIDE = 0.22
 LINES = 4
 SHARE_OF_ROWS = 0.5
 """The width of a board of rows with plates beside it, as a share of the page."""
+HAND = "hand"
+"""The group of what a hold takes now."""
 READABLE = 2
 """The steps of letters that the far chair reads."""
 SHARE_BELOW = 0.55
@@ -60,11 +62,14 @@ def _lay_page(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]
     lit = [option for option in now if option.key in placed]
     board, back = _board(stage, found, question.places, lit, [option for option in off if option.key in placed], len(beside))
     hand, waiting = (_lay_hand(stage, board, beside), Grow(Blank())), offer_waiting(stage, off)
-    if rows and len(beside) == 1:
-        back, beside = (*(_lay_small(stage, each) for each in beside), *back), []
-    below = ColumnOf((RowOf((*hand, *back), form.gap), *waiting), form.unit)
-    stacked = ColumnOf((RowOf(hand), *((RowOf(back, form.gap),) if back else ()), *waiting), form.unit)
-    foot: LayoutPart = OneOf((RowOf((*hand, *waiting, *back), form.gap), below, stacked))
+    ending, beside = (beside, []) if rows and len(beside) == 1 else ([], beside)
+    feet: list[LayoutPart] = []
+    for use in ("answer", "least") if ending else ("answer",):
+        ends = (*(_lay_small(stage, each, use) for each in ending), *back)
+        below = ColumnOf((RowOf((*hand, *ends), form.gap), *waiting), form.unit)
+        stacked = ColumnOf((RowOf(hand), *((RowOf(ends, form.gap),) if ends else ()), *waiting), form.unit)
+        feet += [RowOf((*hand, *waiting, *ends), form.gap), below, stacked]
+    foot = OneOf(tuple(feet))
     lines = (asked.ask_in_line(stage, found.question), *shelf_above(stage, question))
     room = stage.box.h - sum(part.measure_height(stage.box.w) + form.unit for part in (*lines, foot))
     drawn = _lay_beside(stage, board, beside, room) if beside else lay_board(stage, board)
@@ -183,9 +188,9 @@ def _spread(stage: Stage, beside: Sequence[Choice], wide: int, high: int) -> Spr
     return next((spread for spread in spreads if spread), None)
 
 
-def _lay_small(stage: Stage, what: Choice) -> LayoutPart:
-    """Describe an answer on a plate at the foot."""
-    inside = OneOf(tuple(what.plate.laid(stage.form.choose_size(use, NAME), True) for use in ("answer", "least")))
+def _lay_small(stage: Stage, what: Choice, use: str) -> LayoutPart:
+    """Describe an answer on a plate at the foot, in letters of this use."""
+    inside = what.plate.laid(stage.form.choose_size(use, NAME), True)
     return Sized(Pad(inside, Pads(), what.answer), high=stage.form.touch)
 
 
@@ -200,7 +205,7 @@ def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Choice]) -> Layo
     held, brings = said[stage.focus or next(iter(said))]
     size, high = form.type("focus").size, max(form.touch, form.type("focus").size + 2 * form.unit)
     arts = (Art(each, size * 2 // 3, size, each.aspect) for each in brings if each is not None)
-    told = RowOf((Text(held, form.type("focus"), 1 + form.tall, ink="on_plate"), *arts), form.gap)
+    told = RowOf((Text(held, form.type("focus"), 1 + form.tall, ink="on_plate", group=HAND), *arts), form.gap)
     return Sized(Pad(told, pad_by(form.gap, 0), draw_hand()), high=high, most_high=high * (1 + form.tall))
 
 
