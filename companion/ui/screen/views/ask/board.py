@@ -32,7 +32,7 @@ HAND = "hand"
 """The group of what a hold takes now."""
 READABLE = 2
 """The steps of letters that the far chair reads."""
-SHARE_BELOW = 0.55
+SHARE_BELOW = 0.75
 """The greatest height of plates below a board of rows, as a share of what both have."""
 
 
