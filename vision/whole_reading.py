@@ -27,16 +27,18 @@ class Remedy(StrEnum):
     """What would help a doubtful reading, by the cause of the doubt; the values are stable keys, put into words elsewhere.
 
     SPREAD: cubes touch. TURN: a lone cube is hard to tell. UNCOVER: something hides a piece. LIGHT: the light is too weak.
-    SHADE: the light is uneven. GLARE: a lamp is reflected. PLACE: the tray or camera has moved. LOOK: no particular cause.
+    RELIGHT: the light is another than in the lesson. GLARE: a lamp is reflected. PLACE: the tray or camera has moved. UNKNOWN:
+    something lies there that was not taught, and all else is sure. LOOK: no particular cause.
     """
 
     SPREAD = "spread"
     TURN = "turn"
     UNCOVER = "uncover"
     LIGHT = "light"
-    SHADE = "shade"
+    RELIGHT = "relight"
     GLARE = "glare"
     PLACE = "place"
+    UNKNOWN = "unknown"
     LOOK = "look"
 
 
@@ -91,7 +93,8 @@ class Reading(Generic[Label]):
     """What a reader saw in one picture, and how sure (0-1) it is of the whole.
 
     `missed` is the chance (0-1) that a piece was missed; `hint` is what should change before a second look, None where the
-    reading is sure. A refused reading has no items and no confidence.
+    reading is sure. `unknown` are pieces that were not taught, each with the label it is least unlike: they count as nothing,
+    and no reading with any is sure. A refused reading has no items and no confidence.
     """
 
     items: tuple[Item[Label], ...]
@@ -100,10 +103,13 @@ class Reading(Generic[Label]):
     detail: str = ""
     missed: float = 0.0
     hint: Hint | None = None
+    unknown: tuple[Item[Label], ...] = ()
 
     def __post_init__(self) -> None:
         if not 0.0 <= self.confidence <= 1.0:
             raise ValueError(f"expected a confidence of 0 to 1, got {self.confidence}")
+        if self.unknown and self.confidence >= SURE_FROM:
+            raise ValueError(f"expected no sure reading with something unknown in it, got {self.confidence}")
         if self.refusal is not None and (self.items or self.confidence):
             raise ValueError(f"expected no items and no confidence in a refused reading, got {self}")
 
@@ -111,6 +117,11 @@ class Reading(Generic[Label]):
     def refuse(cls, reason: Refusal, detail: str = "") -> Self:
         """The reading of a picture that cannot be read."""
         return cls((), 0.0, reason, detail)
+
+    @property
+    def pieces(self) -> tuple[Item[Label], ...]:
+        """All items, counted ones first, then the unknown ones."""
+        return self.items + self.unknown
 
     @property
     def counts(self) -> Counter[Label]:
@@ -135,7 +146,8 @@ def cubes_json(reading: Reading[str], colours: Iterable[str]) -> dict[str, Any]:
         {"colour": item.label, "centre": _round(item.centre), "confidence": round(item.confidence, 4)} for item in reading.items
     ]
     cubes = {colour: counts[colour] for colour in colours}
-    return {"cubes": cubes, "items": items, **_list_standing(reading)}
+    unknown = [{"centre": _round(item.centre)} for item in reading.unknown]
+    return {"cubes": cubes, "items": items, "unknown": unknown, **_list_standing(reading)}
 
 
 def tiles_json(reading: Reading[Face]) -> dict[str, Any]:

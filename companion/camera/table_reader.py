@@ -20,7 +20,7 @@ from vision.geometry.mat import MatSize, find_mat
 from vision.live.check import Expected, PictureCheck
 from vision.live.frames import StillFrames, has_moved, join_frames, strengthen
 from vision.vision_errors import LabelsRefused, PictureRefused, ProfileRefused, Refusal, SizeRefused, TrayUnclear, VisionError
-from vision.whole_reading import Face, Place, Reading
+from vision.whole_reading import SURE_FROM, Face, Place, Reading
 
 MOST_FRAMES = 20
 """The number of frames with movement after which the table is asked to let things lie still."""
@@ -144,6 +144,25 @@ class Reader:
             return None
         return self.look(question, step) if check.refusal is None else None
 
+    def relight(self, question: Question[Any], step: int) -> Look:
+        """Take the tray that lies there now for the empty one, and learn its light; the look says so, or why that failed."""
+        assert isinstance(question, ReadCubes | Tally)
+        frame, trouble = self._take_still()
+        if frame is None or trouble is not None:
+            return Look(step, None if frame is None else frame.picture, refused=trouble)
+        picture = self._looked_at = frame.picture
+        try:
+            reading = self._read(question, picture)
+            if reading.refusal is not None:
+                return Look(step, picture, refused=phrase(f"refusal-{reading.refusal}"))
+            if any(item.confidence >= SURE_FROM for item in reading.items):
+                return Look(step, picture, refused=phrase("reader-not-empty"))
+            profile = self._taught.cubes().profile
+            self._taught.keep_cubes(profile.relight(picture, self._frame(picture) if profile.on_mat else None))
+        except (VisionError, OSError) as error:
+            return Look(step, picture, refused=reason(error))
+        return Look(step, picture, refused=phrase("reader-relit"))
+
     def _take_still(self) -> tuple[CameraFrame | None, Phrase | None]:
         """Join frames without movement into one, or return why that failed; a file's frames are identical and need no joining."""
         still, frame = StillFrames(), None
@@ -173,7 +192,10 @@ class Reader:
             return Look(step, picture, refused=phrase(f"refusal-{reading.refusal}"))
         tiles = reads_tiles(question)
         tray = None if tiles else self._tray(picture)
-        return Look(step, picture, reading, faces=self._taught.labels(tiles=tiles), tray=tray)
+        faces = self._taught.labels(tiles=tiles)
+        if not tiles:  # a colour that was forgotten in the lesson can be named, and learnt, as well
+            faces = tuple(dict.fromkeys((*faces, *_list_colours(question))))
+        return Look(step, picture, reading, faces=faces, tray=tray)
 
     def _tray(self, picture: Picture) -> Points:
         """Return the corners (4, 2) of the tray's floor in pixels of this picture."""
@@ -242,17 +264,18 @@ class Reader:
         """
         if look.picture is None or look.reading is None:
             return
-        faces = [(look.reading.items[number].corners, label) for number, label in pieces if isinstance(label, Face)]
-        cubes = [(look.reading.items[number].centre, label) for number, label in pieces if isinstance(label, str)]
+        lying = look.reading.pieces
+        faces = [(lying[number].corners, label) for number, label in pieces if isinstance(label, Face)]
+        cubes = [(lying[number].centre, label) for number, label in pieces if isinstance(label, str)]
         if cubes:
             frame = self._frame(look.picture) if self._taught.cubes().profile.on_mat else None
             self._taught.keep_mended_cubes(look.picture, frame, cubes, now=now)
         elif faces:
             self._taught.keep_mended(look.picture, [(corners, face) for corners, face in faces if corners], now=now)
-        places: tuple[Place | None, ...] = tuple(item.centre for item in look.reading.items)
+        places: tuple[Place | None, ...] = tuple(item.centre for item in lying)
         places += (None,) * (len(told) - len(places))
-        lying = [(place, label) for place, label in zip(places, told, strict=True) if label is not None]
-        self._taught.pictures.keep(look.picture, lying)
+        named = [(place, label) for place, label in zip(places, told, strict=True) if label is not None]
+        self._taught.pictures.keep(look.picture, named)
 
     def count_kept(self) -> int:
         """Count the pictures kept of readings and of interrupted lessons."""
@@ -280,6 +303,11 @@ def _faces(question: Reads) -> Mapping[Face, int] | None:
     if not isinstance(question, ReadTiles) or question.exist is None:
         return None
     return {Face(tile.kind, tile.symbols, tile.frame): most for tile, most in question.exist.items()}
+
+
+def _list_colours(question: Reads) -> tuple[str, ...]:
+    """Return the colours that the question asks for."""
+    return tuple(question.most) if isinstance(question, ReadCubes) else tuple(_count_most(question))
 
 
 def _count_most(question: ReadTiles | Tally) -> dict[str, int]:

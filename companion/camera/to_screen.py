@@ -1,6 +1,7 @@
 """A look through the camera as the screen shows it: the picture, the pieces marked in it, and what is in doubt."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -18,11 +19,12 @@ from vision.whole_reading import SURE_FROM, Face, Hint, Item, PicturePoint, Read
 def doubt_of(reading: Reading[Face] | Reading[str]) -> Hint | None:
     """Return what to change before a second look; None if the reading is sure enough, or was refused.
 
-    Doubtful tiles are asked about one by one, so only tiles that might have been missed make the whole reading doubtful.
+    Doubtful tiles are asked about one by one, so only tiles that might have been missed make the whole reading doubtful; what was
+    not taught is asked about as well.
     """
-    cubes = not any(isinstance(item.label, Face) for item in reading.items)
+    cubes = not any(isinstance(item.label, Face) for item in reading.pieces)
     sure = reading.confidence if cubes else 1 - reading.missed
-    if reading.refusal is not None or sure >= SURE_FROM:
+    if reading.refusal is not None or sure >= SURE_FROM or (reading.hint is not None and reading.hint.remedy is Remedy.UNKNOWN):
         return None
     return reading.hint or Hint(Remedy.LOOK)
 
@@ -32,6 +34,8 @@ def explain_reading(reading: Reading[Face] | Reading[str]) -> tuple[Phrase, ...]
     if reading.refusal is not None:
         return (phrase(f"refusal-{reading.refusal}"),)
     said = (phrase("screen-doubts", count=len(reading.doubtful)),) if reading.doubtful else ()
+    if reading.unknown:
+        said = (phrase("screen-not-taught", count=len(reading.unknown)), *said)
     hint = doubt_of(reading)
     return said if hint is None else (phrase("look-again-unsure"), phrase(f"look-again-{hint.remedy}"), *said)
 
@@ -54,15 +58,20 @@ def convert_look(look: Look) -> Seen:
         return Seen(b"", (0, 0), refused=look.refused, ready=False)
     part = Crop.take_whole(look.picture) if look.tray is None else Crop.take_around(look.picture, look.tray)
     pixels, size = convert_picture(part.cut(look.picture))
-    items = look.reading.items if look.reading is not None else ()
     faces = tuple(map(as_tile, look.faces))
     side = CUBE_SIDE * look.picture.shape[1]
-    pieces = tuple(_piece(item, part, side, faces) for item in items)
+    pieces: tuple[Piece, ...] = ()
+    if look.reading is not None:
+        pieces = tuple(_piece(item, part, side, faces) for item in look.reading.items)
+        unknown = (_piece(item, part, side, faces) for item in look.reading.unknown)
+        pieces += tuple(replace(piece, doubtful=True, unknown=True) for piece in unknown)
     if look.check is not None:
         return Seen(pixels, size, light=light(look.check), ready=look.check.refusal in ADVICE)
     known = tuple(face for face in faces if face != BACK)
     doubt, doubted = describe_doubt(look.reading, part)
-    return Seen(pixels, size, pieces, look.refused, read=look.reading is not None, faces=known, doubt=doubt, doubted=doubted)
+    relight = doubt == phrase(f"look-again-{Remedy.RELIGHT}")
+    read = look.reading is not None
+    return Seen(pixels, size, pieces, look.refused, read=read, faces=known, doubt=doubt, doubted=doubted, relight=relight)
 
 
 def describe_doubt(reading: Reading[Face] | Reading[str] | None, part: Crop) -> tuple[Phrase | None, tuple[PicturePoint, ...]]:

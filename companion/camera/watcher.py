@@ -58,7 +58,7 @@ class Watch:
             self._count_after(self._reader, self._thread.submit(self._reader.forget_kept))
 
     def ask(self, request: requests.CameraRequest) -> None:
-        """Carry out a request: read a picture, show the live one again, stop second looks, or keep pieces to learn."""
+        """Carry out a request: read a picture, show the live one, stop second looks, learn the tray's light, or keep pieces."""
         if self._reader is None or self._question is None:
             return
         if isinstance(request, TeachPieces):
@@ -74,6 +74,9 @@ class Watch:
                 )
         elif isinstance(request, StayWithReading):
             self._awaits_change, self._next_glance, self.job = False, None, None
+        elif isinstance(request, requests.RelightTray):
+            self._awaits_change, self._next_glance = False, None
+            self.job = self._thread.submit(self._reader.relight, self._question, self._step)
         elif isinstance(request, LookAgain):
             self._awaits_change = False
             self._next_glance = self._clock()
@@ -123,7 +126,7 @@ class Watch:
         if look.shot is not None:
             return [Answer(look.shot, look.step, "camera")]
         unasked, self._unasked = self._unasked, False
-        if unasked and (look.reading is None or len(look.reading.items) <= _count_lying(self._question)):
+        if unasked and (look.reading is None or len(look.reading.pieces) <= _count_lying(self._question)):
             self._next_glance = now  # nobody asked for this look, and it found nothing new: go on with the live picture
             return []
         self._look, self.seen = look, convert_look(look)

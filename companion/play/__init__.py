@@ -40,6 +40,7 @@ from companion.play.requests import (
     LookAgain,
     ReadAloud,
     Recover,
+    RelightTray,
     Request,
     RunGlass,
     SayAgain,
@@ -56,7 +57,8 @@ from companion.play.waiting import Waiting
 __all__ = [
     "Act", "Adopt", "Announce", "Answer", "Answered", "AskRole", "Bare", "ChooseBox", "CodePage", "Controller", "Correct",
     "DropDraft", "EndDevice", "Failure", "ForgetPictures", "GameAct", "Hush", "Leave", "ListPage", "LookAgain",
-    "MakeUp", "MendOn", "PhoneCode", "PlayPage", "ReadAloud", "Rebegin", "Recover", "Redo", "Request", "RunGlass", "SayAgain",
+    "MakeUp", "MendOn", "PhoneCode", "PlayPage", "ReadAloud", "Rebegin", "Recover", "Redo", "RelightTray", "Request",
+    "RunGlass", "SayAgain",
     "Seating", "SetLanguage", "SetSetting", "Snapshot", "SpinOrDraw", "StayWithReading", "TablePage", "TeachPieces", "TellTour",
     "TextPage", "TryOutput", "TrySoundCard", "Undo", "ValuesPage", "Waiting", "Work", "guard", "whose",
 ]  # fmt: skip

@@ -82,7 +82,8 @@ class Piece:
 
     `tiles` are the guesses, likeliest first (a cube is a `Tile` with its colour as kind and one symbol); the reader considers
     the first `likely` ones possible, the rest are all other faces; a `doubtful` guess should be asked about; `sure` (0 to 1) is
-    the confidence of the first guess.
+    the confidence of the first guess. An `unknown` piece looks like nothing that was taught: it counts as nothing until the
+    table says what it is.
     """
 
     corners: tuple[tuple[float, float], ...]
@@ -90,6 +91,7 @@ class Piece:
     doubtful: bool = False
     likely: int = 0
     sure: float = 1.0
+    unknown: bool = False
 
 
 @unchanging
@@ -98,7 +100,8 @@ class Seen:
 
     `read` marks a reading, even an empty one, as opposed to a live picture; `ready` says whether a live picture is worth
     reading; `faces` are all faces the reader knows. If the whole reading is not sure, `doubt` says what to change for a second
-    look, and `doubted` has the corners of the place concerned (empty: everywhere).
+    look, and `doubted` has the corners of the place concerned (empty: everywhere); `relight` says that the empty tray, shown once
+    more, would teach its light.
     """
 
     pixels: bytes
@@ -111,6 +114,7 @@ class Seen:
     faces: tuple[Tile, ...] = ()
     doubt: Phrase | None = None
     doubted: tuple[tuple[float, float], ...] = ()
+    relight: bool = False
 
 
 Live: TypeAlias = Turning | Drawn | Running | Seen

@@ -76,6 +76,13 @@ class StayWithReading(Request):
 
 
 @unchanging
+class RelightTray(Request):
+    """Take the tray as it lies there now for the empty one: its light is another than in the lesson, whose colours stay."""
+
+    step: int
+
+
+@unchanging
 class TeachPieces(Request):
     """Keep the picture with these pieces (number and true face) for learning: at once if `now`, else when the table is asked.
 
@@ -168,5 +175,5 @@ class CompareNumber(Request):
     same: bool
 
 
-CameraRequest: TypeAlias = TakePicture | LookAgain | StayWithReading | TeachPieces
+CameraRequest: TypeAlias = TakePicture | LookAgain | StayWithReading | RelightTray | TeachPieces
 """Requests to the camera for one step."""

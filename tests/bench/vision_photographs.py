@@ -55,12 +55,13 @@ def photographed_cubes(folder: Path, truth: Mapping[str, Any]) -> Iterator[CubeS
         for lesson, shown in pairs:
             if set(shown["by_colour"]) <= set(lesson["by_colour"]):
                 yield CubeSetup(
-                    _lesson(folder, lesson),
+                    lesson_of(folder, lesson),
                     (_shown(folder, shown, f"{Path(shown['file']).stem}, by {Path(lesson['file']).stem}"),),
                 )
 
 
-def _lesson(folder: Path, facts: Mapping[str, Any]) -> CubeLesson:
+def lesson_of(folder: Path, facts: Mapping[str, Any]) -> CubeLesson:
+    """The lesson that a photograph gives."""
     picture = load_picture(folder / facts["file"])
     places = [(float(cube["x"]), float(cube["y"])) for cube in facts["cubes"]]
     side = float(np.median([_side(picture, place) for place in places]))

@@ -81,13 +81,19 @@ class TileEdition:
 
 def cubes_in(place: Path) -> Iterator[CubeSetup]:
     """The set-ups of a folder."""
-    truth, folder = json.loads((place / "truth.json").read_text())["cubes"], place / "cubes"
-    for name, setup in truth["setups"].items():
+    truth = json.loads((place / "truth.json").read_text())["cubes"]
+    for name, lesson in lessons_in(place):
+        pictures = (_cube_picture(place / "cubes", each) for each in truth["pictures"] if each["setup"] == name)
+        yield CubeSetup(lesson, tuple(pictures))
+
+
+def lessons_in(place: Path) -> Iterator[tuple[str, CubeLesson]]:
+    """The names and lessons of a folder's set-ups."""
+    folder = place / "cubes"
+    for name, setup in json.loads((place / "truth.json").read_text())["cubes"]["setups"].items():
         scale = MatSize.parse(setup["mat"]) if setup["mat"] else float(setup["mm_per_px"])
         labels = CubeLabels.load(folder / setup["labels"])
-        lesson = CubeLesson(load_picture(folder / setup["one_each"]), labels, load_picture(folder / setup["empty"]), scale)
-        pictures = (_cube_picture(folder, each) for each in truth["pictures"] if each["setup"] == name)
-        yield CubeSetup(lesson, tuple(pictures))
+        yield name, CubeLesson(load_picture(folder / setup["one_each"]), labels, load_picture(folder / setup["empty"]), scale)
 
 
 def _cube_picture(folder: Path, facts: Mapping[str, Any]) -> CubePicture:

@@ -82,7 +82,7 @@ def test_a_heap_is_counted_where_its_cubes_lie(reader, heap):
         assert min(np.hypot(item.centre[0] - x, item.centre[1] - y) for x, y in same) < 13
     facts = json.loads(json.dumps(cubes_json(reading, reader.profile.names)))
     assert facts["cubes"] == {"red": 2, "blue": 1, "yellow": 1, "black": 2, "purple": 1, "green": 1}
-    assert set(facts) == {"cubes", "items", "confidence", "refused", "reason"}
+    assert set(facts) == {"cubes", "items", "unknown", "confidence", "refused", "reason"}
     assert set(facts["items"][0]) == {"colour", "centre", "confidence"}
     assert (facts["refused"], facts["reason"]) == (False, None)
 

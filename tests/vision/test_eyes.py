@@ -45,7 +45,7 @@ def test_a_batch_is_read_around_a_bad_picture(folder, capsys):
     assert "bad.jpg" in capsys.readouterr().err
     refused, read = (json.loads((out / f"{name}.json").read_text()) for name in ("bad", "one"))
     assert refused == {
-        "cubes": {"red": 0, "blue": 0, "yellow": 0}, "items": [], "confidence": 0.0, "refused": True,
+        "cubes": {"red": 0, "blue": 0, "yellow": 0}, "items": [], "unknown": [], "confidence": 0.0, "refused": True,
         "reason": "not-a-picture",
     }  # fmt: skip
     assert read["cubes"] == {"red": 1, "blue": 1, "yellow": 1}

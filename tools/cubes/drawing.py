@@ -44,6 +44,8 @@ LIGHTS = {  # colour and lamps: direction across, down; strength; softness
 _FACES = np.array([[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]], float)
 _SIDES = np.array([[1, 1], [1, -1], [-1, -1], [-1, 1]], float)
 _WOOD = np.array([0.55, 0.36, 0.18])
+_SHEEN = ((1.0, 7.0), (0.35, 28.0))
+"""The shares of a mirrored lamp and how far (mm, one sigma) each spreads on the floor."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,8 @@ class Light:
     noise: float = 0.004
     blur: float = 0.7
     falloff: float = 0.0
+    mirror: tuple[float, float] | None = None
+    """Where in the tray (mm) the floor mirrors the lamp, if it is glossy."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +112,8 @@ class Setup:
     wall: float = 12.0
     seed: int = 0
     foot: bool = False
+    gloss: float = 0.0
+    """How much of the lamp (0-1) the floor mirrors."""
 
 
 @dataclass(frozen=True)
@@ -151,12 +157,13 @@ def tray_corners(setup):
     return setup.camera.project([[-w, -h, 0], [w, -h, 0], [w, h, 0], [-w, h, 0]])
 
 
-def draw(setup, cubes, light=None, seed=0, nudge=(0.0, 0.0), grain=2):
-    """The scene as the camera sees it; grain is the oversampling."""
+def draw(setup, cubes, light=None, seed=0, nudge=(0.0, 0.0), grain=2, things=()):
+    """The scene as the camera sees it, with things (things.py) that are no cubes; grain is the oversampling."""
     light = light or Light()
     canvas = _Canvas(setup, light, nudge, grain)
-    canvas.floor(cubes)
+    canvas.floor(cubes, things)
     canvas.walls()
+    canvas.things(things)
     share = canvas.cubes(cubes)
     middles = [np.add(c.pose[:3], (*nudge, 0.0)) for c in cubes]
     centres = setup.camera.project(middles).tolist() if cubes else []
@@ -178,7 +185,7 @@ class _Canvas:
         seen = (np.asarray(points, float) + self.nudge - self.place) @ self.turn.T
         return seen[:, :2] / seen[:, 2:] + np.array(self.size) / 2, seen[:, 2]
 
-    def floor(self, cubes):
+    def floor(self, cubes, things):
         """The table with the tray's floor, as a texture with shadows, laid under the camera."""
         scale, span = 3.0, (420.0, 340.0)
         size = (int(span[0] * scale), int(span[1] * scale))
@@ -186,16 +193,23 @@ class _Canvas:
         w, h = (int(s * scale) for s in self.setup.tray)
         x, y = (size[0] - w) // 2, (size[1] - h) // 2
         texture[y : y + h, x : x + w] = _texture(self.setup.floor, (w, h), self.setup.seed)
-        lit = self._floor_light(cubes, size, scale)
+        lit = self._floor_light([*(_vertices(cube.pose) for cube in cubes), *(thing.hull() for thing in things)], size, scale)
         corners = np.array([[-span[0], -span[1]], [span[0], -span[1]], [span[0], span[1]], [-span[0], span[1]]]) / 2
         pixels, _ = self.project(np.column_stack([corners, np.zeros(4)]))
         source = np.array([[0, 0], [size[0], 0], [size[0], size[1]], [0, size[1]]], np.float32)
         matrix = cv2.getPerspectiveTransform(source, pixels.astype(np.float32))
         lit_texture = (texture * lit[..., None]).astype(np.float32)
+        if self.setup.gloss and self.light.mirror is not None:
+            rows, columns = np.mgrid[0:h, 0:w] / scale
+            away = np.hypot(
+                columns - self.setup.tray[0] / 2 - self.light.mirror[0], rows - self.setup.tray[1] / 2 - self.light.mirror[1]
+            )
+            mirrored = sum(share * np.exp(-((away / reach) ** 2) / 2) for share, reach in _SHEEN)
+            lit_texture[y : y + h, x : x + w] += (self.setup.gloss * mirrored)[..., None].astype(np.float32)
         self.image = cv2.warpPerspective(lit_texture, matrix, self.size, borderMode=cv2.BORDER_REFLECT)
 
-    def _floor_light(self, cubes, size, scale):
-        boxes = [_vertices(c.pose) for c in cubes] + self._wall_boxes()
+    def _floor_light(self, hulls, size, scale):
+        boxes = hulls + self._wall_boxes()
         total = np.full(size[::-1], self.ambient, np.float32)
         for lamp in self.lamps:
             for direction in lamp.samples:
@@ -234,6 +248,15 @@ class _Canvas:
             cv2.fillConvexPoly(self.image, np.round(pixels).astype(np.int32), (paint * tone).tolist(), cv2.LINE_AA)
             rim, _ = self.project(quad[2:])
             cv2.line(self.image, *[tuple(int(v) for v in p) for p in rim], (paint * 1.4).tolist(), 3 * self.grain, cv2.LINE_AA)
+
+    def things(self, things):
+        """Things that are no cubes, each from below to above; cubes are drawn over them."""
+        for thing in things:
+            for slab in thing.slabs():
+                tone = self.ambient + slab.facing * sum(lamp.power * lamp.direction[2] for lamp in self.lamps)
+                shown = np.array(slab.paint)[::-1] * tone + slab.gloss * 0.3 * sum(lamp.power for lamp in self.lamps)
+                pixels, _ = self.project(slab.points)
+                cv2.fillPoly(self.image, [np.round(pixels * 16).astype(np.int32)], shown.tolist(), cv2.LINE_AA, 4)
 
     def cubes(self, cubes):
         depth = np.full(self.size[::-1], np.inf, np.float32)

@@ -78,8 +78,12 @@ def reading_screens(name: str, question: ReadTiles | ReadCubes, snapshot: Snapsh
         read = read.take(doubt, 0)
     doubted = ((0.28, 0.55), (0.9, 0.55), (0.9, 0.93), (0.28, 0.93))
     settled = replace(seen, pieces=tuple(replace(piece, doubtful=False) for piece in seen.pieces))
-    for wish in ("spread", "uncover", "light", "place", "look"):
+    every = tuple(dict.fromkeys(tile for piece in settled.pieces for tile in piece.tiles))
+    strange = (*settled.pieces[:-1], replace(settled.pieces[-1], tiles=every, doubtful=True, unknown=True))
+    yield Screen(f"{name}-unknown", snapshot, live=replace(settled, pieces=strange), camera=True)
+    for wish in ("spread", "uncover", "light", "relight", "place", "look"):
         unsure = replace(settled, doubt=phrase(f"look-again-{wish}"), doubted=doubted if wish in {"spread", "uncover"} else ())
+        unsure = replace(unsure, relight=wish == "relight")
         yield Screen(f"{name}-{wish}", snapshot, live=unsure, entry=replace(Read().of(unsure), pictured=True), camera=True)
     yield Screen(f"{name}-counted", snapshot, live=replace(settled, doubt=phrase("look-again-look")), camera=True)
     known = replace(seen, faces=tuple(dict.fromkeys(tile for piece in seen.pieces for tile in piece.tiles)))

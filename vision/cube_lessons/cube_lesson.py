@@ -1,8 +1,9 @@
 """Teaches cubes from one picture with some cubes of each colour and, if there is one, a picture of the empty tray."""
 
 import itertools
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -10,7 +11,8 @@ from numpy.typing import NDArray
 
 from vision.cube_lessons import mended, tray_outline
 from vision.cubes.colour import CubeColour, Floor
-from vision.cubes.cube_profile import CUBE_MM, CubeProfile
+from vision.cubes.cube_profile import CUBE_MM, USUAL_FIT, CubeProfile
+from vision.cubes.cube_reader import CubeReader
 from vision.geometry import lens, mat, tray
 from vision.picture import Appearance, Picture, has_colour, light_gain, linearise
 from vision.vision_errors import LabelsRefused, PictureRefused, Refusal, SizeRefused
@@ -109,6 +111,8 @@ _VOTES, _AGREEING = 2, 80.0
 """How many times the pixels of a cube that agree least are left out, and the percentage that is kept each time."""
 _ALIKE = 0.03
 """Pixels whose hues (unit vectors) are at least this near are always kept."""
+_WORST_LESSON = 1.0
+"""A lesson whose cubes fit its colours worse than usual by more than this (a logarithm) is taken for one that does not."""
 _UNLIKE, _UNLIKE_SPREADS = 0.06, 4.0
 """A cube whose hue is farther from the leading cube's than both this and this many of its spreads is left out."""
 
@@ -156,7 +160,19 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
         view = view.shift(shift)
     colours, shadow = _learn(view, lesson, empty)
     on_mat = isinstance(lesson.scale, mat.MatSize)
-    return CubeProfile(lesson.cube_mm, size, frame, view.camera, on_mat, corners, colours, shadow, empty)
+    profile = CubeProfile(lesson.cube_mm, size, frame, view.camera, on_mat, corners, colours, shadow, empty)
+    return replace(profile, usual_fit=_measure_fit(profile, lesson))
+
+
+def _measure_fit(profile: CubeProfile, lesson: CubeLesson) -> float:
+    """How well (a logarithm) the colours fit the lesson's own cubes as the reader sees them; the usual one where it sees none."""
+    reader = CubeReader(profile)
+    surveyed = reader.survey(reader.scene(lesson.picture, profile.frame if profile.on_mat else None))
+    places = profile.view(profile.frame).to_raster(_centres(lesson))
+    seen = (*surveyed.cubes, *surveyed.doubts, *surveyed.unknown)
+    near = [[found for found in seen if math.dist(found.middle, place) < tray.CUBE_PX / 2] for place in places]
+    fits = [max(found, key=lambda each: each.told).fit for found in near if found]
+    return max(float(np.mean(fits)), USUAL_FIT - _WORST_LESSON) if fits else USUAL_FIT
 
 
 def check_pictures(lesson: CubeLesson) -> None:

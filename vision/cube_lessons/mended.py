@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.colour import CubeColour
-from vision.cubes.cube_profile import CubeProfile
+from vision.cubes.cube_profile import MOST_COLOURS, CubeProfile
 from vision.geometry.lens import Frame, Points
 from vision.geometry.tray import CUBE_PX, find_shift
 from vision.picture import Appearance, Picture, light_gain, linearise
@@ -93,7 +93,8 @@ _CORE = 0.35 * CUBE_PX
 _CROP = 1.25 * CUBE_PX
 _FARTHEST_SHIFT = 0.6 * CUBE_PX
 _OLD_SHARE = 2 / 3
-_FARTHEST_HUE = 0.3
+_FARTHEST_HUE, _NEW_HUE = 0.3, 0.06
+"""A cube may be the colour it is called up to the first, and is a colour of its own beyond the second (unit vectors)."""
 
 
 @dataclass(frozen=True)
@@ -143,12 +144,17 @@ def _colour(name: str, raster: Picture, empty: Picture, top: Place) -> CubeColou
 def teach_further(profile: CubeProfile, mended: Iterable[MendedCube]) -> CubeProfile:
     """The profile with each mended cube's look added to its colour; the colour taught before weighs more.
 
-    A cube that looks like quite another colour, or whose colour is not taught, is left out, as it might be a slip of the finger.
+    A cube of a colour that was not taught teaches it, if it looks like no taught one. A cube that looks like quite another colour
+    than the one it is called is left out: both might be a slip of the finger.
     """
     colours = {colour.name: colour for colour in profile.colours}
     for cube in mended:
         old = colours.get(cube.colour.name)
-        if old is not None and _hue_apart(old, cube.colour) <= _FARTHEST_HUE:
+        if old is None:
+            unlike = all(_hue_apart(each, cube.colour) > _NEW_HUE for each in colours.values())
+            if unlike and len(colours) < MOST_COLOURS:
+                colours[cube.colour.name] = cube.colour
+        elif _hue_apart(old, cube.colour) <= _FARTHEST_HUE:
             new = cube.colour
             hue = _OLD_SHARE * np.array(old.hue) + (1 - _OLD_SHARE) * np.array(new.hue)
             hue = hue / np.linalg.norm(hue)

@@ -53,6 +53,13 @@ class CubeColour:
     level: float
     bright: float
 
+    def relight(self, factors: NDArray[np.float32]) -> Self:
+        """The colour where each channel (blue, green, red) has this many times the light."""
+        light = np.square(self.hue) * factors
+        blue, green, red = (float(part) for part in np.sqrt(light / light.sum()))
+        brighter = float(np.log(light.sum()))
+        return replace(self, hue=(blue, green, red), level=self.level + brighter, bright=self.bright + brighter)
+
     def as_json(self) -> dict[str, Any]:
         """The colour as plain values for a profile."""
         return {

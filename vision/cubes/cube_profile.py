@@ -1,6 +1,6 @@
 """What the cube reader was taught: the tray's place and empty look, and how each colour looks in it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 import numpy as np
@@ -15,6 +15,8 @@ MOST_COLOURS = 16
 CUBE_MM = (3.0, 60.0)
 """The least and the greatest side of a cube, in millimetres."""
 _LARGEST_TRAY_CUBES = 120.0
+USUAL_FIT = -0.9
+"""How well (a logarithm) a lesson's own cubes fit its colours where that was not kept: the mean of 29 lessons."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,8 @@ class CubeProfile:
 
     `size` is the teaching picture's (width, height); `frame` maps its pixels to millimetres; `camera` is where the camera
     stood; `corners` (4, 2) are the corners of the tray's floor, in millimetres; `empty` is the raster of the empty tray;
-    `shadow` is the logarithm of the share of light left in the tray's shadows.
+    `shadow` is the logarithm of the share of light left in the tray's shadows; `usual_fit` is how well (a logarithm) the
+    lesson's own cubes fit its colours.
     """
 
     cube_mm: float
@@ -35,13 +38,14 @@ class CubeProfile:
     colours: tuple[CubeColour, ...]
     shadow: float
     empty: picture.Picture
+    usual_fit: float = USUAL_FIT
 
     def __post_init__(self) -> None:
         if not CUBE_MM[0] <= self.cube_mm <= CUBE_MM[1]:
             raise ValueError(f"expected a cube edge of {CUBE_MM[0]:g} to {CUBE_MM[1]:g} mm, got {self.cube_mm:g}")
         if not 0 < len(self.colours) <= MOST_COLOURS or len(set(self.names)) != len(self.colours):
             raise ValueError(f"expected 1 to {MOST_COLOURS} different colours, got {self.names}")
-        numbers = np.concatenate([self.corners.ravel(), self.frame.px_to_mm.ravel(), [self.shadow]])
+        numbers = np.concatenate([self.corners.ravel(), self.frame.px_to_mm.ravel(), [self.shadow, self.usual_fit]])
         if self.corners.shape != (4, 2) or self.frame.px_to_mm.shape != (3, 3) or not np.isfinite(numbers).all():
             raise ValueError(f"expected four finite points for the tray, got {self.corners.tolist()}")
         spans = np.ptp(self.corners, axis=0) / self.cube_mm
@@ -62,6 +66,18 @@ class CubeProfile:
         inside = self.view(self.frame).floor_mask(-1.0)
         return Floor.of(picture.Appearance.of(picture.linearise(self.empty)), inside, self.shadow)
 
+    def relight(self, now: picture.Picture, frame: lens.Frame | None = None) -> Self:
+        """The profile after its empty tray was shown once more in the picture `now`; the colours are kept.
+
+        `frame` is the picture's frame if there is a mat.
+        """
+        view, _ = tray.find_again(self.view(frame or self.frame), now, self.empty)
+        empty = view.take(now)
+        gain = picture.light_gain(picture.linearise(empty), picture.linearise(self.empty))
+        inside = self.view(self.frame).floor_mask(-1.0) > 0
+        factors = np.median(gain[inside], axis=0)
+        return replace(self, empty=empty, colours=tuple(colour.relight(factors) for colour in self.colours))
+
     def pack(self) -> Profile:
         """The profile in the form in which it is saved."""
         facts = {
@@ -73,6 +89,7 @@ class CubeProfile:
             "tray_mm": self.corners.tolist(),
             "colours": [colour.as_json() for colour in self.colours],
             "shadow": self.shadow,
+            "usual_fit": round(self.usual_fit, 3),
         }
         return Profile(ProfileKind.CUBES, facts, {"empty": self.empty})
 
@@ -93,6 +110,7 @@ class CubeProfile:
                 corners=np.array(facts["tray_mm"], np.float64),
                 colours=tuple(CubeColour.from_json(colour) for colour in facts["colours"]),
                 shadow=float(facts["shadow"]),
+                usual_fit=float(facts.get("usual_fit", USUAL_FIT)),
                 empty=empty,
             )
             floor = taught.view(frame).floor_mask(0.0).shape

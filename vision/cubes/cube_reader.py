@@ -4,9 +4,11 @@ import math
 from collections.abc import Mapping
 from dataclasses import replace
 
+import cv2
 import numpy as np
 
 from vision.cubes import cube_profile, tray_check, tray_scene
+from vision.cubes.strangers import is_mirrored
 from vision.cubes.survey import CubeNetwork, Survey, certainty, cube_chance, survey
 from vision.geometry import lens, tray
 from vision.picture import Picture, Quality, has_colour
@@ -52,12 +54,11 @@ class CubeReader:
         if refusal is not None:
             return Reading.refuse(refusal)
         surveyed = self.survey(scene)
-        refusal = tray_check.survey_refusal(scene, surveyed)
-        return (
-            Reading.refuse(refusal)
-            if refusal is not None
-            else tray_check.rim_checked(scene, _bound_reading(_reading(scene, surveyed), bounds or {}))
-        )
+        cover = tray_check.find_hidden_rim(scene)
+        refusal = tray_check.survey_refusal(scene, surveyed, cover)
+        if refusal is not None:
+            return Reading.refuse(refusal)
+        return tray_check.rim_checked(scene, cover, _bound_reading(_reading(scene, surveyed), bounds or {}))
 
     def scene(self, picture: Picture, frame: lens.Frame | None = None) -> tray_scene.TrayScene:
         """A colour picture prepared for counting: the tray is found, the light matched, and what is not floor is marked."""
@@ -84,9 +85,28 @@ class CubeReader:
 
 def _reading(scene: tray_scene.TrayScene, surveyed: Survey) -> Reading[str]:
     items = tuple(_item(scene, found) for found in surveyed.cubes)
+    glares = [is_mirrored(scene, thing) for thing in surveyed.things]
+    unknown = tuple(_item(scene, found) for found in surveyed.unknown)
+    unknown += tuple(_thing(scene, thing) for thing, glare in zip(surveyed.things, glares, strict=True) if not glare)
     sure = tray_check.reading_confidence(surveyed)
     missed = 1 - math.prod(1 - cube_chance(doubt) for doubt in surveyed.doubts)
-    return Reading(items, sure, missed=missed, hint=None if sure >= SURE_FROM else tray_check.find_hint(scene, surveyed))
+    hint = tray_check.find_hint(scene, surveyed) if sure < SURE_FROM or any(glares) else None
+    if tray_check.is_relit(scene, surveyed):
+        sure, hint = min(sure, tray_check.DOUBT), Hint(Remedy.RELIGHT)
+    elif unknown and hint is None:
+        hint = Hint(Remedy.UNKNOWN, unknown[0].corners)
+    sure = min(sure, tray_check.DOUBT) if unknown or any(glares) else sure
+    return Reading(items, sure, missed=missed, hint=hint, unknown=unknown)
+
+
+def _thing(scene: tray_scene.TrayScene, thing: tray_scene.Stretch) -> Item[str]:
+    """The item for something that is no cube: it is named by the first taught colour, and none is likelier."""
+    down, right = np.nonzero(thing.mine)
+    around = np.column_stack([right + thing.columns.start, down + thing.rows.start]).astype(np.float32)
+    corners = scene.view.to_picture(np.asarray(cv2.boxPoints(cv2.minAreaRect(around)), np.float64))
+    a, b, c, d = ((float(x), float(y)) for x, y in corners)
+    x, y = corners.mean(axis=0)
+    return Item(scene.ground.profile.names[0], (float(x), float(y)), tray_check.LEAST, (a, b, c, d))
 
 
 def _item(scene: tray_scene.TrayScene, found: tray.Found) -> Item[str]:

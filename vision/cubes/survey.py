@@ -1,9 +1,9 @@
-"""Survey the whole tray: the cubes that the network sees, their colours, and what neither cubes nor floor explain."""
+"""Survey the whole tray: the cubes that the network sees, their colours, and what nobody taught."""
 
 import math
-from dataclasses import dataclass
-from itertools import compress
-from operator import mul
+from dataclasses import dataclass, replace
+from itertools import combinations, compress
+from operator import and_, mul
 from pathlib import Path
 from typing import Self
 
@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.colour import likelihoods
+from vision.cubes.strangers import USUAL_BODY, area_of, known_chance, mask_rest, tell_apart
 from vision.cubes.tray_scene import Stretch, TrayScene, components
 from vision.geometry.tray import CUBE_PX, TOP_AREA, Found
 from vision.picture import FLARE, Linear, Plane
@@ -108,8 +109,8 @@ def colour_chance(found: Found) -> float:
 
 
 def certainty(found: Found) -> float:
-    """The chance (0-1) that this is a separate cube and its leading colour is right."""
-    return cube_chance(found) * colour_chance(found)
+    """The chance (0-1) that this is a separate cube, its colour a taught one, and its leading colour right."""
+    return cube_chance(found) * colour_chance(found) * found.known
 
 
 def logistic(evidence: float) -> float:
@@ -150,12 +151,10 @@ _BESIDE_OWN = 0.3
 """If more than this share (0-1) of a piece touches a cube of its own colour, it belongs to that."""
 _UNTOLD = 0.5
 """The chance (0-1) of a cube of which the network says nothing."""
-_AROUND = 7
-"""Side (raster pixels) of the square by which cubes are dilated before the rest is examined."""
-_THIN, _THIN_PUSHED = 5, 11
-"""Thinner strips (raster pixels) are rims: in a tray that lies where it was taught, and in a tray that was pushed."""
-_USUAL_BODY = 1.2 * TOP_AREA
-"""The usual area of a cube, sides included, in raster pixels."""
+_LARGEST = 1.95
+"""What looks larger than this (in tops of cubes) is no cube: its top and two sides are the most that a camera sees of one."""
+_TWICE = 0.58 * CUBE_PX
+"""Of two that lie nearer to each other than this (raster pixels) hardly ever both are cubes."""
 _BESIDE = round(0.8 * CUBE_PX)
 """Cubes whose middles are nearer than twice this (raster pixels) lie side by side."""
 Cells = NDArray[np.intp]
@@ -163,24 +162,33 @@ Cells = NDArray[np.intp]
 
 @dataclass(frozen=True)
 class Survey:
-    """The cubes found, those suspected but not counted (`doubts`), and the area (in cubes) that nothing explains (`rest`).
+    """The cubes found, those suspected but not counted (`doubts`), and those of no taught colour or too large (`unknown`).
 
-    `unexplained` is the largest connected part of this area, None where there is none.
+    `rest` is the area (in cubes) that neither floor nor any of these explains; `things` are its connected parts that are no
+    floor, the largest first, and `light` those that are floor under another light.
     """
 
     cubes: tuple[Found, ...]
     doubts: tuple[Found, ...]
-    rest: float
-    unexplained: Stretch | None
+    rest: float = 0.0
+    unknown: tuple[Found, ...] = ()
+    things: tuple[Stretch, ...] = ()
+    light: tuple[Stretch, ...] = ()
 
     @property
-    def largest_rest(self) -> float:
-        """The largest connected unexplained area, in cubes."""
-        return 0.0 if self.unexplained is None else float(self.unexplained.mine.sum()) / _USUAL_BODY
+    def told_twice(self) -> bool:
+        """Whether two of the cubes lie so near to each other that they might be one, or a thing that is none."""
+        middles = [cube.middle for cube in self.cubes]
+        return any(math.dist(one, other) < _TWICE for one, other in combinations(middles, 2))
+
+    @property
+    def relit(self) -> float:
+        """The area of the floor under another light, in cubes."""
+        return sum(map(area_of, self.light))
 
 
 def survey(scene: TrayScene, sight: Sight) -> Survey:
-    """Find the cubes in the tray, and what nothing explains."""
+    """Find the cubes in the tray, and what nobody taught."""
     # The cells where middles of cubes may lie, likeliest first
     height, width = sight.middle.shape
     within = cv2.resize(scene.view.floor_mask(_OUTSIDE), (width, height), interpolation=cv2.INTER_NEAREST) > 0
@@ -202,9 +210,25 @@ def survey(scene: TrayScene, sight: Sight) -> Survey:
         for number, (row, column) in enumerate(zip(rows, columns, strict=True))
     ]
     found += _find_overlooked(scene, sight, [each for each in found if cube_chance(each) >= LIKELY], within)
-    likely = [cube_chance(each) >= LIKELY for each in found]
-    doubts = compress(found, [not each for each in likely])
-    return Survey(tuple(compress(found, likely)), tuple(doubts), *_rest(scene, sight))
+    usual = scene.ground.profile.usual_fit
+    unlike = [_is_unlike(each, usual) for each in found]
+    likely = [cube_chance(each) >= LIKELY and not other for each, other in zip(found, unlike, strict=True)]
+    cubes = tuple(compress(found, likely))
+    lone = [not any(math.dist(each.middle, cube.middle) < _TWICE for cube in cubes) for each in found]
+    strange = list(map(and_, unlike, lone))
+    unknown = tuple(compress(found, strange))
+    doubts = tuple(each for each, cube, other in zip(found, likely, strange, strict=True) if not cube and not other)
+    rest = mask_rest(scene, sight.cube > _CUBE / 2, CELL)
+    # What looks like parts of cubes, but belongs to none, might be a thing
+    owned = np.isin(owners, [number for number in range(len(found)) if likely[number] or strange[number]])
+    apart = tell_apart(scene, mask_rest(scene, owned, CELL))
+    return Survey(cubes, doubts, float(rest.sum()) / USUAL_BODY, unknown, *apart)
+
+
+def _is_unlike(found: Found, usual: float) -> bool:
+    """Whether this has the shape of a cube or more, but none of the taught colours, or the colour but no cube's size."""
+    shaped = cube_chance(replace(found, fit=usual)) >= LIKELY
+    return shaped and (found.known < LIKELY or found.size > _LARGEST)
 
 
 def _raster(cells: Cells) -> NDArray[np.float64]:
@@ -270,15 +294,17 @@ def _make_found(scene: TrayScene, sight: Sight, cells: tuple[Cells, Cells], told
     # The corners (4, 2) of the smallest rectangle around cells, in raster pixels
     (x, y), (wide, high), turn = cv2.minAreaRect(np.column_stack([_raster(columns), _raster(rows)]).astype(np.float32))
     corners = np.asarray(cv2.boxPoints(((x, y), (wide + CELL, high + CELL), turn)), np.float64)
+    fit = float(seen.mean(np.clip(scores.max(axis=0), -_DEAREST, _DEAREST)))
     return Found(
         told=told,
         middle=(float(corners[:, 0].mean()), float(corners[:, 1].mean())),
         corners=corners,
         size=len(rows) * CELL**2 / TOP_AREA,
         colour=int(said.argmax()),
-        fit=float(seen.mean(np.clip(scores.max(axis=0), -_DEAREST, _DEAREST))),
+        fit=fit,
         behind=said - said.max(),
         misfit=float(seen.mean(np.clip(seen.misfit, 0, _DEAREST))),
+        known=known_chance(fit, scene.ground.profile.usual_fit),
     )
 
 
@@ -308,18 +334,6 @@ class _Shown:
     def mean(self, values: NDArray[np.float32]) -> NDArray[np.float64]:
         """The weighted mean of values (n, ...)."""
         return np.asarray(self.worth @ values, np.float64)
-
-
-def _rest(scene: TrayScene, sight: Sight) -> tuple[float, Stretch | None]:
-    """The area (in cubes) that neither floor nor cubes explain, without thin rims, and its largest connected part."""
-    height, width = scene.strange.shape
-    cells = (sight.cube > _CUBE / 2).astype(np.uint8)
-    cubes = np.repeat(np.repeat(cells, CELL, axis=0), CELL, axis=1)[:height, :width]
-    rest = scene.strange.astype(np.uint8) & (cv2.dilate(cubes, np.ones((_AROUND, _AROUND), np.uint8)) == 0)
-    # High parts look shifted to a camera that sees them from elsewhere, so a strip along their edges is left out as well
-    thin = _THIN_PUSHED if scene.pushed else _THIN
-    rest = cv2.morphologyEx(rest.astype(np.uint8), cv2.MORPH_OPEN, np.ones((thin, thin), np.uint8)).astype(np.uint8, copy=False)
-    return float(rest.sum()) / _USUAL_BODY, components(rest, 0)[0] if rest.any() else None
 
 
 def group_heaps(surveyed: Survey, shape: tuple[int, ...]) -> list[Stretch]:

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.cube_profile import CubeProfile
+from vision.cubes.strangers import area_of, is_mirrored
 from vision.cubes.survey import Survey, certainty, cube_chance, group_heaps, log_odds, logistic
 from vision.cubes.tray_scene import BURNT, Stretch, TrayScene, take_darkest
 from vision.geometry import lens, tray
@@ -26,9 +27,12 @@ from vision.whole_reading import SURE_FROM, Hint, Place, Reading, Remedy
 LEAST, MOST = 0.01, 0.995
 """Least and greatest confidence (0-1) of a reading."""
 
+DOUBT = 0.45
+"""The greatest confidence (0-1) of a reading with something over the rim, something unknown, or under another light."""
+
 READING_WEIGHTS = (0.3, 0.75, -0.4)
 """One weight for each of `reading_terms`."""
-UNLIKE_ALLOWED = 0.1
+_UNLIKE_ALLOWED = 0.1
 """Share (0-1) of the bare floor that may be lighter or darker than when it was taught."""
 
 
@@ -45,20 +49,15 @@ def reading_terms(survey: Survey) -> tuple[float, ...]:
 
 def reading_confidence(survey: Survey) -> float:
     """The chance that every colour's count is right: every cube counted is there, and no other."""
-    return bound(logistic(sum(map(mul, READING_WEIGHTS, reading_terms(survey)))))
+    sure = bound(logistic(sum(map(mul, READING_WEIGHTS, reading_terms(survey)))))
+    return min(sure, DOUBT) if survey.told_twice else sure
 
 
 _WORTH_SPREADING = 0.08
 """A heap whose doubts (0-1 each) add up to this is worth spreading out."""
 
-_WORTH_UNCOVERING = 0.6
-"""An unexplained area larger than this (in cubes) is pointed out."""
-
 OUT_OF_PLACE = 0.17
 """If the rims agree less than this (0-1), the tray or the camera has moved or turned; in place, they agree by 0.23 or more."""
-
-_MIRRORED = 0.25
-"""If this share (0-1) of a place has a saturated channel, a lamp is reflected there."""
 
 _GRAINY = 0.016
 """Noise above this share (0-1) of the brightest tenth means too little light; in enough light it is a third of that."""
@@ -76,10 +75,9 @@ def find_hint(scene: TrayScene, surveyed: Survey) -> Hint:
         return Hint(Remedy.PLACE)
     if scene.noise > _GRAINY:
         return Hint(Remedy.LIGHT)
-    strange = surveyed.unexplained
-    if strange is not None and surveyed.largest_rest > _WORTH_UNCOVERING:
-        burnt = strange.cut(scene.clipped)[strange.mine].mean() > _MIRRORED
-        return Hint(Remedy.GLARE if burnt else Remedy.UNCOVER, _outline_box(scene, *_box(strange)))
+    for thing in surveyed.things:
+        if is_mirrored(scene, thing):
+            return Hint(Remedy.GLARE, _outline_box(scene, *_box(thing)))
     # The heap whose cubes, counted or not, leave the most doubt; None where no heap leaves enough
     doubts = [(1 - certainty(found), found.middle) for found in surveyed.cubes]
     doubts += [(cube_chance(doubt), doubt.middle) for doubt in surveyed.doubts]
@@ -88,10 +86,10 @@ def find_hint(scene: TrayScene, surveyed: Survey) -> Hint:
     best = max(range(len(summed)), key=summed.__getitem__, default=None)
     heap = heaps[best] if best is not None and summed[best] >= _WORTH_SPREADING else None
     if heap is None:
-        return Hint(Remedy.SHADE if scene.unlike_floor > UNLIKE_ALLOWED else Remedy.LOOK)
+        return Hint(Remedy.RELIGHT if scene.unlike_floor > _UNLIKE_ALLOWED else Remedy.LOOK)
     alone = sum(_holds(heap, middle) for _, middle in doubts) == 1
     remedy = Remedy.TURN if alone else Remedy.SPREAD
-    if heap.cut(scene.clipped)[heap.mine].mean() > _MIRRORED:
+    if is_mirrored(scene, heap):
         remedy = Remedy.GLARE
     return Hint(remedy, _outline_box(scene, *_box(heap)))
 
@@ -136,16 +134,18 @@ _REACHES = 18.0
 """If a stretch of rim at least this long (raster pixels) has lost its edges, a second look is asked for."""
 _COVERS = 4 * tray.CUBE_PX
 """A stretch at least this long (raster pixels) is a hand or a sleeve, so the reading is refused."""
-_DOUBT = 0.5
-"""The greatest confidence (0-1) of a reading with something over the rim."""
 
 
-def find_covering(scene: TrayScene, largest: Stretch | None = None) -> Refusal:
-    """Why the tray cannot be read, judged by its largest unexplained stretch or, without one, by all that is not floor."""
+def find_covering(scene: TrayScene, largest: Stretch | None = None, *, crossed: bool = True) -> Refusal:
+    """Why the tray cannot be read, judged by its largest unexplained stretch or, without one, by all that is not floor.
+
+    Only what `crossed` the rim is a hand.
+    """
     if scene.agreement < _RIMS_LOST:
         return Refusal.SETUP_MOVED
     if largest is not None:
-        return look_of(scene.raster[largest.rows, largest.columns][largest.mine], scene.ground.profile.empty)
+        found = look_of(scene.raster[largest.rows, largest.columns][largest.mine], scene.ground.profile.empty)
+        return Refusal.FOREIGN_OBJECT if found is Refusal.HAND_IN_VIEW and not crossed else found
     strange = scene.strange | (np.abs(scene.off_floor) > _OFF)
     return look_of(scene.raster[strange & (scene.view.floor_mask(-tray.CUBE_PX / 3) > 0)], scene.ground.profile.empty)
 
@@ -172,13 +172,10 @@ class RimCover:
     places: lens.Points
 
 
-def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
+def rim_checked(scene: TrayScene, cover: RimCover, reading: Reading[str]) -> Reading[str]:
     """The reading, made doubtful if the rim is out of place or partly hidden, refused if a long stretch of it is hidden."""
-    if reading.refusal is not None:
-        return reading
     if scene.agreement < OUT_OF_PLACE:
-        return replace(reading, confidence=min(reading.confidence, _DOUBT), hint=Hint(Remedy.PLACE))
-    cover = find_hidden_rim(scene)
+        return replace(reading, confidence=min(reading.confidence, DOUBT), hint=Hint(Remedy.PLACE))
     if cover.length < _REACHES:
         return reading
     if cover.length >= _COVERS:
@@ -186,7 +183,7 @@ def rim_checked(scene: TrayScene, reading: Reading[str]) -> Reading[str]:
         mask = np.zeros(scene.raster.shape[:2], np.uint8)
         cv2.polylines(mask, [np.rint(cover.places).astype(np.int32)], isClosed=False, color=1, thickness=_WINDOW)
         return Reading.refuse(look_of(scene.raster[mask > 0], scene.ground.profile.empty))
-    sure = min(reading.confidence, _DOUBT)
+    sure = min(reading.confidence, DOUBT)
     hint = reading.hint if reading.hint is not None and reading.confidence < SURE_FROM else None
     return replace(reading, confidence=sure, hint=hint or Hint(Remedy.UNCOVER, _outline(scene, cover.places)))
 
@@ -240,14 +237,14 @@ _NOISY = 0.35
 """Noise above this share of the brightest tenth hides everything."""
 _SOFTER = 0.42
 """If the rims have less than this share of their taught steepness, the picture is blurred."""
-_HAND_CUBES = 8.0
-"""An unexplained area larger than this many cubes might be a hand."""
+_LARGEST_THING = 8.0
+"""A thing larger than this many cubes hides what lies under it."""
 _MOST_CUBES = 90.0
 """The most cubes that can cover a tray."""
 _UNLIKE_SHARE = 0.42
 """If more than this share (0-1) of the bare floor is unlike the taught floor, something lies over it."""
 _FOREIGN_CUBES = 2.2
-"""An unexplained area larger than this many cubes is a foreign object or a glare."""
+"""An area larger than this many cubes is a hand, if anything crosses the rim; under another light it makes a doubt."""
 SMALLEST_CUBE_PX = 9.0
 """Cubes with sides of fewer pixels cannot be read."""
 
@@ -294,18 +291,24 @@ def sharpness_refusal(scene: TrayScene, taught: tuple[float, float]) -> Refusal 
     return None
 
 
-def survey_refusal(scene: TrayScene, survey: Survey) -> Refusal | None:
-    """Why the tray is refused if something that is not a cube lies over it: a hand, a glare or a foreign object.
+def survey_refusal(scene: TrayScene, survey: Survey, cover: RimCover) -> Refusal | None:
+    """Why the tray is refused if something large lies over it: a hand or a sleeve that crosses the rim, or a foreign object.
 
-    A hand over most of the tray looks like its floor in another light, but then the bare floor that is left does not match.
+    Where nothing crosses the rim and the floor is otherwise than taught, its light is another: that is read, and doubted.
     """
-    if survey.largest_rest > _HAND_CUBES:
-        return find_covering(scene, survey.unexplained)
-    if scene.unlike_floor > _UNLIKE_SHARE:
+    crossed = cover.length >= _REACHES
+    for thing in survey.things[:1]:
+        most = _FOREIGN_CUBES if crossed or is_mirrored(scene, thing) else _LARGEST_THING
+        if area_of(thing) > most:
+            return find_covering(scene, thing, crossed=crossed)
+    if scene.unlike_floor > _UNLIKE_SHARE and (crossed or scene.agreement < _RIMS_LOST):
         return find_covering(scene)
-    if survey.largest_rest > _FOREIGN_CUBES:
-        return find_covering(scene, survey.unexplained)
     return None
+
+
+def is_relit(scene: TrayScene, survey: Survey) -> bool:
+    """Whether the tray's light is so much another than in its lesson that no reading in it is sure."""
+    return scene.unlike_floor > _UNLIKE_SHARE or survey.relit > _FOREIGN_CUBES
 
 
 def rim_sharpness(raster: Picture, view: tray.TrayView) -> tuple[float, float]:

@@ -18,6 +18,7 @@ from companion.play.live import Drawn, Live, Running, Turning
 from companion.play.requests import (
     ForgetPictures,
     LookAgain,
+    RelightTray,
     RunGlass,
     SpinOrDraw,
     StayWithReading,
@@ -56,7 +57,7 @@ class Runner(DeskListener):
     seconds of the desk's clock, which never goes back.
     """
 
-    acts = (SpinOrDraw, RunGlass, TakePicture, LookAgain, StayWithReading, TeachPieces, ForgetPictures)
+    acts = (SpinOrDraw, RunGlass, TakePicture, LookAgain, StayWithReading, RelightTray, TeachPieces, ForgetPictures)
 
     def __init__(
         self,
@@ -95,7 +96,7 @@ class Runner(DeskListener):
                 self._workers.do(Mark({"left": round(self.live.left, 2)}))
             case ForgetPictures():
                 self.watch.forget()
-            case TakePicture() | LookAgain() | StayWithReading() | TeachPieces() if act.step == step:
+            case TakePicture() | LookAgain() | StayWithReading() | RelightTray() | TeachPieces() if act.step == step:
                 self.watch.ask(act)
         self._tell()
 

@@ -116,6 +116,12 @@ screen-doubts = { $count ->
 }
 screen-mending = Stück ändern
 screen-what-is-it = Was liegt hier?
+screen-what-is-unknown = Was ist das? Noch zählt es nicht.
+screen-ignore = Nicht zählen
+screen-not-taught = { $count ->
+    [one] Ein Ding kenne ich nicht
+   *[other] { $count } Dinge kenne ich nicht
+}
 screen-piece = { $n }
 screen-frame-plain = hell
 screen-frame-grey = grau

@@ -113,6 +113,12 @@ screen-doubts = { $count ->
 }
 screen-mending = Change a piece
 screen-what-is-it = What is this?
+screen-what-is-unknown = What is this? It does not count yet.
+screen-ignore = Ignore it
+screen-not-taught = { $count ->
+    [one] One thing I was not taught
+   *[other] { $count } things I was not taught
+}
 screen-piece = { $n }
 screen-frame-plain = light
 screen-frame-grey = grey

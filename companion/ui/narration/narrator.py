@@ -85,11 +85,14 @@ class Narrator:
         """Say once why a second look is needed, how many pieces are in doubt, or why nothing could be read."""
         # Either the whole reading is in doubt, or a number of pieces
         doubted: tuple[Phrase, ...] = ()
-        asked = sum(piece.doubtful for piece in seen.pieces)
+        unknown = sum(piece.unknown for piece in seen.pieces)
+        asked = sum(piece.doubtful for piece in seen.pieces) - unknown
         if seen.doubt is not None:
             doubted = (phrase("look-again-unsure"), seen.doubt)
         elif seen.read and asked:
             doubted = (phrase("screen-doubts", count=asked),)
+        if unknown:
+            doubted = (phrase("screen-not-taught", count=unknown), phrase("screen-what-is-unknown"))
         if doubted and (seen.pixels, doubted) != self._doubted:
             self.say(" ".join(map(words, doubted)), words.language)
         if seen.refused is not None and seen.refused != self._refused:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from companion.play import LookAgain, StayWithReading, TeachPieces
+from companion.play import LookAgain, RelightTray, StayWithReading, TeachPieces
 from companion.play.live import Seen
 from companion.table import Option, Question, Seat, Symbols, Tile, phrase
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Text, pad_by
@@ -39,10 +39,10 @@ def lay_on_picture(stage: Stage, question: Question[Any], kind: reading.ReadKind
     for number, (piece, guess) in enumerate(zip(pieces, read.guesses, strict=True)):
         if number == asked and not whole:
             labels.append(ASKED)
-        elif guess == reading.NONE:
+        elif guess == reading.NONE and number not in read.list_unknown():
             labels.append(STRUCK)
         else:  # the number of symbols; nothing on a cube or on a doubt that is asked later
-            labels.append("" if kind.cubes or piece.doubtful else str(piece.tiles[guess].symbols))
+            labels.append("" if kind.cubes or piece.doubtful or piece.unknown else str(piece.tiles[guess].symbols))
     touches = [change_by_hand(stage, read.cycle(number), None) for number in range(len(pieces))]
     shot = shot_art(seen, pieces, labels, touches, seen.doubted if whole else ())
     parts = (_sums(stage, kind, read, unsure=whole), Grow(words))
@@ -61,8 +61,8 @@ def _whose(stage: Stage, question: Question[Any], seat: Seat) -> LayoutPart:
 
 
 def is_doubted(kind: reading.ReadKind, seen: Seen, read: reading.Read) -> bool:
-    """Tell whether to ask about the reading as a whole now; with tiles, single doubts are settled first."""
-    return read.is_all_in_doubt(seen) and read.mending is None and (kind.cubes or not read.doubts())
+    """Tell whether to ask about the reading as a whole now; what was not taught, and doubtful tiles, are settled first."""
+    return read.is_all_in_doubt(seen) and read.mending is None and not (read.list_unknown() if kind.cubes else read.doubts())
 
 
 @drawing
@@ -99,24 +99,34 @@ def _sums(stage: Stage, kind: reading.ReadKind, read: reading.Read, *, unsure: b
     return Grid(tuple(cells), -(-len(shown) // lines), form.unit, form.unit, round(figure.size * 1.3))
 
 
-def _ask(stage: Stage, kind: reading.ReadKind, seen: Seen, read: reading.Read, asked: int) -> LayoutPart:
-    """Ask what one enlarged piece is, with a few guesses, other guesses and "nothing"; or ask which piece is missing.
-
-    Guesses are shown as pieces. A doubt also offers a new picture, a correction the next piece.
-    """
-    form, known = stage.form, read.candidates(seen)
-    there = asked < len(read.pieces)
-    words: LayoutPart = prompt(stage, stage.say("screen-what-is-it" if there else "screen-one-missing"), size="far")
+def _ask_what(stage: Stage, seen: Seen, read: reading.Read, asked: int, asking: str) -> LayoutPart:
+    """Describe the question about one enlarged piece, or about a missing one, below a line that tells how many are in doubt."""
+    form, there = stage.form, asked < len(read.pieces)
+    words: LayoutPart = prompt(stage, stage.say(asking), size="far")
     if there:
         words = RowOf(
             (Art(draw_enlarged(seen, read.pieces[asked]), form.size("piece"), form.size("card")), Grow(words)), form.gap
         )
-    if not form.small:
-        # The line above says how many pieces are in doubt
-        doubts = len(read.doubts())
-        told = stage.say("screen-doubts", count=doubts) if doubts and read.mending is None else stage.say("screen-mending")
-        why = RowOf((sign(form, "doubt", "strong", "doubt"), Grow(Text(told, form.type("strong"), ink="doubt"))), form.unit)
-        words = ColumnOf((why, words), form.unit)
+    if form.small:
+        return words
+    # The line above says how many pieces are in doubt
+    doubts, unknown = len(read.doubts()), len(read.list_unknown())
+    told = stage.say("screen-doubts", count=doubts) if doubts and read.mending is None else stage.say("screen-mending")
+    if unknown and read.mending is None:
+        told = stage.say("screen-not-taught", count=unknown)
+    why = RowOf((sign(form, "doubt", "strong", "doubt"), Grow(Text(told, form.type("strong"), ink="doubt"))), form.unit)
+    return ColumnOf((why, words), form.unit)
+
+
+def _ask(stage: Stage, kind: reading.ReadKind, seen: Seen, read: reading.Read, asked: int) -> LayoutPart:
+    """Ask what one enlarged piece is, with a few guesses, other guesses and "nothing"; or ask which piece is missing.
+
+    Guesses are shown as pieces. A doubt also offers a new picture, a correction the next piece; the unknown can be ignored.
+    """
+    known, there = read.candidates(seen), asked < len(read.pieces)
+    unknown = there and read.pieces[asked].unknown
+    asking = "screen-what-is-unknown" if unknown else "screen-what-is-it" if there else "screen-one-missing"
+    words = _ask_what(stage, seen, read, asked, asking)
     guesses: list[Choice] = []
     for number, face in list(enumerate(known))[read.offered : read.offered + OFFERED]:
         taken = read.take(asked, number) if there else read.with_added(face)
@@ -126,14 +136,19 @@ def _ask(stage: Stage, kind: reading.ReadKind, seen: Seen, read: reading.Read, a
             made = replace(made, answer=replace(made.answer, heard=reading.tile_called(stage, f"{face.kind} {face.symbols}")))
         guesses.append(made)
     others: list[Choice] = []
+    if there:
+        nothing = stage.say("screen-ignore" if unknown else "screen-none")
+        ignored = word_answer(stage, "none", nothing, change_by_hand(stage, read.take(asked, reading.NONE)))
+        if unknown:
+            guesses.insert(0, ignored)
+        else:
+            others.append(ignored)
     if len(known) > OFFERED:
         following = read.offered + OFFERED if read.offered + OFFERED < len(known) else 0
         others.append(
             word_answer(stage, "other", stage.say("screen-other-piece"), Enter(replace(read, offered=following), "other"))
         )
-    if there:
-        others.append(word_answer(stage, "none", stage.say("screen-none"), change_by_hand(stage, read.take(asked, reading.NONE))))
-    else:
+    if not there:
         others.append(word_answer(stage, "none", stage.say("screen-nothing-missing"), Enter(read.turn_to(None), "")))
     if read.mending is None:
         others.append(_offer_again(stage))
@@ -186,6 +201,8 @@ def _look_again(stage: Stage, question: Question[Any], kind: reading.ReadKind, s
     taken = word_answer(stage, "done", stage.say("screen-right"), confirm(stage, kind, read), off=against)
     change = word_answer(stage, "mend", stage.say("screen-change"), change_by_hand(stage, read.go_over()))
     upper = [_offer_again(stage, "screen-look-again-do"), *_offer_fitted(stage, kind, read, against)]
+    if seen.relight:
+        upper.insert(0, word_answer(stage, "empty", stage.say("screen-tray-is-empty"), Do(RelightTray(stage.snapshot.step))))
     if are_few(kind, read) and not against:
         upper.insert(
             0, word_answer(stage, "hand", stage.say("screen-by-hand"), change_by_hand(stage, replace(read, pictured=False)))

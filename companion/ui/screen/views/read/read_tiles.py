@@ -21,7 +21,7 @@ def show_reading(stage: page.Stage, question: Question[Any], kind: ReadKind) -> 
         _show_before(stage, question, seen)
     else:
         read = read.of(seen)
-        counted = mending.are_few(kind, read) and mending.is_doubted(kind, seen, read) and not read.pictured
+        counted = mending.are_few(kind, read) and mending.is_doubted(kind, seen, read) and not (read.pictured or seen.relight)
         if counted and not reason_against(stage, question, kind.answer(read.tiles())):
             _lay_by_hand(stage, replace(question, id="screen.counted"), kind, read)
         else:

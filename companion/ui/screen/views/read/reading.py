@@ -43,7 +43,7 @@ class Read:
 
     def of(self, seen: Seen) -> "Read":
         """Return this reading if it is of this picture, else a new one in which each piece's likeliest guess counts."""
-        return self if self.pieces == seen.pieces else Read(seen.pieces, (0,) * len(seen.pieces))
+        return self if self.pieces == seen.pieces else Read(seen.pieces, tuple(map(_first_guess, seen.pieces)))
 
     def tiles(self) -> tuple[Tile, ...]:
         """Return the faces as they count now."""
@@ -58,15 +58,19 @@ class Read:
     @property
     def changed(self) -> bool:
         """Whether the table changed what the camera read."""
-        return bool(self.added) or any(self.guesses)
+        return bool(self.added) or self.guesses != tuple(map(_first_guess, self.pieces))
 
     def doubts(self) -> tuple[int, ...]:
         """List the pieces that are doubtful and not settled."""
         return tuple(place for place, piece in enumerate(self.pieces) if piece.doubtful and place not in self.settled)
 
+    def list_unknown(self) -> tuple[int, ...]:
+        """List the pieces that were not taught and of which the table has not said what they are."""
+        return tuple(place for place in self.doubts() if self.pieces[place].unknown)
+
     def find_asked(self) -> int | None:
-        """Return the number of the piece that is asked about: the one being changed, else the first doubtful one."""
-        return self.mending if self.mending is not None else next(iter(self.doubts()), None)
+        """Return the number of the piece that is asked about: the one being changed, else an unknown one, else a doubtful one."""
+        return self.mending if self.mending is not None else next(iter((*self.list_unknown(), *self.doubts())), None)
 
     def candidates(self, seen: Seen) -> tuple[Tile, ...]:
         """List what the piece that is asked about may be, the likeliest first."""
@@ -105,7 +109,7 @@ class Read:
     def sort_doubtful_first(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
         """Sort rows of cubes by how sure their least sure piece is."""
         sure: dict[str, float] = {}
-        for piece in self.pieces:
+        for piece in (each for each in self.pieces if not each.unknown):
             for tile in list_likely_tiles(piece)[: 2 if piece.doubtful else 1]:
                 sure[tile.kind] = min(piece.sure, sure.get(tile.kind, 1.0))
         return tuple(sorted(rows, key=lambda row: sure.get(row.key, 1.0)))
@@ -144,6 +148,11 @@ class Read:
             for place in sorted(self.settled)
             if self.guesses[place] != NONE and (self.guesses[place] != 0 or self.pieces[place].doubtful)
         )
+
+
+def _first_guess(piece: Piece) -> int:
+    """Return the guess that counts before the table says anything."""
+    return NONE if piece.unknown else 0
 
 
 def _has_room(tile: Tile, taken: Counter[Tile], most: Mapping[Tile, int] | None, in_all: int | None) -> bool:
