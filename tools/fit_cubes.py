@@ -28,7 +28,7 @@ from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels
 from vision.cubes.cube_reader import CubeReader
 from vision.cubes.survey import Survey, colour_terms, cube_terms
-from vision.cubes.tray_check import reading_terms, scene_refusal, survey_refusal
+from vision.cubes.tray_check import find_hidden_rim, reading_terms, scene_refusal, survey_refusal
 from vision.cubes.tray_scene import TrayScene
 from vision.geometry.lens import Frame
 from vision.geometry.mat import MatSize, find_mat
@@ -107,7 +107,7 @@ def look_through(folder: Path, weight: float, guesses: Guesses) -> None:
             continue
         reader, scene = _seen(*readers[row["setup"]], files / row["image"])
         surveyed = reader.survey(scene)
-        if not (scene_refusal(scene, reader.sharpness) or survey_refusal(scene, surveyed)):
+        if not (scene_refusal(scene, reader.sharpness) or survey_refusal(scene, surveyed, find_hidden_rim(scene))):
             inside = [item for item in row["items"] if item.get("in_tray", True)]
             guesses.add(surveyed, _cubes(scene, inside), f"{folder}/{row['setup']}", weight)
 

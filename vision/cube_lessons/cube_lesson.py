@@ -111,8 +111,6 @@ _VOTES, _AGREEING = 2, 80.0
 """How many times the pixels of a cube that agree least are left out, and the percentage that is kept each time."""
 _ALIKE = 0.03
 """Pixels whose hues (unit vectors) are at least this near are always kept."""
-_WORST_LESSON = 1.0
-"""A lesson whose cubes fit its colours worse than usual by more than this (a logarithm) is taken for one that does not."""
 _UNLIKE, _UNLIKE_SPREADS = 0.06, 4.0
 """A cube whose hue is farther from the leading cube's than both this and this many of its spreads is left out."""
 
@@ -165,14 +163,17 @@ def teach_cubes(lesson: CubeLesson) -> CubeProfile:
 
 
 def _measure_fit(profile: CubeProfile, lesson: CubeLesson) -> float:
-    """How well (a logarithm) the colours fit the lesson's own cubes as the reader sees them; the usual one where it sees none."""
+    """How well (a logarithm) the colours fit the lesson's own cubes as the reader sees them.
+
+    A lesson has few cubes, so their mean weighs as much as what is usual.
+    """
     reader = CubeReader(profile)
     surveyed = reader.survey(reader.scene(lesson.picture, profile.frame if profile.on_mat else None))
     places = profile.view(profile.frame).to_raster(_centres(lesson))
     seen = (*surveyed.cubes, *surveyed.doubts, *surveyed.unknown)
     near = [[found for found in seen if math.dist(found.middle, place) < tray.CUBE_PX / 2] for place in places]
     fits = [max(found, key=lambda each: each.told).fit for found in near if found]
-    return max(float(np.mean(fits)), USUAL_FIT - _WORST_LESSON) if fits else USUAL_FIT
+    return (float(np.mean(fits)) + USUAL_FIT) / 2 if fits else USUAL_FIT
 
 
 def check_pictures(lesson: CubeLesson) -> None:

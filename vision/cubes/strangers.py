@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from vision.cubes.tray_scene import Stretch, TrayScene, components
 from vision.geometry.tray import CUBE_PX, TOP_AREA
 
-_LESS_LIKELY = 3.0
-"""A cube that the taught colours fit less well than the lesson's by this (a logarithm: 20 to 1) is as likely unknown as not."""
+_LESS_LIKELY = 3.5
+"""A cube that the taught colours fit less well than the lesson's by this (a logarithm: 33 to 1) is as likely unknown as not."""
 _STEEPNESS = 3.0
 """How fast (log odds for each unit of fit) the one turns into the other."""
 
@@ -26,10 +26,12 @@ _BESIDE_CUBES = 7
 """Side (raster pixels) of the square by which cubes are dilated before the rest is examined."""
 _THIN, _THIN_PUSHED = 5, 11
 """Thinner strips (raster pixels) are rims: in a tray that lies where it was taught, and in a tray that was pushed."""
-_MIRRORED = 0.25
+MIRRORED = 0.25
 """If this share (0-1) of a place has a saturated channel, a lamp is reflected there."""
 _THING = 0.6
 """The least area (in cubes) that is taken for a thing or for another light."""
+_NARROW = 9
+"""What is nowhere wider than this (raster pixels) is an edge of something high that the camera now sees from elsewhere."""
 _LIKE_FLOOR = 0.045
 """Hues (unit vectors) that differ by less than this are the same."""
 _LIT, _SHADED = 0.35, 0.25
@@ -56,7 +58,7 @@ def area_of(stretch: Stretch) -> float:
 
 def is_mirrored(scene: TrayScene, stretch: Stretch) -> bool:
     """Whether a lamp is mirrored in a stretch, so brightly that nothing is seen of what lies there."""
-    return float(stretch.cut(scene.clipped)[stretch.mine].mean()) > _MIRRORED
+    return float(stretch.cut(scene.clipped)[stretch.mine].mean()) > MIRRORED
 
 
 def mask_rest(scene: TrayScene, cells: NDArray[np.bool_], cell: int) -> NDArray[np.uint8]:
@@ -78,6 +80,8 @@ def tell_apart(scene: TrayScene, rest: NDArray[np.uint8]) -> tuple[tuple[Stretch
         for stretch in components(rest, _AROUND):
             if area_of(stretch) < _THING:
                 break
+            if not cv2.erode(stretch.mine.astype(np.uint8), np.ones((_NARROW, _NARROW), np.uint8)).any():
+                continue
             (light if floor.explains(scene, stretch) else things).append(stretch)
     return tuple(things), tuple(light)
 

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass, replace
 from itertools import combinations, compress
-from operator import and_, mul
+from operator import mul
 from pathlib import Path
 from typing import Self
 
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.colour import likelihoods
-from vision.cubes.strangers import USUAL_BODY, area_of, known_chance, mask_rest, tell_apart
+from vision.cubes.strangers import MIRRORED, USUAL_BODY, area_of, known_chance, mask_rest, tell_apart
 from vision.cubes.tray_scene import Stretch, TrayScene, components
 from vision.geometry.tray import CUBE_PX, TOP_AREA, Found
 from vision.picture import FLARE, Linear, Plane
@@ -215,7 +215,8 @@ def survey(scene: TrayScene, sight: Sight) -> Survey:
     likely = [cube_chance(each) >= LIKELY and not other for each, other in zip(found, unlike, strict=True)]
     cubes = tuple(compress(found, likely))
     lone = [not any(math.dist(each.middle, cube.middle) < _TWICE for cube in cubes) for each in found]
-    strange = list(map(and_, unlike, lone))
+    burnt = [_is_burnt(scene, owners == number) for number in range(len(found))]
+    strange = [unlike[number] and lone[number] and not burnt[number] for number in range(len(found))]
     unknown = tuple(compress(found, strange))
     doubts = tuple(each for each, cube, other in zip(found, likely, strange, strict=True) if not cube and not other)
     rest = mask_rest(scene, sight.cube > _CUBE / 2, CELL)
@@ -223,6 +224,12 @@ def survey(scene: TrayScene, sight: Sight) -> Survey:
     owned = np.isin(owners, [number for number in range(len(found)) if likely[number] or strange[number]])
     apart = tell_apart(scene, mask_rest(scene, owned, CELL))
     return Survey(cubes, doubts, float(rest.sum()) / USUAL_BODY, unknown, *apart)
+
+
+def _is_burnt(scene: TrayScene, mine: NDArray[np.bool_]) -> bool:
+    """Whether a lamp is mirrored where these cells lie: whatever they show is not to be told from that."""
+    rows, columns = (CELL * np.array(np.nonzero(mine)) + CELL // 2).clip(0, [[side - 1] for side in scene.clipped.shape])
+    return bool(len(rows) and scene.clipped[rows, columns].mean() > MIRRORED)
 
 
 def _is_unlike(found: Found, usual: float) -> bool:
