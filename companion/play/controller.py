@@ -137,7 +137,10 @@ class Controller:
 
     def _do(self, act: GameAct) -> Aside:
         if isinstance(act, MakeUp | MendOn):
-            self._drafting = Drafting(self.session, act)
+            drafting = Drafting(self.session, act)
+            if isinstance(act, MendOn) and drafting.mends_what_was_inferred:
+                return Aside(changes=drafting.do(Adopt()) or ())
+            self._drafting = drafting
         elif isinstance(act, Rebegin):
             return self._begin_otherwise(act)
         return self._do_at_once(act)

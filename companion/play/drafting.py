@@ -8,7 +8,7 @@ from companion.play.acts import Adopt, Announce, Answer, GameAct, LeaveOut, Make
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
 from companion.table import Difference, RowKind, Seats, Session, Value, errors, phrase
-from companion.table.draft import Draft, Later, Trial, follow_on
+from companion.table.draft import FOLLOWS, Draft, Later, Trial, follow_on
 from companion.table.recolouring import match_seats, recolour
 
 
@@ -59,6 +59,12 @@ class Drafting:
         trial = self._trial
         whole = trial is not None and trial.against is None and not trial.fallen
         return whole and trial is not None and not self.draft.changes(trial) and not self.draft.list_recounted(trial)
+
+    @property
+    def mends_what_was_inferred(self) -> bool:
+        """Whether an answer that the device gave by itself is given otherwise before anybody has answered after it."""
+        trial, later = self._trial, self._base.history()[self.draft.step :]
+        return trial is not None and trial.against is None and all(row.source == FOLLOWS for _, row in later)
 
     def do(self, act: GameAct) -> tuple[Difference, ...] | None:
         """Carry out an act in the draft; return the changes once it is adopted, else None. Raises what a session raises."""

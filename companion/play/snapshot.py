@@ -7,11 +7,12 @@ from typing import Any, NamedTuple, overload
 
 from companion.play.stories import stories
 from companion.table import differences, naming, unchanging, undo_history
+from companion.table.draft import FOLLOWS
 from companion.table.entry import Entry, Value
 from companion.table.game import Game, Outcome, Preparable, SeatScore
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.choreography import Choreography
-from companion.table.questions.kinds import Row, Tally, Tell
+from companion.table.questions.kinds import Row, Tally, Tell, find_alternatives
 from companion.table.questions.question import Announcement, Illustration, Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import Session
@@ -146,6 +147,7 @@ class Snapshot(Aside):
     `about` is the box that the talk before a game is about; `draft` is set if only a draft of the game is shown.
     `overview` is what lies on the table for all to see, if the game draws it.
     `house` are the house rules that the table has agreed on.
+    `inferred` are the answers that the device has just given by itself, and that the table could give otherwise.
     `fixed` are the names of entries that only the script writes, `names` the game's names for its entries' values, by group.
     `foreseen` has, for each entry of a group in which usually one is true, what would change if it were switched.
     `ahead` is what players may answer beforehand and was not asked yet.
@@ -169,6 +171,7 @@ class Snapshot(Aside):
     house: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
     history: Sequence[Answered] = ()
+    inferred: tuple[Answered, ...] = ()
     can_undo: bool = False
     can_redo: bool = False
     mark: Any = None
@@ -190,6 +193,14 @@ class Snapshot(Aside):
 def passes(snapshot: Snapshot) -> bool:
     """Return whether a message passes by itself; not if an undo led back to it, as then somebody wants to read it."""
     return isinstance(snapshot.question, Tell) and snapshot.question.passes and not snapshot.can_redo
+
+
+def find_silent(now: Snapshot) -> Answered | None:
+    """Return the newest answer that the device gave by itself and that shows nowhere else: the question is for somebody else."""
+    asked = now.question.seat if now.question is not None else None
+    newest = now.inferred[0] if now.inferred else None
+    shows = asked is not None and newest is not None and (newest.question.seat == asked or newest.value == asked.colour)
+    return None if shows else newest
 
 
 def whose(now: Snapshot, entry: Entry) -> Argument:
@@ -224,6 +235,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         house=session.beginning.house,
         facts=dict(table.facts),
         history=AnsweredSoFar(session),
+        inferred=_list_inferred(session),
         can_undo=session.can_undo(),
         can_redo=session.can_redo(),
         mark=session.mark,
@@ -232,6 +244,17 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         ahead=_list_preparable(session),
         **{one.name: getattr(aside, one.name) for one in fields(aside)},
     )
+
+
+def _list_inferred(session: Session) -> tuple[Answered, ...]:
+    """List the answers that the device has just given by itself although the table could answer otherwise, the newest first."""
+    found, node, asked = list[Answered](), session.newest, session.run.asked
+    while node is not None and node.row.source == FOLLOWS:
+        step = node.depth - 1
+        if find_alternatives(asked[step], node.row.value):
+            found.append(Answered(step, asked[step], node.row.value, session.run.places[step], FOLLOWS))
+        node = node.parent
+    return tuple(found)
 
 
 def _list_preparable(session: Session) -> tuple[Preparable, ...]:

@@ -10,6 +10,7 @@ from companion.table.differences import Difference, differences
 from companion.table.game import Game, Invariant, Outcome
 from companion.table.joining import write_seats
 from companion.table.phrase import Phrase, phrase
+from companion.table.questions.kinds import find_alternatives
 from companion.table.questions.question import Question
 from companion.table.run import Run
 from companion.table.seats import Seats
@@ -241,7 +242,7 @@ class Session:
         return self._change(RowKind.UNDO, times, source, rows)
 
     def times_back(self) -> int:
-        """Count the undos back to a question that a person answered: answers that followed from others are skipped."""
+        """Count the undos back to a question that a person answered or can answer otherwise; others that followed are skipped."""
         history = self.history()
         taken = [row for _, row in history]
         for times in count(1):
@@ -251,6 +252,8 @@ class Session:
                 return times
             kept = len(rows)
             if not (kept < len(history) and rows == taken[:kept] and history[kept][0].follows):
+                return times
+            if find_alternatives(history[kept][0], history[kept][1].value):
                 return times
         raise AssertionError("expected the line to contain a step that did not follow from others, found none")
 

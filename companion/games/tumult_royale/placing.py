@@ -253,6 +253,7 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
     doubled = ("TR-112", "TR-113", "TR-115") if site.far else ()
     amounts = zip(KINDS, price, strict=True)
     goods = tuple(phrase("tumult-amount", n=amount, kind=kind) for kind, amount in amounts if amount)
+    given = bool(possible) and not _matters_what_is_kept(state, held, possible)
     return Choose(
         "tumult.pay",
         args={"site": phrase(f"tumult-site-{site.key}"), "price": goods, "statues": site.field.statues},
@@ -263,7 +264,8 @@ def _payment(state: State, seat: Seat, site: Site, time: int) -> Choose[str]:
         rules=("TR-105", "TR-106", "TR-107", "TR-108", "TR-109", "TR-G15", *PRICE_RULES[site.field.name], *doubled),
         picture="overpaying",
         illustration=PriceTag(_show_price(price)),
-        implied=possible[0].key if possible and not _matters_what_is_kept(state, held, possible) else NOT_IMPLIED,
+        implied=possible[0].key if given else NOT_IMPLIED,
+        likely=possible[1].key if given and len(possible) > 1 else "",  # whoever takes the given one back wants another
     )
 
 

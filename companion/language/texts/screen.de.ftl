@@ -343,3 +343,8 @@ began-late = ab jetzt: ein paar Fragen klären, wie es steht
 rebegin-done = Das stimmt jetzt; alle Zahlen und Antworten bleiben bei denen, die sie haben.
 rebegin-already = So ist es schon.
 rebegin-refused = So kann die Partie nicht weitergehen. Was hilft: aufhören, dann „Mehr“, „Wir spielen schon“ mit den Richtigen.
+
+# Was das Gerät selbst beantwortet hat
+inferred-told = { $what } (u oder = { $step }: anders)
+inferred-otherwise = anders?
+screen-leaf-otherwise = Doch anders

@@ -340,3 +340,8 @@ began-late = from now on: a few questions ask how things stand
 rebegin-done = That is put right; every count and every answer stays with its player.
 rebegin-already = So it is already.
 rebegin-refused = The game cannot go on like that. What helps: stop it, then “More”, “Already playing” with the right players.
+
+# What the device answered by itself
+inferred-told = { $what } (u, or = { $step }, for another)
+inferred-otherwise = otherwise?
+screen-leaf-otherwise = Otherwise

@@ -93,6 +93,11 @@ class Option(Generic[K]):
     shows: tuple[Symbols, ...] = ()
     pieces: tuple[Symbols, ...] = ()
 
+    @property
+    def leads_back(self) -> bool:
+        """Whether this only leads back to the question before, and decides nothing."""
+        return self.icon == "back"
+
 
 def offer(question: Question[Any], options: tuple[Option[K], ...], raw: object) -> K:
     """Find the option with this key; raises `AnswerRejected` if none has it, or with the option's reason if it is off."""
@@ -187,6 +192,23 @@ class Choose(Question[K]):
     def sample(self, rng: Rng) -> K:
         """Draw one of the options that are not off."""
         return rng.choice(_open_keys(self.options))
+
+
+ELSEWHERE = frozenset({"together", "later"})
+"""Keys of answers which say only that something is asked with another question."""
+
+
+def find_alternatives(question: Question[Any], given: object) -> tuple[str, ...]:
+    """Return the other answers that the table could give to a choice; ways back are none."""
+    if not isinstance(question, Choose) or given in ELSEWHERE:
+        return ()
+    return tuple(one.key for one in question.options if one.off is None and not one.leads_back and one.key != given)
+
+
+def leads_back(question: Question[Any], given: object) -> bool:
+    """Return whether an answer only led back to the question before."""
+    options = question.list_options() if isinstance(question, Choose) else ()
+    return any(option.leads_back and option.key == given for option in options)
 
 
 @unchanging(kw_only=True)

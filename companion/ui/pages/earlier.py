@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator
 from textwrap import shorten
 
-from companion.play import Act, Adopt, Answered, DropDraft, Undo
+from companion.play import Act, Adopt, Answered, DropDraft, Snapshot, Undo
 from companion.play.acts import LeaveOut, MendNext
 from companion.play.own_questions import TextLine
-from companion.table import FOLLOWS, Choose, Difference, Phrase, Symbols, Tell, phrase
+from companion.table import FOLLOWS, Difference, Phrase, Symbols, Tell, phrase
+from companion.table.questions.kinds import find_alternatives, leads_back
 from companion.ui.narration.drafted import describe_question
 from companion.ui.pages import effects
 from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, describe_text, plain
@@ -41,16 +42,21 @@ def sentence(around: PageContext, answered: Answered) -> str:
     return f"{seat.name}: {answer}" if seat is not None else answer
 
 
-def list_decided(around: PageContext) -> list[Answered]:
-    """Return the answers that a player gave, or could have given otherwise, the newest first."""
-    return [each for each in reversed(around.snapshot.history) if _was_decided(each)]
+def list_decided(snapshot: Snapshot) -> list[Answered]:
+    """Return the answers that a player gave, or could have given otherwise, the newest first.
 
-
-def _was_decided(answered: Answered) -> bool:
-    question = answered.question
-    options = question.options if isinstance(question, Choose) else ()
-    open_ = sum(option.off is None for option in options)
-    return not isinstance(question, Tell) and (answered.source != FOLLOWS or open_ > 1)
+    What was opened and left again by a way back is no decision.
+    """
+    found, left = list[Answered](), 0
+    for each in reversed(snapshot.history):
+        question = each.question
+        if leads_back(question, each.value):
+            left += 1
+        elif not isinstance(question, Tell) and (each.source != FOLLOWS or find_alternatives(question, each.value)):
+            if not left:
+                found.append(each)
+            left = max(0, left - 1)
+    return found
 
 
 def list_gains(answered: Answered) -> tuple[Symbols, ...]:
@@ -70,7 +76,7 @@ def name_all(around: PageContext) -> str:
 
 def describe_rounds(around: PageContext, overlay: effects.Earlier) -> PageDescription:
     """List the rounds, the latest first, each with what happened in it."""
-    found = list_decided(around)
+    found = list_decided(around.snapshot)
     told: dict[int, list[str]] = {each.place.round: [] for each in found}
     for each in reversed(found):
         if each.question.seat is not None and list_gains(each):

@@ -7,10 +7,11 @@ from typing import Any
 from companion.language.words import Words, find_meant, simplify
 from companion.play.acts import Adopt, DropDraft, GameAct, LeaveOut, MakeUp, MendNext, MendOn
 from companion.play.snapshot import Answered, Drafted, Snapshot, whose
-from companion.table import FOLLOWS, CorrectionRejected, Entry, Phrase, Seat, Tell, Value, phrase, quoted
+from companion.table import CorrectionRejected, Entry, Phrase, Seat, Value, phrase, quoted
 from companion.table.naming import Items
 from companion.table.questions.question import plain_value
 from companion.ui.narration.drafted import describe_answer, describe_draft
+from companion.ui.pages.earlier import list_decided
 from companion.ui.terminal.forms import parse, spell_out
 from companion.ui.terminal.symbols import parse_number
 
@@ -153,7 +154,7 @@ COMMANDS = (EARLIER, ANEW, FORGOTTEN)
 
 def list_earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     """Yield the numbered answers of a round (the last if none is typed), and the number of answers in each round."""
-    answered = [each for each in snapshot.history if not isinstance(each.question, Tell) and each.source != FOLLOWS]
+    answered = list_decided(snapshot)[::-1]
     rounds = [each.place.round for each in answered]
     wanted = parse_number(typed) if typed.isdecimal() else max(rounds, default=0)
     for number in sorted(set(rounds)):

@@ -13,13 +13,13 @@ from companion.language.words import Words
 from companion.play import Act, Answer, Correct, GameAct, Leave, Redo, Request, SayAgain, Seating, Snapshot, Undo, Work
 from companion.play.acts import GAME_ACTS, Mark
 from companion.play.controller import device_answer
-from companion.play.snapshot import passes
+from companion.play.snapshot import find_silent, passes
 from companion.play.worker import Partner
 from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, SeatsRefused, Spin, TurnClock, phrase
 from companion.table.errors import CorrectionRejected
 from companion.table.questions.writing import Write
 from companion.table.table import Place
-from companion.ui.narration.drafted import describe_value
+from companion.ui.narration.drafted import describe_answer, describe_value
 from companion.ui.narration.familiarity import Familiarity
 from companion.ui.narration.prompt import describe_otherwise, outcome_text, outcomes, prompt_lines
 from companion.ui.pages.effects import Announcing, Menu, Overlay, Scores
@@ -402,6 +402,9 @@ class Terminal:
             self._write(f"   ? {self._text('terminal-insist')}")
         for _, line in outcomes(snapshot, self.words):
             self._write(f"   → {line}")
+        if (silent := find_silent(snapshot)) is not None:
+            told = phrase("inferred-told", what=describe_answer(silent, self.words), step=silent.step)
+            self._write(f"   → {self.words(told)}")
         if differs := describe_otherwise(snapshot.otherwise, self.words):
             self._write(f"   → {differs}")
         for change in snapshot.changes:

@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-from companion.play import Hush, RunGlass, live
+from companion.play import Answered, Hush, RunGlass, Undo, live
+from companion.play.snapshot import find_silent
+from companion.ui.pages.described import PageContext
+from companion.ui.pages.earlier import sentence
 from companion.ui.pages.effects import Both, Do, Effect, Focus, Glasses, HelpLeaf, Languages, Open, Undoing, WantsIn
 from companion.ui.screen.page import Stage, Target, draw_doubtful, draw_full_lozenge, draw_lozenge, plate
 from companion.ui.screen.paint import EMBLEM, Box, FontFace, fit, fonts
@@ -63,6 +66,10 @@ def _write_place(stage: Stage, box: Box) -> None:
         title = stage.say("screen-round", round=place.round)
     phase = stage.words.get_name(place.phase, "") if place.phase else ""
     baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
+    silent = find_silent(stage.snapshot) if stage.settings.visits is None else None
+    if silent is not None and stage.state.overlay is None:
+        _tell_inferred(stage, box, silent)
+        return
     written = stage.builder.line(title, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
     if stage.settings.choosing:
         phase = "  ·  ".join(filter(None, (phase, stage.say("glass-choosing", n=len(stage.settings.choosing)))))
@@ -70,6 +77,17 @@ def _write_place(stage: Stage, box: Box) -> None:
     left = written.right + round(size * 0.35)
     if phase and left + fonts.width(text, FontFace.SERIF, size) <= box.right:
         stage.builder.line(text, FontFace.SERIF, size, look.soft, left, baseline)
+
+
+def _tell_inferred(stage: Stage, box: Box, silent: Answered) -> None:
+    """Write what the device has answered by itself, in place of round and phase; a finger leads to the other answers."""
+    kind, seat = stage.form.type("label"), silent.question.seat
+    whole, otherwise = sentence(PageContext(stage.snapshot, stage.settings, stage.words), silent), stage.say("inferred-otherwise")
+    ways = (f"{whole} · {otherwise}", f"{seat.name if seat is not None else ''} · {otherwise}", otherwise)
+    said = next((way for way in ways if fit(way, kind, box.w, 1).whole), otherwise)
+    stage.builder.text(said, kind, stage.look.rubric, box, most=1, upright="middle")
+    stage.builder.hear("inferred", ways[0])
+    stage.stop(Target("inferred", box, Do(Undo()), stop=False))
 
 
 def _phases(stage: Stage, box: Box, align: str) -> int:

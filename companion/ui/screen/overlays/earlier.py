@@ -46,7 +46,7 @@ def bead(stage: Stage, box: Box, tint: Tint, colour: str, icon: str) -> None:
 def show_earlier(stage: Stage, overlay: Earlier) -> None:
     """Show the last answers, or those of one round, with the newest in focus; or list the rounds, to choose one."""
     now, links = stage.snapshot, list[Way]()
-    found = list_decided(context_of(stage))
+    found = list_decided(now)
     if overlay.round == ROUNDS:
         show_described(stage, overlay)
         return

@@ -61,6 +61,8 @@ def _plates(stage: Stage) -> list[Plate]:
         ]
     if now.step == 0 and now.outcome is None and not now.can_undo:
         undo = ("reseat", "reseat", close_after(Reseat()), "undo", "")
+    elif now.inferred:
+        undo = ("otherwise", "otherwise", close_after(Undo()), "undo", "")
     again = ("repeat", "repeat", close_after(SayAgain()), "voice", "")
     return [
         ("close", "game", Close(), "", ""),
