@@ -154,13 +154,7 @@ class Controller:
             case Redo():
                 return Aside(changes=self._redo())
             case Correct():
-                # Correct the ledger; if more entries move than people gave, show this first.
-                if act.balance:
-                    values = self.session.table.ledger.complete(act.values)
-                    if len(values) > len(act.values):
-                        self._drafting = Amending(self.session, values)
-                        return NOTHING_ASIDE
-                return Aside(changes=self.session.correct(act.values))
+                return self._correct(act)
             case Announce():
                 self.session.announce(act.id, act.colour)
             case GoOnWith():
@@ -178,6 +172,20 @@ class Controller:
             return NOTHING_ASIDE
         drafting.do(Adopt())
         return Aside(noted=phrase("rebegin-already" if self.session.beginning == began else "rebegin-done"))
+
+    def _correct(self, act: Correct) -> Aside:
+        """Correct the ledger; if more entries move than people gave, show this first."""
+        table = self.session.table
+        held = {**table.ledger.held, **{f"fact.{name}": value for name, value in table.facts.items()}}
+        if all(name in held and held[name] == value for name, value in act.values.items()):
+            return Aside(noted=phrase("correction-already"))
+        if act.balance:
+            values = table.ledger.complete(act.values)
+            if len(values) > len(act.values):
+                self._drafting = Amending(self.session, values)
+                return NOTHING_ASIDE
+        facts = any(name.startswith("fact.") for name in act.values)
+        return Aside(changes=self.session.correct(act.values), noted=phrase("correction-noted") if facts else None)
 
     def _draft(self, drafting: Drafting | Amending, act: GameAct) -> Aside:
         """Carry out an act in the draft while there is one; adopting or dropping the draft ends it."""

@@ -9,6 +9,7 @@ from companion.play.own_questions import Seating
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
 from companion.table import Difference, RowKind, Seats, Session, Value, errors, phrase
 from companion.table.draft import FOLLOWS, Draft, Later, Trial, follow_on
+from companion.table.entry import int_of
 from companion.table.recolouring import match_seats, recolour
 
 
@@ -31,7 +32,11 @@ class Amending:
 
     def snapshot(self, aside: Aside) -> Snapshot:
         """Return a snapshot of what the correction would change."""
-        shown = snapshot(self._aside, replace(aside, trouble=aside.trouble or phrase("draft-corrects")))
+        ledger = self._aside.table.ledger
+        counts = [int_of(ledger.held[name]) for name in self._values if name in ledger.entries and ledger.entries[name].low < 0]
+        short = [-count for count in counts if count < 0]  # what lies in the middle cannot be less than nothing
+        standing = phrase("draft-too-many", n=short[0]) if short else phrase("draft-corrects")
+        shown = snapshot(self._aside, replace(aside, trouble=aside.trouble or standing))
         draft = Drafted(self._base.step, 0, whole=True, changes=self._changes, corrects=True)
         return replace(shown, draft=draft, can_undo=True, can_redo=False)
 

@@ -2,7 +2,11 @@
 
 from typing_answers import CITADELS, begun, typed_into
 
+from companion.app.desk.app import words_of
+from companion.games import GAMES
 from companion.play.acts import Undo
+from companion.table import Choose, Option, phrase
+from companion.ui.terminal.options import key_named
 
 
 def test_names_colours_and_options_are_mended_by_typing_and_taken_back():
@@ -29,3 +33,39 @@ def test_looking_at_an_entry_shows_what_it_holds_and_what_fits_and_changes_nothi
     text = typed_into(controller, "c left.red=nobody", "c left.red=The chair is empty", game=CITADELS)
     assert "What fits: " in text
     assert controller.session.table.ledger.held["left.red"] == "empty"
+
+
+def test_an_earlier_answer_that_is_only_looked_at_is_shown_with_what_fits_and_stays():
+    controller = begun(CITADELS, "Ada", "Ben", "Clara", "Dora", "Emil")
+    typed_into(controller, "", "", "", game=CITADELS)
+    rows = controller.session.rows()
+    step = next(row.step for row in rows if row.question.startswith("citadels.oldest"))
+    text = typed_into(controller, f"= {step}", game=CITADELS)
+    assert "Clara" in text, "what else fits is listed"
+    assert controller.session.rows() == rows
+    assert controller.snapshot().draft is None
+
+
+def test_a_correction_that_changes_nothing_says_so_and_a_fact_that_is_noted_too():
+    controller = begun(CITADELS, "Ada", "Ben", "Clara")
+    text = typed_into(controller, "", "c city.blue=Tavern", "c city.blue=Tavern", "c fact.smithy-price=2", game=CITADELS)
+    assert text.count("So it is already.") == 1
+    assert "Noted" in text
+    step = controller.session.step
+    typed_into(controller, "c city.blue=Tavern", game=CITADELS)
+    assert controller.session.step == step
+
+
+def test_more_gold_than_the_box_has_is_asked_about():
+    controller = begun(CITADELS, "Ada", "Ben", "Clara", books="full")
+    text = typed_into(controller, "", "c gold.blue=40", "x", game=CITADELS)
+    assert "The box has 14 pieces fewer" in text or "pieces fewer than that" in text
+    assert controller.session.table.ledger.held["gold.blue"] == 0
+    typed_into(controller, "c gold.blue=40", "ok", game=CITADELS)
+    assert controller.session.table.ledger.held["gold.blue"] == 40
+
+
+def test_a_box_is_found_by_either_of_its_names():
+    boxes = Choose("evening.box", options=tuple(Option(game.name, phrase(f"game-{game.name}")) for game in GAMES))
+    for typed in ("Konzil", "Rat der Vier", "der rat der vier"):
+        assert key_named(boxes, typed, words_of("de")) == "council_of_four", typed

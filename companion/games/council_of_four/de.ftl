@@ -1,6 +1,7 @@
-### Der Rat der Vier: Aufforderungen, Antworten, Gründe, Bücher.
+### Das Konzil der Vier: Aufforderungen, Antworten, Gründe, Bücher.
 
-game-council_of_four = Der Rat der Vier
+game-council_of_four = Das Konzil der Vier
+    .also = der rat der vier
 
 council_of_four-option-books = Was zählt das Gerät mit?
 council_of_four-choice-books-full = Alles mitzählen

@@ -1,6 +1,7 @@
 ### The Council of Four: prompts, answers, reasons, books.
 
 game-council_of_four = The Council of Four
+    .also = council of four
 
 council_of_four-option-books = What should I keep track of?
 council_of_four-choice-books-full = Count everything

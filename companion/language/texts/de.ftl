@@ -140,6 +140,12 @@ game-is-over = Das Spiel ist vorbei.
 undo-stopped = Das habt ihr schon gesehen: „{ $question }“ Trotzdem zurück?
 misfit = Was bei Schritt { $step } gesagt wurde, passt nicht mehr. Der alte Verlauf bleibt.
 draft-standing = Nachtrag; die späteren Antworten folgen
+draft-too-many = So viele hat die Schachtel nicht: { $n ->
+        [one] eins
+       *[other] { $n }
+    } zu viel. Stimmt es trotzdem?
+correction-already = So ist es schon.
+correction-noted = Notiert; ab jetzt gilt es.
 draft-corrects = Berichtigung; noch gilt sie nicht
 draft-not-offered = Das steht nicht mehr zur Wahl.
 draft-first = Bringt erst den Nachtrag zu Ende, oder lasst alles, wie es war.

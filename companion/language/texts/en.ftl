@@ -137,6 +137,12 @@ game-is-over = The game is over.
 undo-stopped = This has already been seen: “{ $question }” Take it back all the same?
 misfit = What was answered at step { $step } no longer fits. The game stays as it is.
 draft-standing = Catching up; later answers follow
+draft-too-many = The box has { $n ->
+        [one] one piece
+       *[other] { $n } pieces
+    } fewer than that: is it right all the same?
+correction-already = So it is already.
+correction-noted = Noted; it counts from now on.
 draft-corrects = A correction; it does not count yet
 draft-not-offered = That can no longer be chosen.
 draft-first = First finish what you are making up, or leave it as it was.

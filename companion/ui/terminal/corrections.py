@@ -7,12 +7,12 @@ from typing import Any
 from companion.language.words import Words, find_meant, simplify
 from companion.play.acts import Adopt, DropDraft, GameAct, LeaveOut, MakeUp, MendNext, MendOn
 from companion.play.snapshot import Answered, Drafted, Snapshot, whose
-from companion.table import CorrectionRejected, Entry, Phrase, Seat, Value, phrase, quoted
+from companion.table import CorrectionRejected, Entry, Phrase, Seat, Tell, Value, phrase, quoted
 from companion.table.naming import Items
 from companion.table.questions.question import plain_value
 from companion.ui.narration.drafted import describe_answer, describe_draft
 from companion.ui.pages.earlier import list_decided
-from companion.ui.terminal.forms import parse, spell_out
+from companion.ui.terminal.forms import list_answers, parse, spell_out
 from companion.ui.terminal.symbols import parse_number
 
 LEAST = 3
@@ -167,6 +167,14 @@ def list_earlier(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
 def line(each: Answered, words: Words) -> str:
     """Return one answer's line: its number, who was asked what, and the answer."""
     return f"  {each.step:4}  {describe_answer(each, words)}"
+
+
+def explain_answer(snapshot: Snapshot, words: Words, number: str) -> list[str]:
+    """Return an earlier answer and what else may be written for it; nothing where no such answer is meant, or a message."""
+    answered = next((each for each in snapshot.history if number == str(each.step)), None)
+    if answered is None or isinstance(answered.question, Tell):
+        return []
+    return [line(answered, words).strip(), *list_answers(answered.question, words)]
 
 
 def make_correcting_act(snapshot: Snapshot, words: Words, command: str, rest: str) -> GameAct | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.language.words import LONG, Words, colour_of, find_meant, simplify
 from companion.play import ChooseBox
-from companion.table import Choose, Option, Order, Pick, Question, phrase
+from companion.table import Choose, Option, Order, Phrase, Pick, Question, phrase
 from companion.table.questions.kinds import label_options
 from companion.ui.terminal.symbols import describe_gains
 
@@ -84,10 +84,16 @@ def key_named(question: Any, text: str, words: Words) -> str:
         return text
     held = getattr(question, "within", {}).values()
     options = [option for options in (question.options, *held) for option in options]
-    names = {str(option.key): (words(option.words).casefold(),) for option in options}
+    names = {str(option.key): _list_names(option.words, words) for option in options}
     within = None if isinstance(question, Pick | Order) else _find_said(text, names, words)
     named = text if text in names else find_meant(text.casefold(), names, LEAST) or within
     return named or _find_owned(options, text) or text
+
+
+def _list_names(called: Phrase, words: Words) -> tuple[str, ...]:
+    """Return the words of an option and another name that the message has for it, in lower case."""
+    also = (words(called, "also").casefold(),) if words.has(called.id, "also") else ()
+    return (words(called).casefold(), *also)
 
 
 def _find_owned(options: Iterable[Option[Any]], text: str) -> str | None:
@@ -98,12 +104,12 @@ def _find_owned(options: Iterable[Option[Any]], text: str) -> str | None:
     return keys[0] if len(keys) == 1 else None
 
 
-def _find_said(text: str, names: Mapping[str, tuple[str]], words: Words) -> str | None:
+def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words) -> str | None:
     """Return the option whose words all occur in a sentence, also inflected; of several, the only one with the most words."""
     typed = re.findall(r"\w+|×2", re.sub(words(phrase("terminal-twice")), "×2", text.casefold()))
     if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
         return None
-    parts = {key: re.findall(r"\w+|×2", name) for key, (name,) in names.items()}
+    parts = {key: re.findall(r"\w+|×2", name) for key, (name, *_) in names.items()}
     if typed == ["×2"]:
         found = [key for key, part in parts.items() if part[-1:] == typed]
         return found[0] if len(found) == 1 else None

@@ -31,6 +31,7 @@ from companion.ui.terminal.corrections import (
     draft_act,
     draft_lines,
     entry_named,
+    explain_answer,
     explain_entry,
     list_correctable,
     list_earlier,
@@ -291,6 +292,9 @@ class Terminal:
             return None
         if command in _ACTS:
             return _ACTS[command]
+        if command == ANEW and (lines := explain_answer(snapshot, self.words, rest.strip())):
+            self._tell(lines)
+            return None
         if command in {FORGOTTEN, ANEW} and (mending := make_correcting_act(snapshot, self.words, command, rest)) is not None:
             return mending
         return self._take_told(snapshot, command, rest)
