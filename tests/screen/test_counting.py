@@ -109,12 +109,31 @@ def test_a_grid_is_filled_by_touch_keys_and_typing_and_told_cell_by_cell(window,
     window.press(Press.SHORT)
     window.press(Press.LONG)
     assert (window.state.layer.entry["b.x"], window.page.focus) == (1, "row:b.y")
+    touch(window, clock, "row:b.y")
+    touch(window, clock, "digit:1")
+    touch(window, clock, "digit:7")
     touch(window, clock, "row:b.x")
-    touch(window, clock, "plus:b.x")
     typed(window, "42")
     assert window.page.focus == "row:b.x", "a touch only leads there, and what is typed goes into this figure"
-    assert touch(window, clock, "done") == [Answer({"a.x": 0, "a.y": 0, "b.x": 42, "b.y": 0}, window.state.step)]
+    assert touch(window, clock, "done") == [Answer({"a.x": 0, "a.y": 0, "b.x": 42, "b.y": 17}, window.state.step)]
     words = words_of("en")
     assert grid.read(parse(grid, spell_out(grid, "1 2 3 4", words)))["b.x"] == 3
     assert list_answers(grid, words)
     assert describe_value(grid, grid.read({"a.x": 1, "a.y": 2, "b.x": 3, "b.y": 4}), words).count(",") == 7
+
+
+def test_a_large_grid_shows_the_lines_around_the_focus_and_a_line_that_does_not_come_to_its_sum_is_told(window, clock):
+    lines, columns = ({key: phrase("item-times", n=1, what=key) for key in keys} for keys in ("abcdefgh", "xyz"))
+    grid = NumberGrid("t.tally", rows=cells(lines, columns, low=-9, high=50), lines=lines, columns=columns, sums={"h": (0, 5)})
+    shown(window, clock, grid)
+    assert "row:h.x" not in [target.name for target in window.page.targets]
+    touch(window, clock, "lines:back")
+    assert window.page.focus.startswith("row:"), "a circle: before the first lines come the last"
+    touch(window, clock, "row:h.x")
+    touch(window, clock, "digit:4")
+    assert window.state.layer.entry["h.x"] == -4, "a figure below 0 stays there until its sign is touched"
+    touch(window, clock, "digit:sign")
+    assert touch(window, clock, "done") == [], "4, -9 and -9 are not 0 or 5"
+    for name in ("row:h.y", "digit:5", "row:h.z", "digit:1", "digit:sign"):
+        touch(window, clock, name)
+    assert len(touch(window, clock, "done")) == 1

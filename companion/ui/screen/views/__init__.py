@@ -18,6 +18,7 @@ from companion.play import (
 )
 from companion.rulebook.lessons.course import LessonStep
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
+from companion.table.questions.grid import NumberGrid
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.places import ChoosePlace
@@ -26,7 +27,7 @@ from companion.table.questions.writing import Write
 from companion.ui.screen.page import View
 from companion.ui.screen.paint.screen_errors import NoView
 from companion.ui.screen.views import pages
-from companion.ui.screen.views.ask import choose, count_rows, number, one_each, order, places
+from companion.ui.screen.views.ask import choose, count_rows, number, number_grid, one_each, order, places
 from companion.ui.screen.views.device import clocks, draw, spinner
 from companion.ui.screen.views.history import pages as past
 from companion.ui.screen.views.lobby import boxes, letters, seating
@@ -42,6 +43,7 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     OneEach: one_each.VIEW,
     ChoosePlace: places.VIEW,
     Number: number.VIEW,
+    NumberGrid: number_grid.GRID,
     Tally: count_rows.TALLY,
     Order: order.VIEW,
     Spin: spinner.SPIN,

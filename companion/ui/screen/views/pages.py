@@ -196,14 +196,22 @@ def _figures(stage: Stage, line: own_questions.TextLine) -> LayoutPart:
 def show_table(stage: Stage, question: TablePage) -> None:
     """Show the rows in columns.
 
-    If the rows do not fit, their letters are smaller; if they still do not fit, the names are shortened, and last left out. On a
-    narrow page all values stand in several lines below the name.
+    If the rows do not fit, their letters are smaller; if they still do not fit, the names are shortened, and last left out; many
+    rows stand in two halves side by side. On a narrow page all values stand in several lines below the name.
     """
     form, rows = stage.form, question.rows
     whole, short = [[name(row.seat.name) for row in rows] for name in (str, shorten)]
     sizes = (("figure", form.gap), (SMALLER, form.unit))
     wide = [_lay_columns(form, rows, *size, names) for names in (whole, short, ()) for size in sizes]
-    body = OneOf((*wide, *(_fold(form, rows, across) for across in range(4, 1, -1))))
+    half = (len(rows) + 1) // 2
+    halves = [
+        RowOf(
+            tuple(Grow(_lay_columns(form, rows[part], *size, names[part])) for part in (slice(half), slice(half, None))), form.gap
+        )
+        for names in (whole, short, ())
+        for size in (sizes if half < len(rows) else ())
+    ]
+    body = OneOf((*wide, *halves, *(_fold(form, rows, across) for across in range(4, 1, -1))))
     show(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options)))
 
 

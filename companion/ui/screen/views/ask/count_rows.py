@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 from companion.table import Question, Row, Tally, unchanging
-from companion.table.questions.grid import NumberGrid
 from companion.ui.pages.effects import LAST
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Both, Effect, Enter, Focus, Pressable, Stage, Tint, TurnPage, View, drawing, show
@@ -99,7 +98,7 @@ def show_rows(
 
     def steps_of(side: int) -> dict[str, LayoutPart]:
         sizes = (wide, side)
-        return {row.key: _steps(stage, row, _find_onward(rows, at, corner), counts, sizes, out) for at, row in enumerate(rows)}
+        return {row.key: _steps(stage, row, find_onward(rows, at, corner), counts, sizes, out) for at, row in enumerate(rows)}
 
     steps = steps_of(form.touch)
     lines = None if cubes or corner.extra is not None else _lines(stage, rows)
@@ -191,7 +190,7 @@ def step(stage: Stage, name: str, effect: Effect, side: int = 0) -> LayoutPart:
     )
 
 
-def _find_onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
+def find_onward(rows: tuple[Row, ...], place: int, corner: Corner) -> Effect:
     """Return a row's long press: go to the next row; from the last row to the camera, if the corner offers it, else answer."""
     if not place and corner.short is not None and not corner.off:
         return Focus("done")
@@ -247,50 +246,7 @@ def show_tally(stage: Stage, question: Tally) -> None:
     corner = Corner(
         label=stage.say("screen-go-on" if stage.leaving is None else "screen-right"), off=off, effect=stage.answer(dict(counts))
     )
-    if isinstance(question, NumberGrid):
-        show_grid(stage, question, corner, Counts(counts, dict))
-    else:
-        show_rows(stage, question, question.rows, corner, Counts(counts, dict))
-
-
-def show_grid(stage: Stage, question: NumberGrid, corner: Corner, counts: Counts) -> None:
-    """Lay out the figures of a grid below the heads of its columns; one pair of minus and plus changes the focused figure."""
-    form, rows = stage.form, question.rows
-    here = next((row for row in rows if stage.focus == f"row:{row.key}"), rows[0])
-    labels = [words(form, stage.words(each), "label", lines=2) for each in question.lines.values()]
-    wide = max(stage.box.w // 6, *(label.measure_width() for label in labels))
-    heads = tuple(words(form, stage.words(each), "label", lines=2, align="centre") for each in question.columns.values())
-
-    def line(first: LayoutPart, others: tuple[LayoutPart, ...]) -> LayoutPart:
-        return RowOf((Sized(first, wide, most_wide=wide), Grow(Grid(others, len(others), 0, form.unit))), form.unit)
-
-    figures = iter([_figure(stage, row, _find_onward(rows, at, corner), counts) for at, row in enumerate(rows)])
-    body = tuple(line(label, tuple(next(figures) for _ in heads)) for label in labels)
-    value = counts.held[here.key]
-    changes = ("minus", max(here.low, value - 1)), ("plus", min(here.high, value + 1))
-    steps = [step(stage, f"{sign}:{here.key}", counts.change(here.key, to)) for sign, to in changes]
-    told = words(form, stage.words(here.words) if here.words is not None else "", "label", ink="rubric", align="right")
-    ends = corner_parts(stage, corner)
-    head = ask(stage, question, aside=None if form.tall else RowOf(ends, form.gap))
-    last = (RowOf(tuple(map(Grow, ends)), form.gap),) if form.tall else ()
-    grid = Grid(body, 1, form.unit, most=form.touch_answer)
-    foot = RowOf((Grow(told), *steps), form.gap)
-    named = line(Blank(wide), heads)
-    top = Sized(named, most_high=named.measure_height(stage.box.w))
-    show(stage, ColumnOf((head, top, Grow(grid), foot, *last), form.unit))
-
-
-def _figure(stage: Stage, row: Row, onward: Effect, counts: Counts) -> LayoutPart:
-    """Describe a figure alone: a short press counts it up, a long one goes on, a touch only moves the focus there."""
-    name, value = f"row:{row.key}", counts.held[row.key]
-    stage.builder.digits[name] = lambda figure: counts.change(row.key, append_digit(stage, name, value, figure, row.high), name)
-    stage.builder.rounds[name] = counts.change(row.key, max(row.low, min(row.high, row.likely)))
-    short: Effect = counts.change(row.key, count_press(value, row))
-    if ends_round(value, row):
-        short = Both(short, Focus(HELP if stage.leaving is None else CLOSE))
-    heard = stage.say("ear-row", name=stage.words(row.words) if row.words is not None else "", value=str(value))
-    pressed = Pressable(name, Focus(name), short=short, long=onward, heard=heard, counts=True)
-    return Pad(words(stage.form, str(value), "answer", align="centre"), pad_by(0, 0), pressed)
+    show_rows(stage, question, question.rows, corner, Counts(counts, dict))
 
 
 TALLY = View(show_tally, lambda _snapshot, question: list_likely(question.rows))
