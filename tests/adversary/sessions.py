@@ -18,7 +18,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from companion.app.desk.app import words_of
 from companion.games import GAMES
 from companion.games.any_box.box import SHEETS, shipped
-from companion.games.any_box.box_sheet import read_sheet
+from companion.games.any_box.sheet_reading import read_sheet
 from companion.library.game_log import begin_log, resume_log
 from companion.library.history.bgstats import Texts
 from companion.library.history.exports import ExportForm, write_plays

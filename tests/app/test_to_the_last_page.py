@@ -15,7 +15,7 @@ from companion.games import GAMES
 from companion.games import game as find_game
 from companion.games.any_box.before import seats_of
 from companion.games.any_box.box import SHEETS, shipped
-from companion.games.any_box.box_sheet import read_sheet
+from companion.games.any_box.sheet_reading import read_sheet
 from companion.play.controller import Controller
 from companion.table.game import SHEET
 from companion.table.seats import Seat, Seats

@@ -109,6 +109,7 @@ BACK_THEN = (
     "option:back option:players option:player* option:plays option:back option:back option:back option:boxes option:box* option:back"
 )
 LETTERS = "option:any_box option:new letters:* likely:* =b letter:done option:guessing option:keep again as as as done option:*"
+NAMED = "option:any_box option:letters:6 option:game:azul again as as as done option:* row:* digit:* row:* digit:* done option:*"
 LEARNING = "option:tumult_royale option:learn as as as done option:usual option:next option:next option:next"
 LOCKS = ("table.child_lock", "table.lock_corrections")
 SET = {group: [one.name for one in SETTINGS if one.at_once and one.group == group and one.name not in LOCKS] for group in GROUPS}
@@ -142,6 +143,7 @@ EVENINGS = {
     ),
     "what was played": (Plan("tumult_royale", "light", 17, "keys", answers=70, first=ways(BACK_THEN)), 30),
     "a sheet": (Plan("any_box", seed=18, first=ways(LETTERS)), 30),
+    "a named game": (Plan("any_box", seed=20, first=ways(NAMED)), 20),
     "all hands": (Plan("council_of_four", "full", 6, "all", answers=200), 50),
     "by ear": (Plan("council_of_four", "light", 7, "button", settings={"voice.answers": True, "table.language": "en"}), 50),
     "a knob, upside down": (

@@ -1,6 +1,7 @@
 """Any box: whole games of random sheets four ways, sheets that are refused by line, sheets made by answering, kept and grown."""
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -23,9 +24,9 @@ from companion.app.commands.new.sheet_codes import code_picture, codes_in, piece
 from companion.app.lobby import sheet_files as shelf
 from companion.games.any_box import GAME
 from companion.games.any_box.before import prepare, title
-from companion.games.any_box.box import SHEETS, shipped
-from companion.games.any_box.box_sheet import read_sheet
+from companion.games.any_box.box import NAMED, SHEETS, shipped
 from companion.games.any_box.sheet_fields import SAID, SheetRefused, SheetText
+from companion.games.any_box.sheet_reading import read_sheet
 from companion.games.any_box.state import State
 from companion.language.words import Words
 from companion.play.controller import Controller
@@ -73,7 +74,39 @@ def sheets(draw):
     if draw(st.booleans()):
         at = draw(st.sampled_from(["round", "turn", "asked"]))
         plain["draw"] = [{"name": "Dice", "at": at, "count": 2}, {"name": "Deck", "at": at, "cards": ["A", "B"], "count": 1}]
-    return plain if plain["turns"]["order"] != "free" else without_turns(plain)
+    plain = plain if plain["turns"]["order"] != "free" else without_turns(plain)
+    return in_version_2(draw, plain) if draw(st.booleans()) else plain
+
+
+def in_version_2(draw, plain):
+    """Add to a sheet what only version 2 can say."""
+    free = plain["turns"]["order"] == "free"
+    plain = {
+        **plain,
+        "version": 2,
+        "turns": {**plain["turns"], "begins": draw(st.sampled_from(["next", "asked", "winner", "loser"]))},
+    }
+    plain["turns"] |= {"dealer": draw(st.booleans()), "plays": draw(st.sampled_from([0, 2]))}
+    if not plain.get("score"):
+        plain["turns"]["begins"] = "asked"
+    if not plain.get("score") or any(line["when"] == "once" for line in plain["score"]):
+        plain["turns"]["plays"] = 0
+        return plain
+    round_line = draw(st.sampled_from([
+        {"values": [0, 1, 3, 6]}, {"square": True, "high": 5}, {"most": [5, 2], "level": "split"}, {"takes": True, "high": 40},
+        {"total": 4, "high": 4, "moon": True}, {"factor": True, "low": 1, "high": 3}, {"whose": "sides"}, {"whose": "one", "lost": 2},
+        {"high": 5, "total_is_round": True, "bid": {"hit": 5, "zero": 10, "zero_by_round": True, "over": 1, "fail": -5, "never": True}},
+    ]))  # fmt: skip
+    plain["score"] = [*plain["score"], {"name": "New", **round_line}, {"name": "Any", "when": "any", "high": 9}]
+    plain["ends"] = {**plain["ends"], "limit": draw(st.sampled_from(["at-once", "turn", "last-turn", "round"])), "rank": "New"}
+    plain["marker"] = [{"name": "Road", "points": 2}]
+    if draw(st.booleans()):
+        plain["points"] = draw(st.sampled_from([{"start": 5, "floor": 0, "out": 0}, {"ceiling": 30}]))
+    if draw(st.booleans()):
+        order = {"order": "free"} if free else {}
+        plain["stage"] = [{"name": "First", "turns": [1, 2], **order}, {"name": "Late", "rounds": [2], **order}]
+        plain["score"].append({"name": "Stage", "stage": "Late", "high": 9})
+    return plain
 
 
 def without_turns(plain):
@@ -113,7 +146,7 @@ def test_a_total_that_some_number_of_players_cannot_reach_is_refused_with_that_n
         whole = f"{players} players cannot come to 5 together, but to {players * low} to {players * high}"
         with pytest.raises(SheetRefused, match=whole):
             read_sheet({"title": "Tricks", "players": sorted([2, players]), "score": [line]})
-        assert read_sheet({"title": "Tricks", "players": [2, 2], "score": [line]}).score[0].total == 5
+        assert read_sheet({"title": "Tricks", "players": [2, 2], "score": [line]}).score[0].totals == (5,)
 
 
 def recorded(plain, players, seed):
@@ -122,7 +155,7 @@ def recorded(plain, players, seed):
     return session._log.rows, state(session)
 
 
-@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(plain=sheets(), players=st.integers(1, 4), seed=st.integers(0, 99))
 def test_a_whole_game_of_any_sheet_is_the_same_four_ways(plain, players, seed):
     rows, end = recorded(plain, players, seed)
@@ -161,7 +194,7 @@ def test_a_running_game_keeps_the_sheet_that_it_began_with(tmp_path):
 
 def test_the_page_about_sheets_shows_one_that_plays():
     page = (Path(__file__).parents[2] / "docs" / "a-sheet.md").read_text(encoding="utf-8")
-    assert read_sheet(tomllib.loads(page.split("```toml\n")[1].split("```")[0])).ends.rounds == 9
+    assert read_sheet(tomllib.loads(page.split("```toml\n")[1].split("```")[0])).ends.rounds[3] == 9
 
 
 def talked(shelf, replies):
@@ -178,7 +211,9 @@ def talked(shelf, replies):
 
 
 def test_a_new_box_is_named_and_takes_the_sheet_that_comes_closest():
-    made = talked(KeptSheets(), [("any.title", " Go "), ("any.kind", "clock-only"), ("any.as-it-is", "keep")])
+    made = talked(
+        KeptSheets(), [("any.which", "new"), ("any.title", " Go "), ("any.kind", "clock-only"), ("any.as-it-is", "keep")]
+    )
     assert made.seats == tuple(range(1, 11))
     assert read_sheet(made.facts["sheet"]).title.de == "Go"
     assert made.facts["sheet"]["clock"] == {"kind": "bank", "seconds": 600}
@@ -186,12 +221,12 @@ def test_a_new_box_is_named_and_takes_the_sheet_that_comes_closest():
 
 def test_everything_that_people_change_can_be_changed_by_answering():
     made = talked(KeptSheets(), [
-        ("any.title", "Golf"), ("any.kind", "rounds"), ("any.as-it-is", "change"), ("any.ask-order", "clockwise"), ("any.ask-first", "ask"),
+        ("any.which", "new"), ("any.title", "Golf"), ("any.kind", "rounds"), ("any.as-it-is", "change"), ("any.ask-order", "clockwise"), ("any.ask-first", "ask"),
         ("any.ask-clock", "turn"), ("any.ask-seconds", 45), ("any.ask-score", "turn"), ("any.ask-winner", "lowest"), ("any.ask-rounds", 9),
         ("any.as-it-is", "keep"),
     ])  # fmt: skip
     sheet = read_sheet(made.facts["sheet"])
-    assert (sheet.clock.seconds, sheet.ends.rounds, sheet.ends.winner, [line.when for line in sheet.score]) == (
+    assert (sheet.clock.seconds, sheet.ends.rounds[3], sheet.ends.winner, [line.when for line in sheet.score]) == (
         45,
         9,
         "lowest",
@@ -235,9 +270,50 @@ def test_what_was_played_last_is_offered_first_and_what_cannot_be_read_is_named(
     shelf.keep(tmp_path, "any_box", "Golf", {"title": "Golf"})
     assert sorted(path.name for path in (tmp_path / "any_box").iterdir()) == ["Chess.toml", "Golf.toml", "Torn.toml"]
     question = prepare(shelf.shelf_of(tmp_path, "any_box")).send(None)
-    assert [(option.key, option.off is None) for option in question.options] == [
-        ("box:Golf", True), ("box:Chess", True), ("box:Skat", True), ("new", True), ("box:Torn", False),
+    assert [(option.key, option.off is None) for option in question.options if not option.key.startswith("letters:")] == [
+        ("box:Golf", True), ("box:Chess", True), ("box:Skat", True), ("players", True), ("new", True), ("box:Torn", False),
     ]  # fmt: skip
+
+
+def games_for(count):
+    """List what is offered for a number of players, on all of its pages."""
+    talk = prepare(KeptSheets())
+    talk.send(None)
+    keys = [option.key for option in talk.send("players").options if option.key.partition(":")[0] == str(count)]
+    found = set()
+    for key in keys:
+        talk = prepare(KeptSheets())
+        talk.send(None)
+        talk.send("players")
+        held = talk.send(key).options
+        assert len(held) <= 13, "one page"
+        found |= {option.key for option in held}
+    return found
+
+
+def test_every_named_game_is_found_in_three_presses_by_letter_or_number_of_players_and_asks_no_more():
+    """The first press opens the question, the second a range of letters or the numbers of players."""
+    found, first = set(), prepare(KeptSheets()).send(None)
+    for key in (option.key for option in first.options if option.key.startswith("letters:")):
+        talk = prepare(KeptSheets())
+        talk.send(None)
+        held = talk.send(key).options
+        found |= {option.key for option in held}
+        assert len(held) <= 6, "one page"
+    assert found == {f"game:{name}" for name in NAMED}
+    for name in NAMED:
+        sheet = read_sheet(shipped(name))
+        for count in range(sheet.players[0], sheet.players[1] + 1):
+            assert f"game:{name}" in games_for(count), (name, count)
+    made = talked(KeptSheets(), [("any.which", "letters:S"), ("any.game", "game:skat")])
+    assert (title(made.facts), made.seats, made.facts["sheet"]["bgg"]) == ("Skat", (3, 4), 6819)
+
+
+def test_more_sheets_than_there_is_room_for_stay_within_reach():
+    names = ["Go", "Halma", "Mill", "Chess", "Draughts", "Ludo"]
+    kept = KeptSheets({name: {"title": name} for name in names})
+    made = talked(kept, [("any.which", "mine"), ("any.game", "box:Go"), ("any.as-it-is", "keep")])
+    assert title(made.facts) == "Go"
 
 
 ALL_SORTS = """
@@ -446,8 +522,8 @@ def test_files_of_any_name_and_content_are_offered_or_named_in_words(tmp_path):
     (own / "dangling.toml").symlink_to("nowhere")
     os.mkfifo(own / "pipe.toml")
     question = prepare(shelf.shelf_of(tmp_path, "any_box")).send(None)
-    titles = {ENGLISH(option.words) for option in question.options if option.off is None}
-    assert titles == {"Odd", "Saved by an editor", "Mühle", "A new box"}
+    titles = {ENGLISH(option.words) for option in question.options if option.off is None and option.key.startswith("box:")}
+    assert titles == {"Odd", "Saved by an editor", "Mühle"}
     refused = [ENGLISH(option.words) for option in question.options if option.off is not None]
     assert "torn – line 2: makes no sense" in refused
     assert refused[-1] == f"{len(ODD_FILES) - 3 - (len(refused) - 1)} more sheets"
@@ -461,6 +537,20 @@ FAULTS = {
     "": "line 1: title: nothing stands there",
     "title = 5": 'line 1: title: must be a text, or { de = "…", en = "…" }',
     'title = "X"\nbogus = 1': "line 2: bogus: there is no such key",
+    'titel = "X"': "line 1: title: nothing stands there",
+    f'title = "X"\n{SCORED}hihg = 3': "line 4: score 1, hihg: there is no such key; did you mean high?",
+    'title = "X"\nturns.begins = "nxt"': "nxt is none of same, next, asked, winner, loser, holder; did you mean next?",
+    'title = "X"\nturns.begins = "holder"': "line 2: turns, begins: there is no marker",
+    'title = "X"\nturns.begins = "winner"': "line 2: turns, begins: winner needs points",
+    f'title = "X"\nturns.plays = 2\n{SCORED}when = "once"': "line 5: score 1, when: lines that are written once need one turn",
+    'title = "X"\nversion = 3': "line 2: version: 3 is not from 1 to 2",
+    'title = "X"\npoints = { start = 3, out = 3 }': "line 2: points, out: everybody begins with 3 points",
+    f'title = "X"\n{SCORED}stage = "Late"': "line 4: score 1, stage: there is no stage Late",
+    f'title = "X"\n{SCORED}when = "end"\nwhose = "sides"': "line 5: score 1, whose: sides is for lines of: round",
+    f'title = "X"\n{SCORED}moon = true': "line 4: score 1, moon: whoever has them all is known only if there is a total",
+    f'title = "X"\n{SCORED}[[set]]\nof = []\ngives = 1': "line 5: set 1, of: the lines of a set",
+    f'title = "X"\n{SCORED}[ends]\nbest_of = 3': "line 5: ends, best_of: a game of several needs the points",
+    'title = "X"\nplayers = [3, 4]\nends.rounds = { 3 = 20, 5 = 9 }': "line 3: ends, rounds, 4: must be a whole number",
     'title = "X"\nplayers = 3': "line 2: players: must be two whole numbers",
     'title = "X"\nplayers = [0, 3]': "line 2: players: [0, 3] is not from 1 to 10",
     'title = "X"\nplayers = [1 2]': "line 2",
@@ -498,6 +588,47 @@ def test_a_sheet_that_cannot_be_played_is_refused_in_a_sentence_with_its_line(tm
         assert "✓" in told, "the other one is looked at all the same"
     assert cli.main(["sheet", "check", *map(str, ours)]) == 0
     assert capsys.readouterr().out.count("✓") == len(SHEETS) == len(ours)
+
+
+BID = 'title = "X"\nplayers = [2, 3]\n[[score]]\nname = "Tricks"\nbid = { hit = 20, each = 10 }\n'
+DOUBTS = {
+    BID: "line 5: “Tricks” is announced and also counts 1 for each",
+    f'title = "X"\n{SCORED}when = "turn"\n[ends]\npoints = 10': "line 6: whoever reaches 10 first may still be caught up with",
+    f'title = "X"\n{SCORED}when = "end"\n[ends]\npoints = 10': "line 6: nothing is counted before the end",
+}
+
+
+def test_the_worst_mistakes_in_a_sheet_that_plays_are_warned_of_by_name(tmp_path, capsys):
+    path = tmp_path / "sheet.toml"
+    for content, said in DOUBTS.items():
+        path.write_text(content, encoding="utf-8")
+        assert cli.main(["sheet", "check", str(path)]) == 0
+        assert f"  ? {said}" in capsys.readouterr().out
+    path.write_text(f'version = 2\n{BID}[ends]\npoints = 100\nlimit = "round"', encoding="utf-8")
+    assert cli.main(["sheet", "check", str(path)]) == 0
+    assert "?" not in capsys.readouterr().out, "what is written out needs no warning"
+
+
+def test_an_announced_line_counts_each_one_besides_in_an_old_sheet_only():
+    plain = {"title": "X", "turns": {"order": "free"}, "score": [{"name": "Tricks", "bid": {"hit": 20, "each": 10}, "high": 9}]}
+    for version, points in (({}, 42), ({"version": 2}, 40)):
+        session = begun({**plain, **version}, 2)
+        for answer in ({"blue": 2, "yellow": 0}, {"blue": 2, "yellow": 0}):
+            session.answer(answer)
+        assert state(session)[1]["points.blue"] == points
+
+
+def test_every_key_of_the_language_is_on_both_pages():
+    reader = "".join((GAME.folder / name).read_text(encoding="utf-8") for name in ("sheet_reading.py", "sheet_fields.py"))
+    keys = set(
+        re.findall(
+            r'(?:fields|table)\.(?:text|whole|wholes|maybe|flag|one_of|names|texts|by_players|numbers|table|tables)\("(\w+)"',
+            reader,
+        )
+    )
+    for page in ("a-sheet.md", "de/blatt.md"):
+        said = (Path(__file__).parents[2] / "docs" / page).read_text(encoding="utf-8")
+        assert sorted(key for key in keys if not re.search(rf"\b{key}\b", said)) == [], page
 
 
 def test_every_reason_has_a_sentence_in_english_and_words_in_both_languages():

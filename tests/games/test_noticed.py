@@ -45,11 +45,12 @@ def test_a_total_that_is_the_rounds_number_stops_at_what_all_can_reach(players, 
     state = session.table.view(State)
     session.table.at("any-phase-round", round=round_)
     assert state.round == round_
-    asked = together(state, state.sheet.score[0], "any.count").build()
+    line, seats = state.sheet.score[0], session.table.seats
+    asked = together(state, line, "any.count", seats, (1,)).build()
     assert asked.total == total
     assert asked.answerable()
     assert sum(row.high for row in asked.rows) >= total
-    assert together(state, state.sheet.score[0], "any.bids").build().total is None
+    assert together(state, line, "any.bids", seats, (1,)).build().total is None
 
 
 def places_on(rows, key):

@@ -23,7 +23,7 @@ FILES = {
 }
 MORE_FILES = re.compile(r"\w+\.(de|en)\.ftl|(colours|signals)\.toml")
 FOLDERS = {"scenarios"}
-MORE_FOLDERS = {"state", "sheets", "drawings", "icons", "sounds", "__pycache__"}
+MORE_FOLDERS = {"state", "sheets", "shelf", "drawings", "icons", "sounds", "__pycache__"}
 HOMES = {
     **dict.fromkeys(("about", "aim", "pieces", "components", "board", "players", "two"), ("setup",)),
     "round": ("script",),

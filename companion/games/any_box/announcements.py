@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.any_box import box_sheet, scoring, turn
+from companion.games.any_box import box_sheet, points, turn
 from companion.games.any_box.state import State
 from companion.table import Announcement, Handler, Seat
 
@@ -14,10 +14,23 @@ def heard_at_any_time(state: State) -> Iterator[tuple[Announcement, Handler]]:
         state.ending.value = True
 
     async def over(_: Seat | None) -> None:
-        raise scoring.GameOver
+        raise points.GameOver
+
+    async def said(seat: Seat | None) -> None:
+        await points.score_asked(state, seat or state.table.seats[0])
+
+    async def moved(seat: Seat | None) -> None:
+        await points.move_marker(state, seat or state.table.seats[0])
 
     yield Announcement("any.over", rules=("AB-012",), icon="cross"), over
     yield Announcement("any.last-round", rules=("AB-012",), icon="check"), last_round
+    seats = tuple(state.table.seats)
+    if lines := state.sheet.lines(box_sheet.When.ANY):
+        names = tuple(line.name.words for line in lines)
+        yield Announcement("any.write", args={"names": names}, seats=seats, rules=("AB-008",), icon="points"), said
+    if markers := state.sheet.markers:
+        names = tuple(marker.name.words for marker in markers)
+        yield Announcement("any.moves", args={"names": names}, seats=seats, rules=("AB-019",), icon="announce"), moved
     for number, rule in enumerate(state.sheet.draws, start=1):
         if rule.at is box_sheet.SaidAt.ASKED:
             yield _offer_draw(state, rule, number)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from companion.games.any_box import box, box_sheet, sheet_fields
+from companion.games.any_box.sheet_reading import read_sheet
 from companion.table import Choose, KeptSheets, Number, Option, Phrase, Write, phrase
 from companion.table.game import SHEET, Prepared
 
@@ -31,8 +32,11 @@ def about(sheet: box_sheet.BoxSheet) -> Phrase:
         parts.append(phrase(f"any-about-clock-{sheet.clock.kind}", minutes=minutes(sheet.clock.seconds)))
     if sheet.ends.points:
         parts.append(phrase("any-about-points", points=sheet.ends.points))
-    elif sheet.ends.rounds:
-        parts.append(phrase("any-about-rounds", rounds=sheet.ends.rounds))
+    elif max(sheet.ends.rounds.values()):
+        least, most = min(sheet.ends.rounds.values()), max(sheet.ends.rounds.values())
+        parts.append(
+            phrase("any-about-rounds", rounds=most) if least == most else phrase("any-about-rounds-by", least=least, most=most)
+        )
     return phrase("any-about", parts=tuple(parts))
 
 
@@ -53,7 +57,7 @@ USUAL = {box_sheet.ClockKind.TURN: 60, box_sheet.ClockKind.BANK: 600, box_sheet.
 async def changed(plain: Mapping[str, Any], sheet: box_sheet.BoxSheet, tries: int) -> Mapping[str, Any]:
     """Ask for each setting that players can change, and return the changed sheet."""
     made = {key: value for key, value in plain.items() if key not in {"turns", "clock", "ends"}}
-    made["turns"] = await _turns(sheet, tries)
+    made["turns"] = {**plain.get("turns", {}), **await _turns(sheet, tries)}
     free = made["turns"]["order"] == box_sheet.TurnOrder.FREE
     if free:
         # If all play at once, reminders come at the start of a round, and draws when somebody asks for them
@@ -70,12 +74,14 @@ async def changed(plain: Mapping[str, Any], sheet: box_sheet.BoxSheet, tries: in
     options = tuple(Option(kind, phrase(f"any-score-{kind}")) for kind in kinds if kind != KEPT or sheet.counts)
     score = await Choose("any.ask-score", occurrence=(tries,), options=options)
     if score != KEPT:
-        made = {key: value for key, value in made.items() if key not in {"score", "bonus"}}
+        made = {key: value for key, value in made.items() if key not in {"score", "bonus", "set"}}
         if score != NOTHING:
             made["score"] = [{"name": {"de": "Punkte", "en": "Points"}, "when": score, "high": 500}]
     made["ends"] = await _ends(plain, sheet, tries, counts="score" in made and bool(made["score"]))
-    if score == KEPT and "tie" in plain.get("ends", {}):
-        made["ends"]["tie"] = plain["ends"]["tie"]
+    kept = ("limit", "asks", *(("tie", "fewest", "rank", "best_of") if score == KEPT else ()))
+    made["ends"] |= {key: value for key, value in plain.get("ends", {}).items() if key in kept}
+    if not made["ends"].get("points"):
+        made["ends"].pop("best_of", None)
     return made
 
 
@@ -107,7 +113,11 @@ async def _ends(plain: Mapping[str, Any], sheet: box_sheet.BoxSheet, tries: int,
     ends: dict[str, Any] = {"winner": winner}
     if any(line.get("when") == box_sheet.When.ONCE for line in plain.get("score", ())) and counts:
         return ends
-    ends["rounds"] = await Number("any.ask-rounds", occurrence=(tries,), high=box_sheet.MOST_ROUNDS, likely=sheet.ends.rounds)
+    if len(set(sheet.ends.rounds.values())) > 1:
+        ends["rounds"] = plain["ends"]["rounds"]
+        return ends
+    likely_rounds = max(sheet.ends.rounds.values())
+    ends["rounds"] = await Number("any.ask-rounds", occurrence=(tries,), high=box_sheet.MOST_ROUNDS, likely=likely_rounds)
     if counts and ends["rounds"] == 0:
         likely_limit = min(LIMIT, sheet.ends.points) // 10 * 10
         ends["points"] = await Number("any.ask-limit", occurrence=(tries,), high=LIMIT, steps=10, likely=likely_limit)
@@ -119,8 +129,12 @@ async def _ask_one_of(name: str, kinds: type[StrEnum], now: StrEnum, tries: int)
     return await Choose(f"any.ask-{name}", occurrence=(tries,), options=options, likely=now.value)
 
 
-OFFERED = 8
+OFFERED = 4
 """The greatest number of known boxes on offer; the box played last comes first."""
+SIDE_BY_SIDE = 6
+"""The most named games behind one range of letters."""
+ON_A_PAGE = 13
+"""The most games for a number of players that one page holds, beside the way back."""
 REFUSED = 5
 LONGEST_SHOWN = 24
 """The most letters shown of a file's name, beside the reason why its sheet cannot be played."""
@@ -128,18 +142,20 @@ LONGEST_SHOWN = 24
 
 async def prepare(shelf: KeptSheets) -> Prepared:
     """Ask for the box and whether its sheet fits (AB-016); return the sheet with its numbers of players."""
-    plain = await _which(shelf)
+    plain, certain = await _which(shelf)
+    if certain:
+        return Prepared({SHEET: plain}, seats_of(read_sheet(plain)))
     if not plain:
         # A new box has a title of its own and takes the most similar sheet
         called, own = await Write("any.title"), _keep_readable(shelf.files)
-        like = [Option(name, box_sheet.read_sheet(box.shipped(name)).title.words, icon="book") for name in box.SHEETS]
-        like += [Option(f"box:{name}", box_sheet.read_sheet(own[name]).title.words, icon="pen") for name in own]
+        like = [Option(name, read_sheet(box.shipped(name)).title.words, icon="book") for name in box.SHEETS]
+        like += [Option(f"box:{name}", read_sheet(own[name]).title.words, icon="pen") for name in own]
         kind = await Choose("any.kind", options=tuple(like))
         plain = {**(box.shipped(kind) if kind in box.SHEETS else own[kind.removeprefix("box:")]), "title": called}
     tries = 0
     while True:
         tries += 1
-        sheet = box_sheet.read_sheet(plain)
+        sheet = read_sheet(plain)
         options = (Option("keep", phrase("any-keep"), icon="check"), Option("change", phrase("any-change"), icon="pen"))
         args = {"about": about(sheet)}
         if await Choose("any.as-it-is", args=args, occurrence=(tries,), options=options) == "keep":
@@ -168,7 +184,7 @@ def titles(facts: Mapping[str, Any]) -> Mapping[str, str]:
 @cache
 def printed_titles() -> frozenset[str]:
     """Return the titles of the sheets that come with the game, in both languages."""
-    titles = [box_sheet.read_sheet(box.shipped(name)).title for name in box.SHEETS]
+    titles = [read_sheet(box.shipped(name)).title for name in (*box.SHEETS, *box.NAMED)]
     return frozenset(text for title in titles for text in (title.de, title.en))
 
 
@@ -177,27 +193,92 @@ def _title(facts: Mapping[str, Any]) -> sheet_fields.SheetText | None:
     if not isinstance(sheet, Mapping):
         return None
     try:
-        return box_sheet.read_sheet(sheet).title
+        return read_sheet(sheet).title
     except sheet_fields.SheetRefused:
         return None
 
 
-async def _which(shelf: KeptSheets) -> Mapping[str, Any]:
-    """Ask for a known box; an empty result means a new one."""
+async def _which(shelf: KeptSheets) -> tuple[Mapping[str, Any], bool]:
+    """Ask for a known box or a named game, and return its sheet and whether it needs no look; an empty one means a new box."""
     known = _keep_readable(shelf.files)
-    if not shelf.files and not shelf.unreadable:
-        return {}
     newest = list(known)[: -OFFERED - 1 : -1]
-    offered = [Option(f"box:{name}", box_sheet.read_sheet(known[name]).title.words, icon="book") for name in newest]
+    offered = [Option(f"box:{name}", read_sheet(known[name]).title.words, icon="book") for name in newest]
+    others = [Option(f"box:{name}", read_sheet(known[name]).title.words, icon="book") for name in known if name not in newest]
     # Show as many unplayable sheets as there is room for with their reasons, and the number of further ones
     names = [name for name in (*shelf.files, *shelf.unreadable) if name not in known]
     refused = [_make_refused_option(name, shelf) for name in names[:REFUSED]]
     if len(names) > len(refused):
         more = phrase("any-more-refused", n=len(names) - len(refused))
         refused.append(Option("more", more, off=phrase("any-bad-more"), icon="doubt"))
-    options = (*offered, Option("new", phrase("any-new-box"), icon="plus"), *refused)
+    ranges = _by_letter()
+    mine = (Option("mine", phrase("any-mine"), icon="book"),) if others else ()
+    ways = (*mine, Option("players", phrase("any-by-players"), icon="pawn"), Option("new", phrase("any-new-box"), icon="plus"))
+    held = {**{option.key: games for option, games in ranges}, "mine": tuple(others)}
+    options = (*offered, *(option for option, _ in ranges), *ways, *refused)
     chosen = await Choose("any.which", options=options)
-    return {} if chosen == "new" else known[chosen.removeprefix("box:")]
+    if chosen == "players":
+        held = _by_players()
+        counts = tuple(Option(key, _say_count(key), icon="pawn") for key in held)
+        chosen = await Choose("any.how-many", options=counts)
+    if chosen in held:
+        chosen = await Choose("any.game", options=held[chosen])
+    if chosen == "new":
+        return {}, False
+    kind, _, name = chosen.partition(":")
+    return (box.shipped(name), True) if kind == "game" else (known[name], False)
+
+
+def _by_letter() -> tuple[tuple[Option[str], tuple[Option[str], ...]], ...]:
+    """Return ranges of letters, each with its named games; a game with two names is behind both of their letters."""
+    games = _named_games()
+    behind: dict[str, list[Option[str]]] = {}
+    for letter in sorted({letter for letters, _, _ in games for letter in letters}):
+        behind[letter] = [option for letters, _, option in games if letter in letters]
+    ranges: list[tuple[list[str], dict[str, Option[str]]]] = []
+    for letter, options in behind.items():
+        held = {option.key: option for option in options}
+        if ranges and len(ranges[-1][1] | held) <= SIDE_BY_SIDE:
+            ranges[-1][0].append(letter)
+            ranges[-1][1].update(held)
+        else:
+            ranges.append(([letter], held))
+    return tuple(
+        (
+            Option(f"letters:{letters[0]}", phrase("any-letters", first=letters[0], last=letters[-1]), icon="book"),
+            tuple(held.values()),
+        )
+        for letters, held in ranges
+    )
+
+
+def _by_players() -> dict[str, tuple[Option[str], ...]]:
+    """Return the named games by how many may play; if one page does not hold them, by first letters too (`4`, or `4:A:K`)."""
+    games, found = _named_games(), {}
+    for count in range(1, len(box.COLOURS) + 1):
+        fitting = [(min(letters), option) for letters, seats, option in games if count in seats]
+        for first in range(0, len(fitting), ON_A_PAGE):
+            part = fitting[first : first + ON_A_PAGE]
+            whole = len(part) == len(fitting)
+            found[str(count) if whole else f"{count}:{part[0][0]}:{part[-1][0]}"] = tuple(option for _, option in part)
+    return found
+
+
+def _say_count(key: str) -> Phrase:
+    count, *letters = key.split(":")
+    if not letters:
+        return phrase("any-so-many", n=int(count))
+    return phrase("any-so-many-letters", n=int(count), first=letters[0], last=letters[1])
+
+
+@cache
+def _named_games() -> tuple[tuple[frozenset[str], tuple[int, ...], Option[str]], ...]:
+    """Return for each named game the first letters of its names, its numbers of players, and its option."""
+    games = []
+    for name in box.NAMED:
+        sheet = read_sheet(box.shipped(name))
+        letters = frozenset(text[0].upper() for text in (sheet.title.de, sheet.title.en))
+        games.append((letters, seats_of(sheet), Option(f"game:{name}", sheet.title.words, icon="book")))
+    return tuple(sorted(games, key=lambda game: min(game[0])))
 
 
 def _keep_readable(sheets: Mapping[str, Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
@@ -206,7 +287,7 @@ def _keep_readable(sheets: Mapping[str, Mapping[str, Any]]) -> dict[str, Mapping
 
 def _why_not(plain: Mapping[str, Any]) -> sheet_fields.SheetRefused | None:
     try:
-        box_sheet.read_sheet(plain)
+        read_sheet(plain)
     except sheet_fields.SheetRefused as refused:
         return refused
     return None

@@ -14,6 +14,8 @@ SHEETS = (
     "push-luck", "words", "auction", "majorities", "guessing", "duel",
 )  # fmt: skip
 """The sheets in the folder `sheets/`, in the order in which they are offered."""
+NAMED = tuple(sorted(path.stem for path in (FOLDER / "shelf").glob("*.toml")))
+"""The sheets of well-known games in the folder `shelf/`."""
 DEFAULT = "rounds"
 """The sheet used if none is named."""
 COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black", "pink", "grey")[
@@ -24,6 +26,7 @@ COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black
 @cache
 def shipped(name: str) -> Mapping[str, Any]:
     """Read a sheet that comes with the game; raises `SheetRefused` if none has this name."""
-    if name not in SHEETS:
+    if name not in SHEETS and name not in NAMED:
         raise SheetRefused((), "no-sheet", value=name)
-    return tomllib.loads((FOLDER / "sheets" / f"{name}.toml").read_text(encoding="utf-8"))
+    folder = FOLDER / ("sheets" if name in SHEETS else "shelf")
+    return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))

@@ -1,10 +1,9 @@
-"""A sheet and its parts, read from plain values; sheets that cannot be played are refused."""
+"""A sheet and its parts, as `sheet_reading` reads them and the other chapters play them."""
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
 
-from companion.games.any_box.sheet_fields import SheetFields, SheetRefused, SheetText, clean_text
+from companion.games.any_box.sheet_fields import SheetText
 from companion.table import unchanging
 
 
@@ -23,6 +22,17 @@ class WhoBegins(StrEnum):
 
     SPIN = "spin"
     ASK = "ask"
+
+
+class Begins(StrEnum):
+    """Who begins the next round: the next player, the same, whoever the players say, whoever won or lost the round, a holder."""
+
+    SAME = "same"
+    NEXT = "next"
+    ASKED = "asked"
+    WINNER = "winner"
+    LOSER = "loser"
+    HOLDER = "holder"
 
 
 class ClockKind(StrEnum):
@@ -45,12 +55,39 @@ class Winner(StrEnum):
 
 
 class When(StrEnum):
-    """When a line of the score is written: after each turn or round, once in a game, or at the end."""
+    """When a line of the score is written: after each turn or round, once in a game, at the end, or whenever somebody says so."""
 
     TURN = "turn"
     ROUND = "round"
     ONCE = "once"
     END = "end"
+    ANY = "any"
+
+
+class Whose(StrEnum):
+    """Whose numbers a line asks for: each player's own, all players' after each turn, one player's, or those of two sides."""
+
+    EACH = "each"
+    ALL = "all"
+    ONE = "one"
+    SIDES = "sides"
+
+
+class WhenLevel(StrEnum):
+    """What equals get of a majority: the sum of their places, divided and rounded down; each the full points; nothing."""
+
+    SPLIT = "split"
+    ALL = "all"
+    NONE = "none"
+
+
+class Limit(StrEnum):
+    """When the game ends once somebody has the points: at once, after the turn or round, or after one more turn for everybody."""
+
+    AT_ONCE = "at-once"
+    TURN = "turn"
+    ROUND = "round"
+    LAST_TURN = "last-turn"
 
 
 class SaidAt(StrEnum):
@@ -77,23 +114,44 @@ class ClockRule:
 
 @unchanging
 class BidRule:
-    """The score of an announced count: `hit` plus `each` per unit if it is met exactly, else `miss` per unit of difference."""
+    """The score of an announced count.
+
+    If it is met exactly it brings `hit` plus `each` per unit, else `miss` per unit of difference. With `over` more units than
+    announced also meet it, and each further one brings `over`. `fail` counts per announced unit instead of `miss`.
+    `zero` and `zero_miss` are for an announced 0, with `zero_by_round` for each card of the round. `never` says that the
+    announced numbers must not add up to the units that there are.
+    """
 
     hit: int
     each: int
     miss: int
+    over: int | None = None
+    fail: int | None = None
+    zero: int | None = None
+    zero_miss: int | None = None
+    zero_by_round: bool = False
+    never: bool = False
 
-    def points(self, bid: int, made: int) -> int:
-        """Return the points for `bid` units announced and `made` units reached."""
-        return self.hit + self.each * made if made == bid else self.miss * abs(made - bid)
+    def points(self, bid: int, made: int, round_number: int) -> int:
+        """Return the points for `bid` units announced and `made` units reached in this round."""
+        if bid == 0 and self.zero is not None:
+            worth = self.zero if made == 0 else self.zero_miss if self.zero_miss is not None else self.miss * made
+            return worth * (round_number if self.zero_by_round and (made == 0 or self.zero_miss is not None) else 1)
+        if made == bid or (made > bid and self.over is not None):
+            return self.hit + self.each * bid + (self.over or 0) * (made - bid)
+        return self.fail * bid if self.fail is not None else self.miss * abs(made - bid)
 
 
 @unchanging
 class ScoreLine:
-    """A line of the score, named by `key`: each unit is worth `each`, and a player has `low` to `high` units.
+    """A line of the score, named by `key`: a player has `low` to `high` units, and every `per` of them are worth `each`.
 
-    The units of all players add up to `total` or, with `total_is_round`, to the number of the round. With `bid`, players
-    announce a number first.
+    `values` are the points of 0, 1, 2, … units instead (from `low`); with `square` units count by themselves. Negative units
+    count `lost` times. `most` are further points of whoever has most, second most, …, and `level` says what equals get.
+    With `takes` whoever has none gets the units of all others; with `moon` whoever has them all gives them to each other player
+    instead. A `factor` is no points: it multiplies the other lines of its page. The units of all players add up to one of
+    `totals` or, with `total_is_round`, to the number of the round. With `bid`, players announce a number first.
+    `whose` says who is asked, `usual` which numbers are offered first, `rounds` in which rounds (none: all), `stage` after which.
     """
 
     key: str
@@ -102,9 +160,22 @@ class ScoreLine:
     each: int
     low: int
     high: int
-    total: int | None = None
+    totals: tuple[int, ...] = ()
     total_is_round: bool = False
     bid: BidRule | None = None
+    per: int = 1
+    values: tuple[int, ...] = ()
+    square: bool = False
+    lost: int = 1
+    most: tuple[int, ...] = ()
+    level: WhenLevel = WhenLevel.SPLIT
+    takes: bool = False
+    moon: bool = False
+    factor: bool = False
+    whose: Whose = Whose.EACH
+    usual: tuple[int, ...] = ()
+    rounds: tuple[int, ...] = ()
+    stage: str = ""
 
     @property
     def fixed(self) -> bool:
@@ -114,11 +185,70 @@ class ScoreLine:
 
 @unchanging
 class BonusRule:
-    """`gives` extra points if the lines `of` have brought at least `at` points."""
+    """`gives` extra points if the lines `of` have brought at least `at` points; with `again` for every `at` points, at once."""
 
     of: tuple[str, ...]
     at: int
     gives: int
+    again: bool = False
+
+
+@unchanging
+class SetRule:
+    """`gives` points for each whole set: one unit of each of the lines `of`, which are written on one page."""
+
+    of: tuple[str, ...]
+    gives: int
+
+
+@unchanging
+class Marker:
+    """A thing that moves from hand to hand; whoever holds it has its `points`."""
+
+    key: str
+    name: SheetText
+    points: int
+
+
+@unchanging
+class RoundStage:
+    """A part of a round with an order of its own; each player has as many turns as `turns` says for this round."""
+
+    key: str
+    name: SheetText
+    order: TurnOrder
+    turns: tuple[int, ...] = (1,)
+    rounds: tuple[int, ...] = ()
+
+    def turns_in(self, number: int) -> int:
+        """Return how many turns each player has in a round, counted from 1; the last number holds for all further rounds."""
+        return self.turns[min(number, len(self.turns)) - 1]
+
+
+@unchanging
+class PointsRule:
+    """The points of each player: how many at the start, the least and the most; who comes to `out` is out of the game."""
+
+    start: int
+    floor: int | None
+    ceiling: int | None
+    out: int | None
+
+    def is_out(self, points: int) -> bool:
+        """Return whether a player with so many points is out: at most `out` if the game begins above it, else at least."""
+        if self.out is None:
+            return False
+        return points <= self.out if self.start > self.out else points >= self.out
+
+
+@unchanging
+class SheetOrigin:
+    """Where a sheet comes from: the box's number at BoardGameGeek (0: none), author, licence, and the source of its rules."""
+
+    bgg: int
+    author: str
+    licence: str
+    source: str
 
 
 @unchanging
@@ -147,18 +277,35 @@ class DrawRule:
 
 @unchanging
 class EndRule:
-    """What ends the game: `rounds` (0: the players say when), or somebody's `points` (0: no limit); and who wins."""
+    """What ends the game, and who wins.
 
-    rounds: int
+    `rounds` by number of players (0: the players say when), somebody's `points` (0: no limit) and `limit`, or what is asked after
+    each round (`asks`). `tie` and `rank` name the lines that decide after and before the points; with `fewest` less of `tie` is
+    better. `best_of` is the number of games to the limit, of which more than half win.
+    """
+
+    rounds: Mapping[int, int]
     points: int
     winner: Winner
     tie: str
+    limit: Limit = Limit.ROUND
+    asks: SheetText | None = None
+    rank: str = ""
+    best_of: int = 0
+    fewest: bool = False
 
 
 MOST_PLAYERS = 10
 MOST_LINES = 20
 MOST_PHASES = 20
 MOST_DRAWS = 4
+MOST_MARKERS = 6
+MOST_STAGES = 6
+MOST_SETS = 4
+MOST_VALUES = 60
+MOST_USUAL = 4
+VERSION = 2
+"""The version of the language: sheets without one are of version 1, and keep its meaning."""
 MOST_CARDS = 60
 MOST_DICE = 6
 MOST_ROUNDS = 100
@@ -169,194 +316,58 @@ WORTH = 1_000
 SHORTEST, LONGEST = 5, 4 * 3600
 """The least and most seconds of a clock."""
 NAME = 40
-_KEYS = {"score": "line", "phase": "phase", "draw": "draw"}
-"""The prefix of the keys of each kind's parts."""
 
 
-@unchanging
+@unchanging(kw_only=True)
 class BoxSheet:
-    """The description of one box: title, number of players, turns, clock, score, reminders, draws, and end."""
+    """The description of one box: title, number of players, turns, clock, score, reminders, draws, and end.
+
+    With `pages` all lines of one moment are asked for on one page. `plays` is how many play in a round (0: all), the first of
+    them whoever begins; with `dealer` the last of all is named as dealer. `holder` is the marker whose holder begins.
+    """
 
     title: SheetText
     players: tuple[int, int]
     teams: bool
+    origin: SheetOrigin
+    pages: bool
     order: TurnOrder
     first: WhoBegins
+    begins: Begins
+    holder: str
+    plays: int
+    dealer: bool
     clock: ClockRule
+    points: PointsRule
+    stages: tuple[RoundStage, ...]
     score: tuple[ScoreLine, ...]
+    sets: tuple[SetRule, ...]
     bonus: BonusRule | None
+    markers: tuple[Marker, ...]
     phases: tuple[Reminder, ...]
     draws: tuple[DrawRule, ...]
     ends: EndRule
 
-    def lines(self, when: When) -> tuple[ScoreLine, ...]:
-        """Return the lines that are written at a moment."""
-        return tuple(line for line in self.score if line.when is when)
+    def lines(self, when: When, number: int = 0, *, stages: tuple[str, ...] | None = None) -> tuple[ScoreLine, ...]:
+        """Return the lines that are written at a moment, in a round (0: any), and of these stages ("" is none; None: any)."""
+        found = (line for line in self.score if line.when is when and (stages is None or line.stage in stages))
+        return tuple(line for line in found if not number or not line.rounds or number in line.rounds)
 
     def line(self, key: str) -> ScoreLine:
         """Return the line with this key."""
         return next(line for line in self.score if line.key == key)
 
+    def stages_of(self, number: int) -> tuple[RoundStage, ...]:
+        """Return the stages of a round; one without a name if the sheet has none."""
+        whole = RoundStage("", self.title, self.order)
+        return tuple(stage for stage in self.stages if not stage.rounds or number in stage.rounds) or (whole,)
+
+    @property
+    def names_leader(self) -> bool:
+        """Whether it matters in each round who begins: the next one does, somebody deals or sits out, or players go out."""
+        return self.begins is not Begins.SAME or self.dealer or self.plays > 0
+
     @property
     def counts(self) -> bool:
         """Whether the sheet counts points."""
-        return bool(self.score)
-
-
-def read_sheet(plain: Mapping[str, Any]) -> BoxSheet:
-    """Read a sheet; raises `SheetRefused` with the first place where it cannot be played, and the reason."""
-    fields = SheetFields(plain)
-    title = fields.text("title", NAME, needed=True)
-    players = fields.numbers("players", 1, MOST_PLAYERS, (1, MOST_PLAYERS))
-    teams = fields.flag("teams")
-    order, first = _turns(fields.table("turns"))
-    clock = _clock(fields.table("clock"))
-    lines = tuple(_line(number, each, players) for number, each in enumerate(fields.tables("score", MOST_LINES)))
-    names = [line.name for line in lines]
-    for number, name in enumerate(names):
-        if name in names[:number]:
-            raise SheetRefused(("score", number, "name"), "twice", value=name.en)
-    bonus, phases = _bonus(fields, lines), _phases(fields)
-    draws = tuple(_draw(number, table) for number, table in enumerate(fields.tables("draw", MOST_DRAWS)))
-    ends = _ending(fields.table("ends"), lines)
-    sheet = BoxSheet(title, players, teams, order, first, clock, lines, bonus, phases, draws, ends)
-    fields.finish()
-    # If all play at once, refuse everything that belongs to a turn
-    if sheet.order is TurnOrder.FREE:
-        if sheet.clock.kind is not ClockKind.NONE:
-            raise SheetRefused(("clock", "kind"), "no-turns", value=sheet.clock.kind.value)
-        for kind, parts in (("score", sheet.score), ("phase", sheet.phases), ("draw", sheet.draws)):
-            for part in parts:
-                key, moment = ("when", part.when) if isinstance(part, ScoreLine) else ("at", part.at)
-                if moment in {When.TURN, When.ONCE, SaidAt.TURN}:
-                    raise SheetRefused((kind, int(part.key.removeprefix(_KEYS[kind])) - 1, key), "no-turns", value=moment.value)
-    return sheet
-
-
-def _turns(fields: SheetFields) -> tuple[TurnOrder, WhoBegins]:
-    order = fields.one_of("order", TurnOrder, TurnOrder.CLOCKWISE)
-    first = fields.one_of("first", WhoBegins, WhoBegins.SPIN)
-    fields.finish()
-    return order, first
-
-
-def _clock(fields: SheetFields) -> ClockRule:
-    kind = fields.one_of("kind", ClockKind, ClockKind.NONE)
-    if kind in {ClockKind.NONE, ClockKind.MEASURE}:
-        if fields.has("seconds"):
-            raise fields.refuse("seconds", "no-clock")
-        seconds = LONGEST
-    else:
-        seconds = fields.whole("seconds", SHORTEST, LONGEST)
-    fields.finish()
-    return ClockRule(kind, seconds)
-
-
-def _line(number: int, fields: SheetFields, players: tuple[int, int]) -> ScoreLine:
-    name = fields.text("name", NAME, needed=True)
-    when = fields.one_of("when", When, When.ROUND)
-    each = fields.whole("each", -WORTH, WORTH, 1)
-    low = fields.whole("low", -POINTS, POINTS, 0)
-    high = fields.whole("high", low, POINTS, max(low, 200))
-    by_round = fields.flag("total_is_round")
-    total = fields.maybe("total", -POINTS, POINTS)
-    bid = None
-    if fields.has("bid"):
-        table = fields.table("bid")
-        hit = table.whole("hit", -WORTH, WORTH)
-        bid = BidRule(hit, table.whole("each", -WORTH, WORTH, 0), table.whole("miss", -WORTH, WORTH, 0))
-        table.finish()
-    fields.finish()
-    if (total is not None or by_round) and when not in {When.ROUND, When.END}:
-        raise fields.refuse("total", "total-when")
-    for count in range(players[0], players[1] + 1):
-        if total is not None and not count * low <= total <= count * high:
-            raise fields.refuse("total", "total", value=total, players=count, least=count * low, most=count * high)
-    if bid is not None and (when is not When.ROUND or low < 0):
-        raise fields.refuse("bid", "bid-when")
-    return ScoreLine(f"line{number + 1}", name, when, each, low, high, total, by_round, bid)
-
-
-def _keys(names: tuple[str, ...], score: tuple[ScoreLine, ...], fields: SheetFields, key: str) -> tuple[str, ...]:
-    """Return the keys of the lines with these names in either language; raises `SheetRefused` for an unknown name."""
-    found = []
-    for name in names:
-        line = next((line for line in score if name in {line.name.de, line.name.en}), None)
-        if line is None:
-            raise fields.refuse(key, "no-line", value=name)
-        found.append(line.key)
-    return tuple(found)
-
-
-def _bonus(fields: SheetFields, score: tuple[ScoreLine, ...]) -> BonusRule | None:
-    if not fields.has("bonus"):
-        return None
-    table = fields.table("bonus")
-    of = _keys(table.texts("of", MOST_LINES, NAME), score, table, "of")
-    bonus = BonusRule(of, table.whole("at", -POINTS, POINTS), table.whole("gives", -POINTS, POINTS))
-    table.finish()
-    if not of:
-        raise table.refuse("of", "empty")
-    return bonus
-
-
-def _phases(fields: SheetFields) -> tuple[Reminder, ...]:
-    """Read the reminders and sort them: each after the one that it names, otherwise in the order of the sheet."""
-    read = [_phase(number, table) for number, table in enumerate(fields.tables("phase", MOST_PHASES))]
-    names = {name: phase for phase, _ in read for name in (phase.name.de, phase.name.en)}
-    placed: list[Reminder] = []
-    waiting = list(enumerate(read))
-    while waiting:
-        may_follow = ("", *(name for name, phase in names.items() if phase in placed))
-        ready = next((each for each in waiting if each[1][1] in may_follow), None)
-        if ready is None:
-            # This reminder never gets its turn: no reminder has the name it follows, several have it, or they form a circle
-            number, (_, after) = waiting[0]
-            named = sum(after in {phase.name.de, phase.name.en} for phase, _ in read)
-            why = "loop" if named == 1 else "twice" if named else "no-phase"
-            raise SheetRefused(("phase", number, "after"), why, value=after)
-        waiting.remove(ready)
-        placed.append(ready[1][0])
-    return tuple(placed)
-
-
-def _phase(number: int, fields: SheetFields) -> tuple[Reminder, str]:
-    name = fields.text("name", NAME, needed=True)
-    say = fields.text("say", needed=True)
-    at = fields.one_of("at", SaidAt, SaidAt.ROUND)
-    if at is SaidAt.ASKED:
-        raise fields.refuse("at", "word", value=at.value, words="round, turn, round-end")
-    every = fields.whole("every", 1, MOST_ROUNDS, 1)
-    wait = fields.flag("wait")
-    after = fields.text("after", NAME)
-    fields.finish()
-    return Reminder(f"phase{number + 1}", name, say, at, every, wait), after.en
-
-
-def _draw(number: int, fields: SheetFields) -> DrawRule:
-    name = fields.text("name", NAME, needed=True)
-    at = fields.one_of("at", SaidAt, SaidAt.ASKED)
-    cards = fields.texts("cards", MOST_CARDS, NAME)
-    if len(set(cards)) != len(cards) or "" in cards:
-        raise fields.refuse("cards", "twice", value=next((card for card in cards if cards.count(card) > 1), ""))
-    faces = 0 if cards else fields.whole("faces", 2, 100, 6)
-    count = fields.whole("count", 1, len(cards) or MOST_DICE, 1)
-    fields.finish()
-    return DrawRule(f"draw{number + 1}", name, at, count, faces, cards)
-
-
-def _ending(fields: SheetFields, score: tuple[ScoreLine, ...]) -> EndRule:
-    rounds = fields.whole("rounds", 0, MOST_ROUNDS, 0)
-    points = fields.whole("points", 0, POINTS, 0)
-    winner = fields.one_of("winner", Winner, Winner.HIGHEST if score else Winner.NAMED)
-    by = clean_text(fields.text("tie", NAME).en, NAME)
-    tie = _keys((by,), score, fields, "tie")[0] if by else ""
-    fields.finish()
-    if winner in {Winner.HIGHEST, Winner.LOWEST} and not score:
-        raise fields.refuse("winner", "no-score", value=winner.value)
-    if points and not score:
-        raise fields.refuse("points", "no-score", value=points)
-    once = sum(line.when is When.ONCE for line in score)
-    if once and rounds not in {0, once}:
-        raise fields.refuse("rounds", "rounds-once", value=rounds, lines=once)
-    return EndRule(once or rounds, points, winner, tie)
+        return bool(self.score or self.markers)

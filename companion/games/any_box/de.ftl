@@ -14,6 +14,7 @@ any-placed = Platz { $place } für { $who } mit { $points }
 
 any-phase-setup = Bevor es losgeht
 any-phase-round = Am Tisch
+any-phase-stage = Am Tisch
 any-phase-end = Der Schluss
 
 ## Aufforderungen
@@ -116,6 +117,55 @@ any-bids = { $line }: angesagt
 any-bids-of = { $line }: angesagt
     .spoken = { $line }: Wie viele sagst du an?
     .short = Angesagt?
+any-page = Der Zettel
+    .spoken = { $when ->
+        [round] Eure Zahlen für diese Runde, bitte. Ich rechne.
+       *[other] Eure Zahlen, bitte. Ich rechne.
+    }
+    .short = Eure Zahlen?
+    .why = Was zu rechnen ist, rechne ich.
+any-page-of = Der Zettel
+    .spoken = Deine Zahlen, bitte. Ich rechne.
+    .short = Deine Zahlen?
+any-one = { $line }: für wen?
+    .spoken = { $line }: Wer war es?
+    .short = { $line }: wer?
+any-one-won = { $who } gewonnen
+any-one-lost = { $who } verloren
+any-one-nobody = Niemand
+any-sides = { $line }: Wer hat gewonnen?
+    .spoken = { $line }: Wer hat gewonnen? Alle anderen haben verloren.
+    .short = Wer hat gewonnen?
+    .why = Niemand gewählt: Es wird nichts geschrieben.
+any-worth = { $line }
+    .spoken = { $line }: Wie viel?
+    .short = { $line }?
+any-which-marker = Was bekommst du?
+    .spoken = Was bekommst du jetzt?
+    .short = Was?
+any-leads = { $who } beginnt.
+    .spoken = { $who } beginnt diese Runde.{ $n ->
+        [0] {""}
+       *[other] {" "}{ $sitting } { $n ->
+            [one] setzt
+           *[other] setzen
+        } aus.
+    }
+    .short = { $who } beginnt.
+any-deals = { $dealer } gibt, { $who } beginnt.
+    .spoken = { $dealer } gibt, { $who } beginnt.{ $n ->
+        [0] {""}
+       *[other] {" "}{ $sitting } { $n ->
+            [one] setzt
+           *[other] setzen
+        } aus.
+    }
+    .short = { $dealer } gibt.
+any-asks = { $say }
+    .spoken = { $say }
+    .short = { $say }
+any-asks-yes = Ja, das war’s
+any-asks-no = Nein, weiter
 any-standing = So steht es
     .spoken = So steht es: { $standing }.
     .short = { $standing }.
@@ -157,6 +207,8 @@ any-together-lost = Diesmal hat das Spiel gewonnen.
 ## Was jederzeit gesagt werden kann
 
 any-over = Das Spiel ist vorbei
+any-write = Punkte jetzt: { $names }
+any-moves = { $names }: wechselt die Hand
 any-last-round = Das ist die letzte Runde
 any-draw-1 = { $name }
 any-draw-2 = { $name }
@@ -169,6 +221,11 @@ entry-points = Punkte
 entry-tie = Was bei Gleichstand zählt
 entry-toward = Punkte für den Bonus
 entry-written = Vergebene Zeilen
+entry-rank = Was zuerst zählt
+entry-marker = In wessen Hand
+entry-games = Gewonnene Partien
+entry-out = Ausgeschieden in Runde
+entry-leads = Wer beginnt
 entry-time = Übrige Sekunden
 entry-used = Verbrauchte Sekunden
 entry-begins = Wer angefangen hat
@@ -180,6 +237,14 @@ move-points = { $who } hat jetzt { $to } { $to ->
 move-tie = { $who } hat jetzt { $to } von dem, was bei Gleichstand zählt.
 move-toward = { $who } hat jetzt { $to } für den Bonus.
 move-written = { $who } darf wieder eine Zeile mehr vergeben.
+move-rank = { $who } hat jetzt { $to } von dem, was zuerst zählt.
+move-marker = Das ist jetzt in anderer Hand.
+move-games = { $who } hat jetzt { $to } { $to ->
+    [one] Partie
+   *[other] Partien
+} gewonnen.
+move-out = Ob { $who } ausgeschieden ist, hat sich geändert.
+move-leads = Wer diese Runde beginnt, ist wieder offen.
 move-time = { $who } hat jetzt noch { $to } { $to ->
     [one] Sekunde
    *[other] Sekunden
@@ -210,6 +275,20 @@ told-ending = Das ist die letzte Runde.
 any-which = Welches Spiel liegt auf dem Tisch?
     .spoken = Welches Spiel liegt auf dem Tisch? Wählt es aus, oder erzählt mir von einem neuen.
 any-new-box = Ein neues Spiel
+any-mine = Mehr von uns
+any-by-players = Nach Personenzahl
+any-letters = { $first }–{ $last }
+any-so-many = { $n ->
+    [one] Eine Person
+   *[other] { $n } Personen
+}
+any-so-many-letters = { $n ->
+    [one] Eine Person
+   *[other] { $n } Personen
+}, { $first }–{ $last }
+any-how-many = Wie viele seid ihr?
+    .spoken = Wie viele seid ihr? Dann zeige ich, was ihr spielen könnt.
+any-game = Welches?
 any-own-sheet = { $title } – { $why }
 any-more-refused = { $n ->
     [one] Ein weiteres Blatt
@@ -229,6 +308,10 @@ any-about-rounds = { $rounds ->
     [0] so viele Runden, wie ihr wollt
     [one] eine Runde
    *[other] { $rounds } Runden
+}
+any-about-rounds-by = { $most ->
+    [one] eine Runde
+   *[other] { $least } bis { $most } Runden, je nachdem, wie viele ihr seid
 }
 any-about-points = Schluss bei { $points } Punkten
 any-about-clock-none = ohne Uhr
@@ -317,6 +400,17 @@ any-bad-no-phase = { $where }: keine Phase { $value }
 any-bad-no-turns = { $where }: ohne Züge kein { $value }
 any-bad-no-score = { $where }: nichts wird gezählt
 any-bad-rounds-once = { $where }: { $lines }, nicht { $value }
+any-bad-no-marker = { $where }: kein Merkmal { $value }
+any-bad-no-stage = { $where }: kein Abschnitt { $value }
+any-bad-out = { $where }: alle sofort draußen
+any-bad-whose = { $where }: { $value } nicht hier
+any-bad-moon = { $where }: braucht eine Summe
+any-bad-set = { $where }: kein Satz
+any-bad-once = { $where }: braucht je einen Zug von allen
+any-bad-best-of = { $where }: braucht Punkte
+any-doubt-bid = „{ $name }“ wird angesagt und zählt außerdem je 1; schreib each = 0 oder version = 2, wenn nicht
+any-doubt-never = vor dem Ende wird nichts gezählt, also erreicht im Spiel niemand diese Punkte
+any-doubt-limit = wer { $points } zuerst erreicht, kann bis zum Ende der Runde noch eingeholt werden; schreib limit = "at-once", "turn", "last-turn" oder "round"
 any-bad-more = Geht so nicht
 any-bad-no-sheet = Kein Blatt { $value }
 any-bad-unreadable = { $line ->

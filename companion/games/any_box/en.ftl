@@ -25,6 +25,7 @@ any-placed = { $place ->
 
 any-phase-setup = Before we begin
 any-phase-round = At the table
+any-phase-stage = At the table
 any-phase-end = The end
 
 ## Prompts
@@ -127,6 +128,55 @@ any-bids = { $line }: your calls
 any-bids-of = { $line }: your call
     .spoken = { $line }: how many do you call?
     .short = Your call?
+any-page = The score
+    .spoken = { $when ->
+        [round] Your numbers for this round, please; I add them up.
+       *[other] Your numbers, please; I add them up.
+    }
+    .short = Your numbers?
+    .why = Whatever has to be worked out, I work out.
+any-page-of = The score
+    .spoken = Your numbers, please; I add them up.
+    .short = Your numbers?
+any-one = { $line }: for whom?
+    .spoken = { $line }: who was it?
+    .short = { $line }: who?
+any-one-won = { $who } won
+any-one-lost = { $who } lost
+any-one-nobody = Nobody
+any-sides = { $line }: who has won?
+    .spoken = { $line }: who has won? All others have lost.
+    .short = Who has won?
+    .why = Nobody chosen: nothing is written.
+any-worth = { $line }
+    .spoken = { $line }: how many?
+    .short = { $line }?
+any-which-marker = What comes to you?
+    .spoken = What comes to you now?
+    .short = What?
+any-leads = { $who } begins.
+    .spoken = { $who } begins this round.{ $n ->
+        [0] {""}
+       *[other] {" "}{ $sitting } { $n ->
+            [one] sits
+           *[other] sit
+        } out.
+    }
+    .short = { $who } begins.
+any-deals = { $dealer } deals; { $who } begins.
+    .spoken = { $dealer } deals; { $who } begins.{ $n ->
+        [0] {""}
+       *[other] {" "}{ $sitting } { $n ->
+            [one] sits
+           *[other] sit
+        } out.
+    }
+    .short = { $dealer } deals.
+any-asks = { $say }
+    .spoken = { $say }
+    .short = { $say }
+any-asks-yes = Yes, that was the end
+any-asks-no = No, play on
 any-standing = The scores
     .spoken = Here are the scores: { $standing }.
     .short = { $standing }.
@@ -168,6 +218,8 @@ any-together-lost = This time the game has won.
 ## What may be said at any time
 
 any-over = The game is over
+any-write = Points now: { $names }
+any-moves = { $names }: somebody else has it
 any-last-round = This is the last round
 any-draw-1 = { $name }
 any-draw-2 = { $name }
@@ -180,6 +232,11 @@ entry-points = Points
 entry-tie = What decides between equals
 entry-toward = Points for the bonus
 entry-written = Lines written
+entry-rank = What ranks first
+entry-marker = In whose hands
+entry-games = Games won
+entry-out = Out since round
+entry-leads = Who begins
 entry-time = Seconds left
 entry-used = Seconds used
 entry-begins = Who began
@@ -191,6 +248,14 @@ move-points = { $who } now has { $to } { $to ->
 move-tie = { $who } now has { $to } of what decides between equals.
 move-toward = { $who } now has { $to } towards the bonus.
 move-written = { $who } may write a line again.
+move-rank = { $who } now has { $to } of what ranks first.
+move-marker = That is in other hands now.
+move-games = { $who } has now won { $to } { $to ->
+    [one] game
+   *[other] games
+}.
+move-out = { $who } is in or out of the game again.
+move-leads = It is open again who begins this round.
 move-time = { $who } now has { $to } { $to ->
     [one] second
    *[other] seconds
@@ -221,6 +286,20 @@ told-ending = This is the last round.
 any-which = Which box is on the table?
     .spoken = Which box is on the table? Choose it, or tell me about a new one.
 any-new-box = A new box
+any-mine = More of mine
+any-by-players = By number of players
+any-letters = { $first }–{ $last }
+any-so-many = { $n ->
+    [one] One player
+   *[other] { $n } players
+}
+any-so-many-letters = { $n ->
+    [one] One player
+   *[other] { $n } players
+}, { $first }–{ $last }
+any-how-many = How many are you?
+    .spoken = How many are you? Then I show what you can play.
+any-game = Which one?
 any-own-sheet = { $title } – { $why }
 any-more-refused = { $n ->
     [one] One more sheet
@@ -240,6 +319,10 @@ any-about-rounds = { $rounds ->
     [0] as many rounds as you like
     [one] one round
    *[other] { $rounds } rounds
+}
+any-about-rounds-by = { $most ->
+    [one] one round
+   *[other] { $least } to { $most } rounds, by how many you are
 }
 any-about-points = the game is over at { $points } points
 any-about-clock-none = no clock
@@ -328,6 +411,17 @@ any-bad-no-phase = { $where }: no phase { $value }
 any-bad-no-turns = { $where }: no { $value } where all play at once
 any-bad-no-score = { $where }: nothing is counted
 any-bad-rounds-once = { $where }: { $lines }, not { $value }
+any-bad-no-marker = { $where }: no marker { $value }
+any-bad-no-stage = { $where }: no stage { $value }
+any-bad-out = { $where }: all out at once
+any-bad-whose = { $where }: { $value } not here
+any-bad-moon = { $where }: needs a total
+any-bad-set = { $where }: no set
+any-bad-once = { $where }: needs a turn of everybody
+any-bad-best-of = { $where }: needs points
+any-doubt-bid = “{ $name }” is announced and also counts 1 for each; write each = 0, or version = 2, if it should not
+any-doubt-never = nothing is counted before the end, so nobody reaches these points while you play
+any-doubt-limit = whoever reaches { $points } first may still be caught up with until the round ends; write limit = "at-once", "turn", "last-turn" or "round"
 any-bad-more = Cannot be played
 any-bad-no-sheet = No sheet { $value }
 any-bad-unreadable = { $line ->

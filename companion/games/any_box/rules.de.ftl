@@ -55,6 +55,25 @@ AB-016 = Ein Blatt ist eine kleine Textdatei; jeder kann eins schreiben oder hie
     .key = eine kleine Textdatei
     .example = Für Rommé gibt es noch kein Blatt: { $a } macht hier eins.
 
+AB-017 = Punkte können aus einer Tabelle kommen, aus Quadraten, Sätzen oder Mehrheiten, oder vervielfacht werden: Ihr sagt, was ihr habt, das Gerät rechnet.
+    .key = Ihr sagt, was ihr habt
+    .example = Drei Gleiche zählen im Quadrat 9: { $a } sagt 3, und 9 kommen dazu.
+AB-018 = Eine Zeile kann für eine Person allein gelten oder für eine Seite gegen die andere: Dann verlieren alle anderen, was die Sieger gewinnen.
+    .key = verlieren alle anderen, was die Sieger gewinnen
+    .example = { $a } und { $b } gewinnen mit 4: Beide haben 4 mehr, die anderen je 4 weniger.
+AB-019 = Was von Hand zu Hand geht, nimmt seine Punkte mit.
+    .key = nimmt seine Punkte mit
+    .example = { $a } hat jetzt die längste Straße: { $b } verliert ihre Punkte, { $a } bekommt sie.
+AB-020 = Jede Runde beginnt der Nächste, oder derselbe, oder wer die letzte gewonnen oder verloren hat, oder ihr sagt es; das Gerät sagt, wer gibt und wer aussetzt.
+    .key = Jede Runde beginnt der Nächste
+    .example = { $a } hat die letzte Runde begonnen: Jetzt beginnt links daneben { $b }.
+AB-021 = Eine Runde kann mehrere Abschnitte haben, jeder mit eigener Reihenfolge und eigener Wertung.
+    .key = mehrere Abschnitte
+    .example = Erst hat jeder zwei Züge, dann wird gewertet: { $a } beginnt beide Male.
+AB-022 = Wer an die Grenze des Blatts kommt, kann ausscheiden; wer als Letztes übrig ist, gewinnt. Oder es gibt mehrere Partien, und wer mehr als die Hälfte gewinnt, gewinnt.
+    .key = wer als Letztes übrig ist, gewinnt
+    .example = { $a } hat kein Leben mehr und scheidet aus: Die anderen spielen weiter.
+
 AB-E01 = Wie hören wir früher auf?
     .answer = Wählt im Menü „Das ist die letzte Runde“ oder „Das Spiel ist vorbei“. Was am Schluss gezählt wird, wird noch gefragt.
     .key = Was am Schluss gezählt wird, wird noch gefragt

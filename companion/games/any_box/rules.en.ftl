@@ -55,6 +55,25 @@ AB-016 = A sheet is a small text file; anybody can write one, or make one here b
     .key = a small text file
     .example = There is no sheet for rummy yet: { $a } makes one here.
 
+AB-017 = Points can come from a table, from squares, sets or majorities, or be multiplied: you say what you have, and the device works it out.
+    .key = you say what you have
+    .example = Three of a kind are worth 9 as a square: { $a } says 3, and 9 are added.
+AB-018 = A line may be for one player alone, or for one side against the other: then all others lose what the winners win.
+    .key = all others lose what the winners win
+    .example = { $a } and { $b } win by 4: each of them has 4 more, each of the others 4 fewer.
+AB-019 = A thing that moves from hand to hand takes its points along.
+    .key = takes its points along
+    .example = { $a } has the longest road now: { $b } loses its points, and { $a } has them.
+AB-020 = Each round the next player begins, or the same, or whoever won or lost the last one, or you say who; the device says who deals and who sits out.
+    .key = Each round the next player begins
+    .example = { $a } began the last round: { $b } on the left begins this one.
+AB-021 = A round may have several stages, each with its own order of turns and its own score.
+    .key = several stages
+    .example = First everybody has two turns, then you all score: { $a } begins both times.
+AB-022 = Whoever comes to the sheet’s limit may be out; the last one left wins. Or several games are played, and whoever wins more than half of them wins.
+    .key = the last one left wins
+    .example = { $a } has no lives left and is out: the others play on.
+
 AB-E01 = How do we stop earlier?
     .answer = Open the menu and choose “This is the last round” or “The game is over”. What is counted at the end is still asked for.
     .key = What is counted at the end is still asked for

@@ -14,7 +14,7 @@ async def play(table: Table) -> Outcome:
     if not low <= len(table.seats) <= high:
         raise sheet_fields.SheetRefused(("players",), "bounds", value=len(table.seats), low=low, high=high)
     table.corrected = lambda: scoring.check_the_limit(state)
-    with table.hears_each(announcements.heard_at_any_time(state)), suppress(scoring.GameOver):
+    with table.hears_each(announcements.heard_at_any_time(state)), suppress(points.GameOver):
         await play_rounds(state, await setup.set_up(state))
     table.corrected = None
     table.at("any-phase-end")
@@ -28,11 +28,30 @@ async def play_rounds(state: State, first: Seat) -> None:
     while not number or not state.last_round():
         number += 1
         state.table.at("any-phase-round", round=number)
+        state.moment = (number,)
+        first = await turn.find_leader(state, first)
+        state.at_first = {seat: state.points[seat] for seat in state.table.seats} if state.sheet.counts else {}
         await turn.remind(state, box_sheet.SaidAt.ROUND)
-        if state.sheet.order is not box_sheet.TurnOrder.FREE:
-            for seat in await turn.order_of_turns(state, first):
-                await turn.take_turn(state, seat)
-        await points.score_the_round(state)
+        for place, stage in enumerate(state.sheet.stages_of(number)):
+            await play_stage(state, first, stage, place)
+        if state.sheet.stages:
+            await points.score_the_stage(state, "")
+        await points.tell_the_round(state)
+        state.moment = (number,)
         await turn.remind(state, box_sheet.SaidAt.ROUND_END)
         await scoring.check_the_limit(state)
         await scoring.ask_for_more(state)
+
+
+async def play_stage(state: State, first: Seat, stage: box_sheet.RoundStage, place: int) -> None:
+    """Play one stage of a round: the turns of all players, as often as it says, and its score (AB-021)."""
+    if stage.key:
+        state.table.at("any-phase-stage", place + 1, len(state.sheet.stages_of(state.round)))
+    for again in range(stage.turns_in(state.round)):
+        state.moment = (state.round, place, again) if place or again else (state.round,)
+        if stage.order is not box_sheet.TurnOrder.FREE:
+            for seat in await turn.order_of_turns(state, first, stage.order):
+                if not state.out_of_game(seat):
+                    await turn.take_turn(state, seat, stage.key)
+                    await scoring.end_after_turn(state, seat, stage.key)
+    await points.score_the_stage(state, stage.key)

@@ -13,7 +13,8 @@ async def set_up(state: State) -> Seat:
     seats = state.table.seats
     if await state.table.welcome():
         return seats.of(state.begins.value) if state.begins.value else seats[0]
-    if len(seats) == 1 or state.sheet.order in {box_sheet.TurnOrder.FREE, box_sheet.TurnOrder.DRAWN}:
+    together = state.sheet.order in {box_sheet.TurnOrder.FREE, box_sheet.TurnOrder.DRAWN} and not state.sheet.names_leader
+    if len(seats) == 1 or together:
         return seats[0]
     options = seat_options(seats, "any-name")
     if state.sheet.first is box_sheet.WhoBegins.SPIN:
@@ -28,6 +29,6 @@ def newcomers(table: Table, seats: tuple[Seat, ...]) -> Mapping[str, Value]:
     state = table.view(State)
     worst = points.by_points(state)[-1].colour if state.sheet.counts else table.seats[-1].colour
     held = table.ledger.held
-    groups = ("points", "tie", "toward", "written", "time", "used")
+    groups = ("points", "tie", "rank", "toward", "written", "time", "used", "out", "games")
     names = [(group, f"{group}.{worst}") for group in groups]
     return {f"{group}.{seat.colour}": held[name] for group, name in names if name in held for seat in seats}

@@ -35,6 +35,14 @@ SAID = {
     "no-score": "{value} needs points, and nothing is counted",
     "rounds-once": "{lines} lines are written once each, so there are {lines} rounds, not {value}",
     "no-sheet": "there is no sheet {value}",
+    "no-marker": "there is no marker {value}",
+    "no-stage": "there is no stage {value}",
+    "out": "everybody begins with {value} points and would be out at once",
+    "whose": "{value} is for lines of: {when}",
+    "moon": "whoever has them all is known only if there is a total",
+    "set": "the lines of a set are written at the same moment",
+    "once": "lines that are written once need one turn of everybody in each round",
+    "best-of": "a game of several needs the points at which each one ends",
 }
 """Why a sheet cannot be played, in English, for a terminal; the screen and the voice use `any-bad-…`."""
 LONGEST_TEXT = 200
@@ -42,10 +50,13 @@ LONGEST_TEXT = 200
 
 
 class SheetRefused(TableError, ValueError):
-    """A sheet cannot be played; holds the place and the reason, as a phrase (`any-bad-…`) and in English."""
+    """A sheet cannot be played; holds the place and the reason, as a phrase (`any-bad-…`) and in English.
 
-    def __init__(self, place: Place, why: str, **args: Argument) -> None:
-        self.place = place
+    `known` are the keys or words that there are, if an unknown one is the reason.
+    """
+
+    def __init__(self, place: Place, why: str, known: Iterable[str] = (), /, **args: Argument) -> None:
+        self.place, self.known = place, tuple(known)
         self.reason: Phrase = phrase(f"any-bad-{why}", where=written(place), **args)
         super().__init__(f"{written(place) or 'the sheet'}: {SAID[why].format(**args)}")
 
@@ -96,16 +107,20 @@ class SheetFields:
             raise SheetRefused(place, "not-a-table")
         self.place = place
         self._left: dict[str, Any] = {str(key): value for key, value in plain.items()}
+        self._known: dict[str, None] = {}
 
     def refuse(self, key: str, why: str, **args: Argument) -> SheetRefused:
         """Return the refusal of the value at a key."""
-        return SheetRefused((*self.place, key), why, **args)
+        return SheetRefused((*self.place, key), why, (), **args)
+
+    def _take(self, key: str, default: Any) -> Any:
+        """Remove and return the value at a key, which is known from now on."""
+        self._known[key] = None
+        return self._left.pop(key, default)
 
     def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
         """Read an integer from `low` to `high`; raises `SheetRefused` for other values, or if it and a default are missing."""
-        if key not in self._left and default is not None:
-            return default
-        value = self._left.pop(key, None)
+        value = self._take(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.refuse(key, "number", low=low, high=high)
         if not low <= value <= high:
@@ -114,25 +129,51 @@ class SheetFields:
 
     def maybe(self, key: str, low: int, high: int) -> int | None:
         """Read an integer; None if the key is missing."""
-        return self.whole(key, low, high) if key in self._left else None
+        return self.whole(key, low, high) if self.has(key) else None
+
+    def wholes(self, key: str, low: int, high: int, most: int) -> tuple[int, ...]:
+        """Read a list of at most `most` whole numbers from `low` to `high`, or a single one; empty if it is missing."""
+        value = self._take(key, [])
+        values = value if isinstance(value, list | tuple) else [value]
+        for each in values:
+            if isinstance(each, bool) or not isinstance(each, int):
+                raise self.refuse(key, "number", low=low, high=high)
+            if not low <= each <= high:
+                raise self.refuse(key, "bounds", value=quoted(each), low=low, high=high)
+        if len(values) > most:
+            raise self.refuse(key, "too-many", count=len(values), most=most)
+        return tuple(values)
+
+    def by_players(self, key: str, players: tuple[int, int], high: int) -> Mapping[int, int]:
+        """Read a whole number from 0 to `high` for every number of players, or one for each (`{ 3 = 20, 4 = 15 }`)."""
+        counts = range(players[0], players[1] + 1)
+        if not isinstance(self._left.get(key), Mapping):
+            return dict.fromkeys(counts, self.whole(key, 0, high, 0))
+        table = self.table(key)
+        found = {count: table.whole(str(count), 0, high) for count in counts}
+        table.finish()
+        return found
 
     def flag(self, key: str) -> bool:
         """Read a boolean; False if the key is missing."""
-        value = self._left.pop(key, False)
+        value = self._take(key, False)
         if not isinstance(value, bool):
             raise self.refuse(key, "flag")
         return value
 
     def one_of(self, key: str, kinds: type[Kind], default: Kind) -> Kind:
         """Read a value of an enumeration."""
-        value = self._left.pop(key, default.value)
+        value = self._take(key, default.value)
         if not isinstance(value, str) or value not in {kind.value for kind in kinds}:
-            raise self.refuse(key, "word", value=quoted(value), words=", ".join(kind.value for kind in kinds))
+            words = [kind.value for kind in kinds]
+            raise SheetRefused((*self.place, key), "word", words, value=quoted(value), words=", ".join(words))
         return kinds(value)
 
     def text(self, key: str, longest: int = LONGEST_TEXT, *, needed: bool = False) -> SheetText:
         """Read a text, in one language or as `{ de = "…", en = "…" }`."""
-        value = self._left.pop(key, "")
+        return self._read_text(key, self._take(key, ""), longest, needed=needed)
+
+    def _read_text(self, key: str, value: object, longest: int, *, needed: bool) -> SheetText:
         both = {"de": value, "en": value} if isinstance(value, str) else value
         if not isinstance(both, Mapping) or not set(both) <= {"de", "en"} or not all(isinstance(t, str) for t in both.values()):
             raise self.refuse(key, "text")
@@ -143,9 +184,18 @@ class SheetFields:
             raise self.refuse(key, "empty")
         return found
 
+    def names(self, key: str, most: int, longest: int) -> tuple[SheetText, ...]:
+        """Read a list of texts, each in one language or in both."""
+        value = self._take(key, [])
+        if not isinstance(value, list | tuple):
+            raise self.refuse(key, "list")
+        if len(value) > most:
+            raise self.refuse(key, "too-many", count=len(value), most=most)
+        return tuple(self._read_text(key, item, longest, needed=True) for item in value)
+
     def texts(self, key: str, most: int, longest: int) -> tuple[str, ...]:
         """Read a list of texts."""
-        value = self._left.pop(key, [])
+        value = self._take(key, [])
         if not isinstance(value, list | tuple) or not all(isinstance(item, str) for item in value):
             raise self.refuse(key, "list")
         if len(value) > most:
@@ -154,7 +204,7 @@ class SheetFields:
 
     def numbers(self, key: str, low: int, high: int, default: tuple[int, int]) -> tuple[int, int]:
         """Read a pair of integers, the smaller first."""
-        value = self._left.pop(key, list(default))
+        value = self._take(key, list(default))
         pair = isinstance(value, list | tuple) and len(value) == 2  # noqa: PLR2004 - a pair
         if not pair or any(isinstance(item, bool) or not isinstance(item, int) for item in value):
             raise self.refuse(key, "pair")
@@ -164,15 +214,16 @@ class SheetFields:
 
     def has(self, key: str) -> bool:
         """Return whether a key is present and has not been read yet."""
+        self._known[key] = None
         return key in self._left
 
     def table(self, key: str) -> "SheetFields":
         """Read a table; empty if it is missing."""
-        return SheetFields(self._left.pop(key, {}), (*self.place, key))
+        return SheetFields(self._take(key, {}), (*self.place, key))
 
     def tables(self, key: str, most: int) -> "Iterable[SheetFields]":
         """Read a list of tables, `[[key]]`; raises `SheetRefused` if there are more than `most`."""
-        value = self._left.pop(key, [])
+        value = self._take(key, [])
         if not isinstance(value, list | tuple):
             raise self.refuse(key, "tables")
         if len(value) > most:
@@ -182,7 +233,7 @@ class SheetFields:
     def finish(self) -> None:
         """Raise `SheetRefused` for the first unknown key that is left."""
         for key in self._left:
-            raise SheetRefused((*self.place, clean_name(key) or "?"), "unknown")
+            raise SheetRefused((*self.place, clean_name(key) or "?"), "unknown", self._known)
 
 
 def clean_text(text: str, longest: int) -> str:

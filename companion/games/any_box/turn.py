@@ -2,7 +2,21 @@
 
 from companion.games.any_box import box_sheet, points, sheet_fields
 from companion.games.any_box.state import State
-from companion.table import Argument, Asked, Draw, Option, Phrase, Seat, Sector, Spin, Tell, TurnClock, phrase, seat_options
+from companion.table import (
+    Argument,
+    Asked,
+    Choose,
+    Draw,
+    Option,
+    Phrase,
+    Seat,
+    Sector,
+    Spin,
+    Tell,
+    TurnClock,
+    phrase,
+    seat_options,
+)
 
 
 async def remind(state: State, moment: box_sheet.SaidAt, seat: Seat | None = None) -> None:
@@ -10,11 +24,11 @@ async def remind(state: State, moment: box_sheet.SaidAt, seat: Seat | None = Non
     for phase in due(state, moment):
         if moment is not box_sheet.SaidAt.TURN or phase.wait:
             args = {"say": phase.say.words, "name": phase.name.words}
-            at, waits = (state.round,), phase.wait
+            at, waits = state.moment, phase.wait
             await Tell("any.phase", args=args, seat=seat, subject=phase.key, occurrence=at, passes=not waits, rules=("AB-004",))
     for rule in state.sheet.draws:
         if rule.at is moment:
-            await throw(rule, seat, (state.round,))
+            await throw(rule, seat, state.moment)
 
 
 def due(state: State, moment: box_sheet.SaidAt) -> tuple[box_sheet.Reminder, ...]:
@@ -54,32 +68,83 @@ async def throw(rule: box_sheet.DrawRule, seat: Seat | None, occurrence: tuple[i
         )  # fmt: skip
 
 
-async def order_of_turns(state: State, first: Seat) -> tuple[Seat, ...]:
+async def find_leader(state: State, first: Seat) -> Seat:
+    """Return who begins this round, and tell it where it is not always the same player (AB-020)."""
+    if not state.sheet.names_leader:
+        return first
+    before = state.leads["round"]
+    leader = first if not before else await _find_next(state, state.table.seats.of(before))
+    for seat in state.table.seats.clockwise_from(leader):
+        if not (state.out_of_game(seat) or state.table.empty(seat)):
+            leader = seat
+            break
+    state.leads["round"] = leader.colour
+    if before or state.sheet.dealer or state.sheet.plays:
+        playing = state.playing
+        sitting = tuple(seat for seat in state.table.seats if seat not in playing)
+        args: dict[str, Argument] = {"who": leader, "n": len(sitting), "sitting": sitting}
+        if state.sheet.dealer:
+            args["dealer"] = tuple(state.table.seats.clockwise_from(leader))[-1]
+        said = "any.leads" if not state.sheet.dealer else "any.deals"
+        await Tell(said, args=args, occurrence=(state.round,), passes=True, rules=("AB-020",))
+    return leader
+
+
+async def _find_next(state: State, before: Seat) -> Seat:
+    """Return who begins a further round."""
+    begins, seats = state.sheet.begins, state.table.seats
+    if begins is box_sheet.Begins.NEXT:
+        return seats.after(before)
+    if begins is box_sheet.Begins.HOLDER and state.marker[state.sheet.holder]:
+        return seats.of(state.marker[state.sheet.holder])
+    may = tuple(seats)
+    if begins in {box_sheet.Begins.WINNER, box_sheet.Begins.LOSER}:
+        gained = {seat: state.points[seat] - state.at_first.get(seat, 0) for seat in seats}
+        most = (begins is box_sheet.Begins.WINNER) == (state.sheet.ends.winner is not box_sheet.Winner.LOWEST)
+        best = max(gained.values()) if most else min(gained.values())
+        may = tuple(seat for seat in seats if gained[seat] == best)
+    elif begins is not box_sheet.Begins.ASKED:
+        return before
+    if len(may) == 1:
+        return may[0]
+    options = seat_options(may, "any-name")
+    return seats.of(await Choose("any.who-begins", options=options, occurrence=(state.round,), rules=("AB-020",)))
+
+
+async def order_of_turns(state: State, first: Seat, order: box_sheet.TurnOrder) -> tuple[Seat, ...]:
     """Return the order of this round: clockwise, by points, or drawn anew (AB-003)."""
-    clockwise = tuple(state.table.seats.clockwise_from(first))
-    if state.sheet.order is box_sheet.TurnOrder.DRAWN and len(clockwise) > 1:
-        options = seat_options(state.table.seats, "any-name")
-        drawn = await Draw("any.order", options=options, occurrence=(state.round,), rules=("AB-003",))
+    playing = state.playing
+    clockwise = tuple(seat for seat in state.table.seats.clockwise_from(first) if seat in playing)
+    if order is box_sheet.TurnOrder.DRAWN and len(clockwise) > 1:
+        options = seat_options(tuple(seat for seat in state.table.seats if seat in playing), "any-name")
+        drawn = await Draw("any.order", options=options, occurrence=state.moment, rules=("AB-003",))
         return tuple(map(state.table.seats.of, drawn))
-    if state.sheet.order is box_sheet.TurnOrder.SCORE and state.sheet.counts:
+    if order is box_sheet.TurnOrder.SCORE and state.sheet.counts:
         return tuple(sorted(clockwise, key=lambda seat: -state.points[seat]))
-    if state.sheet.order is box_sheet.TurnOrder.LOW_SCORE and state.sheet.counts:
+    if order is box_sheet.TurnOrder.LOW_SCORE and state.sheet.counts:
         return tuple(sorted(clockwise, key=lambda seat: state.points[seat]))
     return clockwise
 
 
-async def take_turn(state: State, seat: Seat) -> None:
+async def take_turn(state: State, seat: Seat, stage: str = "") -> None:
     """Run one turn: it ends with a press on the clock, else with the score, else with the answer to a prompt."""
     if state.table.empty(seat):
-        await points.score_the_turn(state, seat)
+        await points.score_the_turn(state, seat, stage)
         return
     await remind(state, box_sheet.SaidAt.TURN, seat)
     if state.sheet.clock.kind is not box_sheet.ClockKind.NONE:
         await run_the_clock(state, seat)
-    elif not (state.sheet.lines(box_sheet.When.TURN) or state.sheet.lines(box_sheet.When.ONCE)):
+    elif not (_own_lines(state, stage) or state.sheet.lines(box_sheet.When.ONCE)):
         # Tell whose turn it is until it is over (AB-003)
-        await Tell("any.turn", args=saying(state), seat=seat, occurrence=(state.round,), rules=("AB-003", "AB-004"))
-    await points.score_the_turn(state, seat)
+        rules = ("AB-003", "AB-004", *(("AB-021",) if stage else ()))
+        await Tell("any.turn", args=saying(state), seat=seat, occurrence=state.moment, rules=rules)
+    await points.score_the_turn(state, seat, stage)
+
+
+def _own_lines(state: State, stage: str) -> bool:
+    """Return whether a turn ends with a line of the player's own."""
+    lines = state.sheet.lines(box_sheet.When.TURN, state.round, stages=("", stage))
+    return any(line.whose is not box_sheet.Whose.ALL for line in lines)
 
 
 async def run_the_clock(state: State, seat: Seat) -> None:
@@ -94,7 +159,7 @@ async def run_the_clock(state: State, seat: Seat) -> None:
             "any.clock",
             args=saying(state),
             seat=seat,
-            occurrence=(state.round,),
+            occurrence=state.moment,
             seconds=seconds_of(state, seat),
             up=state.sheet.clock.kind is box_sheet.ClockKind.MEASURE,
             rules=("AB-006", "AB-007"),
@@ -120,4 +185,4 @@ def seconds_of(state: State, seat: Seat) -> int:
 
 def time_is_up(state: State, seat: Seat) -> Tell:
     """Announce that the time is up; the box's rules say what follows, and no clock runs until the turn is passed on."""
-    return Tell("any.time-up", seat=seat, occurrence=(state.round,), rules=("AB-006",))
+    return Tell("any.time-up", seat=seat, occurrence=state.moment, rules=("AB-006",))

@@ -10,14 +10,14 @@ from typing import Any
 from companion.app.commands.new import new_game, sheets
 from companion.app.commands.players import some_seats
 from companion.games import any_box
-from companion.games.any_box import box_sheet, sheet_fields
+from companion.games.any_box import sheet_fields, sheet_reading
 from companion.system.written import mend_toml, read_text
 from companion.table import Beginning, MemoryLog, Session, selfplay, unchanging
 
 CHAPTERS = Path(any_box.__file__).parent
 OWN = Path(__file__).parent / "sheet_game"
 """The files that differ from Any Box: there is only one sheet, so nobody chooses one before the game."""
-LEFT_OUT = {"before", "scenarios", "sheets"}
+LEFT_OUT = {"before", "scenarios", "sheets", "shelf"}
 TEXTS = {".py", ".toml", ".ftl", ".svg"}
 OLD = re.compile(r"companion\.(games\.any_box|app\.commands\.new\.sheet_game)\b|\bany_box\b|\bany(?=[-.]\w)|AB-|Any Box")
 CHOICE = re.compile(r"## (Sheets|Blätter)\n.*?(?=## )", re.DOTALL)
@@ -50,7 +50,7 @@ def write_from_sheet(name: str, place: new_game.NewPlace, sheet: Path) -> Path:
 
 def _files(names: SheetNames, sheet: Path, below: str) -> Iterator[tuple[Path, str]]:
     base = Path(below)
-    title = box_sheet.read_sheet(sheets.load_sheet(sheet)).title
+    title = sheet_reading.read_sheet(sheets.load_sheet(sheet)).title
     games = games_of(sheets.load_sheet(sheet))
     shown = frozenset(rule for played in games.values() for rule in played.rules)
     for path in sorted(CHAPTERS.rglob("*")):
@@ -142,7 +142,7 @@ def games_of(plain: Mapping[str, Any]) -> dict[str, PlayedGame]:
 
 def _try_games(plain: Mapping[str, Any]) -> Iterator[tuple[str, PlayedGame]]:
     """Yield a whole game of two (or the least) players, one ended early, one with a last round announced, then further games."""
-    low, high = box_sheet.read_sheet(plain).players
+    low, high = sheet_reading.read_sheet(plain).players
     low = min(high, max(low, 2))
     yield WHOLE, _play_begun(plain, low, "A whole game, answered at random.").play(Random(1))
     for name, said, why in (

@@ -12,8 +12,8 @@ from typing import Any
 
 from companion.app.lobby.sheet_files import MOST_BYTES
 from companion.games.any_box.before import about
-from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.sheet_fields import SheetRefused
+from companion.games.any_box.sheet_reading import read_sheet
 from companion.language.words import Words
 from companion.table import TableError, phrase
 

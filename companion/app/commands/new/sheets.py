@@ -11,9 +11,10 @@ from companion.app.commands.common import Commands
 from companion.app.commands.new.sheet_codes import CODE, SheetUnreadable, codes_in, draw_sheet, pieces, sheets_in
 from companion.app.lobby.sheet_files import MOST_BYTES as SHEET_BYTES
 from companion.app.lobby.sheet_files import ON_STICKS, put
-from companion.games.any_box import GAME, box, box_sheet, sheet_fields
+from companion.games.any_box import GAME, box, sheet_fields, sheet_reading
 from companion.language.words import Words
 from companion.system import extras, files, languages, settings, sticks, written
+from companion.system.nearest import suggest
 from companion.table import TableError
 
 MOST_BYTES = 1_000_000
@@ -56,8 +57,11 @@ def run_check(arguments: Namespace) -> int:
             failed = 1
             print(f"✗ {refused}")
         else:
-            sheet = box_sheet.read_sheet(plain)
+            sheet = sheet_reading.read_sheet(plain)
             print(f"✓ {path}: {sheet.title.en}, {sheet.players[0]}–{sheet.players[1]}")
+            text, words = _text_of(path), Words("en", [GAME.folder])
+            for place, doubt in sheet_reading.list_doubts(plain):
+                print(f"  ? line {line_of(text, place)}: {words(doubt)}")
     return failed
 
 
@@ -113,7 +117,7 @@ def _codes_of(path: Path) -> str:
 
 
 def _keep(plain: Mapping[str, Any], source: str) -> None:
-    sheet = box_sheet.read_sheet(plain)
+    sheet = sheet_reading.read_sheet(plain)
     path = put(files.data_folder(), GAME.name, sheet.title.en, plain)
     print(f"✓ {source}: {sheet.title.en} → {path}")
 
@@ -133,9 +137,13 @@ def load_sheet(path: Path) -> Mapping[str, Any]:
     text = _text_of(path)
     try:
         plain = written.parse_toml(text)
-        box_sheet.read_sheet(plain)
+        sheet_reading.read_sheet(plain)
     except sheet_fields.SheetRefused as refused:
-        raise SheetUnreadable(f"{path}, line {line_of(text, refused.place)}: {refused}") from refused
+        wrong = str(refused.place[-1]) if refused.place else ""
+        nearest = suggest(
+            wrong if refused.reason.id == "any-bad-unknown" else str(refused.reason.args.get("value", "")), refused.known
+        )
+        raise SheetUnreadable(f"{path}, line {line_of(text, refused.place)}: {refused}{nearest}") from refused
     except tomllib.TOMLDecodeError as fault:
         raise SheetUnreadable(f"{path}: {fault}") from fault
     except RecursionError as fault:

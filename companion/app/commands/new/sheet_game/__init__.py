@@ -4,10 +4,10 @@ This is a start: turn the chapters into the rules of your box.
 """
 
 from companion.app.commands.new.sheet_game.box import COLOURS, FOLDER, SHEET
-from companion.games.any_box.box_sheet import read_sheet
 from companion.games.any_box.invariants import INVARIANTS
 from companion.games.any_box.scoreboard import in_last_round, scoreboard, who_began
 from companion.games.any_box.script import play
+from companion.games.any_box.sheet_reading import read_sheet
 from companion.table import Game
 
 _LEAST, _MOST = read_sheet(SHEET).players
