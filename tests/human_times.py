@@ -19,3 +19,7 @@ LAY = 1.5
 """To take a piece out of its heap and lay it apart under the camera."""
 TRAY = 5.0
 """To lay an empty tray under the camera."""
+WRITE = 0.6
+"""To write a digit or a sign on paper: an assumption, not measured."""
+ADD = 2.0
+"""To add a number to a sum in one's head: an assumption, not measured."""

@@ -108,8 +108,8 @@ BACK_THEN = (
     "option:history option:plays option:*-*-* option:phone option:show option:back option:details option:back option:mend option:back option:back "
     "option:back option:players option:player* option:plays option:back option:back option:back option:boxes option:box* option:back"
 )
-LETTERS = "option:any_box option:new letters:* likely:* =b letter:done option:guessing option:keep again as as as done option:*"
-NAMED = "option:any_box option:letters:6 option:game:azul again as as as done option:* row:* digit:* row:* digit:* done option:*"
+LETTERS = "option:any_box option:new option:new letters:* likely:* =b letter:done option:guessing option:keep again as as as done option:*"
+NAMED = "option:any_box option:new option:letters:6 option:game:azul again as as as done option:* row:* digit:* row:* digit:* done option:*"
 LEARNING = "option:tumult_royale option:learn as as as done option:usual option:next option:next option:next"
 LOCKS = ("table.child_lock", "table.lock_corrections")
 SET = {group: [one.name for one in SETTINGS if one.at_once and one.group == group and one.name not in LOCKS] for group in GROUPS}

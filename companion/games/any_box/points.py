@@ -26,6 +26,8 @@ from companion.table.questions.grid import NumberGrid
 
 SPAN = 30
 """Lines with a wider range than this are not counted up in one row for each player."""
+ONE_DIGIT = 9
+"""On a page of version 2, a line with a wider range is typed."""
 FULL = 8
 """The most lines on one page."""
 LOST = "-lost"
@@ -142,7 +144,7 @@ async def page_of(
     if len(lines) == len(seats) == 1:
         return {line.key: {seats[0].colour: await amount(state, seats[0], line, at=at)}}
     plain = len(line.totals) < 2 and not (question == "any.bids" and line.bid is not None and line.bid.never)  # noqa: PLR2004
-    if len(lines) == 1 and plain and line.high - line.low <= SPAN:
+    if len(lines) == 1 and plain and line.high - line.low <= ONE_DIGIT:
         return {line.key: await together(state, line, question, seats, at)}
     said = await grid(state, lines, seats, at, question)
     return {line.key: {seat.colour: said[f"{line.key}.{seat.colour}"] for seat in seats} for line in lines}

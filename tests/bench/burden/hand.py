@@ -232,7 +232,7 @@ class Hand:
         for step in steps:
             larger = steps[steps.index(step) - 1] if step != steps[0] else 0
             while value != answer and (number.place_of(value, step) != number.place_of(answer, step)) and shorts < span:
-                after = number.count_on(asked, value, step) if larger or number.is_coarse(asked) else value + step
+                after = number.count_on(asked, value, step)[0] if larger or number.is_coarse(asked) else value + step
                 value = asked.low if after is None or after > asked.high else after
                 shorts += 1
         return Cost(1 + min(singly % span, -singly % span, shorts), shorts, len(steps))

@@ -24,7 +24,7 @@ from companion.ui.screen.views.ask.count_rows import (
 from companion.ui.screen.widgets import Corner, Icon, Shield, ask, corner_parts, words
 from companion.ui.screen.widgets.asked import ask_in_line
 
-FEW = 12
+FEW = 6
 """Figures up to this number are counted up by minus and plus; larger ones are typed."""
 WIDEST = 3
 """The names of the lines have at most this part of the width."""
