@@ -278,7 +278,7 @@ class Journal:
         for row in line.rows():
             if row.kind is RowKind.BEGIN:
                 first = row.value
-            elif row.kind is RowKind.JOIN:
+            elif row.kind is RowKind.JOIN and not row.value.get("waits"):
                 first = {**first, "seats": row.value["seats"], "options": {**first["options"], **row.value["options"]}}
         return first
 

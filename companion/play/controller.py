@@ -22,6 +22,7 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.drafting import Amending, Drafting, find_seating
+from companion.play.joining import can_join, let_in, list_waiting
 from companion.play.snapshot import NOTHING_ASIDE, Answered, Aside, Snapshot, list_counted_otherwise, snapshot
 from companion.rulebook.lessons.course import Course
 from companion.table import (
@@ -105,6 +106,8 @@ class Controller:
     def go_on(self) -> None:
         """Send the answers that follow from what is known, and those of seats that pass, until a person is asked."""
         follow_on(self.session)
+        while let_in(self.session):
+            follow_on(self.session)
         if self.session.outcome is not None:
             self.session.set_mark({"over": True})
 
@@ -158,7 +161,7 @@ class Controller:
             case Announce():
                 self.session.announce(act.id, act.colour)
             case GoOnWith():
-                self.session.join(find_seating(self.session).read([(seat.name, seat.colour) for seat in act.seats]), act.options)
+                return self._go_on_with(act)
             case Mark():
                 self.session.set_mark(act.value)
         return NOTHING_ASIDE
@@ -172,6 +175,17 @@ class Controller:
             return NOTHING_ASIDE
         drafting.do(Adopt())
         return Aside(noted=phrase("rebegin-already" if self.session.beginning == began else "rebegin-done"))
+
+    def _go_on_with(self, act: GoOnWith) -> Aside:
+        """Let somebody in, at once or as soon as the rulebook does; or go on with other options."""
+        seats = find_seating(self.session).read([(seat.name, seat.colour) for seat in act.seats])
+        missing = [seat for seat in self.session.table.seats if seat not in seats]
+        if missing:
+            raise SeatsRefused(f"expected {', '.join(map(str, missing))} to keep playing in the same colours")
+        waits = not act.options and len(seats) not in can_join(self.session)
+        self.session.join(seats, act.options, waits=waits)
+        who = tuple(map(str, list_waiting(self.session)))
+        return Aside(noted=phrase("join-noted", who=who, n=len(who))) if waits else NOTHING_ASIDE
 
     def _correct(self, act: Correct) -> Aside:
         """Correct the ledger; if more entries move than people gave, show this first."""

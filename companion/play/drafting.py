@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.play.acts import Adopt, Announce, Answer, GameAct, LeaveOut, MakeUp, MendNext, MendOn, Rebegin, Undo
+from companion.play.joining import list_numbers
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
 from companion.table import Difference, RowKind, Seats, Session, Value, errors, phrase
@@ -161,9 +162,7 @@ def _begin_anew(session: Session, act: Rebegin) -> Draft:
 
 def find_seating(session: Session) -> Seating:
     """Return the question for who plays this game, and where they sit."""
-    game = session.game
-    numbers = game.seats if game.players is None else game.players(session.table.facts)
-    return Seating("evening.seats", colours=game.colours, numbers=numbers)
+    return Seating("evening.seats", colours=session.game.colours, numbers=list_numbers(session))
 
 
 def _join_in_order(plain: Mapping[str, Any], order: Seats) -> dict[str, Any]:

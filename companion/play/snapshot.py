@@ -5,6 +5,7 @@ from dataclasses import field, fields
 from functools import cached_property
 from typing import Any, NamedTuple, overload
 
+from companion.play.joining import can_join, list_waiting
 from companion.play.stories import stories
 from companion.table import differences, naming, unchanging, undo_history
 from companion.table.draft import FOLLOWS
@@ -147,6 +148,7 @@ class Snapshot(Aside):
     `about` is the box that the talk before a game is about; `draft` is set if only a draft of the game is shown.
     `overview` is what lies on the table for all to see, if the game draws it.
     `house` are the house rules that the table has agreed on.
+    `waiting_to_join` are those who join as soon as the rulebook lets somebody in, `joins_now` whether it does now.
     `inferred` are the answers that the device has just given by itself, and that the table could give otherwise.
     `fixed` are the names of entries that only the script writes, `names` the game's names for its entries' values, by group.
     `foreseen` has, for each entry of a group in which usually one is true, what would change if it were switched.
@@ -172,6 +174,8 @@ class Snapshot(Aside):
     facts: Mapping[str, Any] = field(default_factory=dict)
     history: Sequence[Answered] = ()
     inferred: tuple[Answered, ...] = ()
+    waiting_to_join: tuple[Seat, ...] = ()
+    joins_now: bool = False
     can_undo: bool = False
     can_redo: bool = False
     mark: Any = None
@@ -236,6 +240,8 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         facts=dict(table.facts),
         history=AnsweredSoFar(session),
         inferred=_list_inferred(session),
+        waiting_to_join=tuple(list_waiting(session)),
+        joins_now=bool(can_join(session)),
         can_undo=session.can_undo(),
         can_redo=session.can_redo(),
         mark=session.mark,
@@ -251,7 +257,7 @@ def _list_inferred(session: Session) -> tuple[Answered, ...]:
     found, node, asked = list[Answered](), session.newest, session.run.asked
     while node is not None and node.row.source == FOLLOWS:
         step = node.depth - 1
-        if find_alternatives(asked[step], node.row.value):
+        if node.row.kind is undo_history.RowKind.ANSWER and find_alternatives(asked[step], node.row.value):
             found.append(Answered(step, asked[step], node.row.value, session.run.places[step], FOLLOWS))
         node = node.parent
     return tuple(found)

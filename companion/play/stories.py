@@ -27,7 +27,7 @@ class _Course:
     def gains(self, seat: Seat) -> Mapping[int, int]:
         """Return the points that each round brought a seat."""
         rounds = sorted(self.scores)
-        return {late: self.scores[late][seat] - self.scores[early].get(seat, 0) for early, late in pairwise(rounds)}
+        return {late: self.scores[late].get(seat, 0) - self.scores[early].get(seat, 0) for early, late in pairwise(rounds)}
 
     def count_led(self, seat: Seat) -> int:
         """Count the rounds at whose end a seat led alone; 0 if nobody else plays."""

@@ -20,7 +20,7 @@ def go_on_with(game: "Game", beginning: Beginning, table: Table, plain: Mapping[
 
     Raises `SeatsRefused` where a player is missing or has another colour.
     """
-    seats = Seats(Seat(str(seat["name"]), str(seat["colour"])) for seat in plain["seats"])
+    seats = read_seats(plain)
     missing = [seat.name for seat in table.seats if seat not in seats]
     if missing:
         raise SeatsRefused(f"expected {', '.join(missing)} to keep playing in the same colours")
@@ -41,6 +41,11 @@ def go_on_with(game: "Game", beginning: Beginning, table: Table, plain: Mapping[
     taught = Taught(start.joined if beginning.taught.learners else ())
     options |= {str(name): str(choice) for name, choice in plain["options"].items()}
     return replace(beginning, seats=seats, options=options, facts=dict(table.facts), start=start, taught=taught)
+
+
+def read_seats(plain: Mapping[str, Any]) -> Seats:
+    """Return the seats of a BEGIN or a JOIN; raises `SeatsRefused`."""
+    return Seats(Seat(str(seat["name"]), str(seat["colour"])) for seat in plain["seats"])
 
 
 def write_seats(seats: Seats) -> list[dict[str, str]]:

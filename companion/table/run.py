@@ -74,8 +74,15 @@ class Run:
                 self.correct(row.value)
             case undo_history.RowKind.BEGIN:
                 self.begin_anew(table.beginning_from(row.value))
+            case undo_history.RowKind.JOIN if row.value.get("waits"):
+                self.table.awaited = joining.read_seats(row.value)
+                self._send(Interruption())
             case undo_history.RowKind.JOIN:
-                self.begin_anew(joining.go_on_with(self.game, self.beginning, self.table, row.value))
+                beginning = joining.go_on_with(self.game, self.beginning, self.table, row.value)
+                if beginning.start.joined or row.value["options"]:
+                    self.begin_anew(beginning)
+                else:  # who joined then was never there
+                    self._send(Interruption())
             case _:
                 self.announce(row.value["id"], row.value.get("seat"))
 

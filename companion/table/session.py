@@ -193,9 +193,14 @@ class Session:
         """Return the entry with which a line begins that has this beginning."""
         return JournalRow(RowKind.BEGIN, 0, "", convert_beginning(beginning), "table", self.game.version)
 
-    def join(self, seats: Seats, options: Mapping[str, str], source: str = "table") -> tuple[Difference, ...]:
-        """Go on with these seats and options from now on; raises `SeatsRefused` or `TableError` where the game cannot."""
-        value = {"seats": write_seats(seats), "options": dict(options)}
+    def join(
+        self, seats: Seats, options: Mapping[str, str], source: str = "table", *, waits: bool = False
+    ) -> tuple[Difference, ...]:
+        """Go on with these seats and options from now on; raises `SeatsRefused` or `TableError` where the game cannot.
+
+        If it `waits`, it is only noted who joins later.
+        """
+        value = {"seats": write_seats(seats), "options": dict(options), **({"waits": True} if waits else {})}
         return self._interrupt(self._row(RowKind.JOIN, value, source))
 
     def history(self) -> list[tuple[Question[Any], JournalRow]]:
@@ -251,9 +256,13 @@ class Session:
             except errors.NothingToUndo:
                 return times
             kept = len(rows)
-            if not (kept < len(history) and rows == taken[:kept] and history[kept][0].follows):
+            if not (kept < len(history) and rows == taken[:kept]):
                 return times
-            if find_alternatives(history[kept][0], history[kept][1].value):
+            if taken[kept].kind is RowKind.JOIN and taken[kept].source != "table":
+                continue  # whoever waited was let in
+            if not history[kept][0].follows:
+                return times
+            if taken[kept].kind is RowKind.ANSWER and find_alternatives(history[kept][0], taken[kept].value):
                 return times
         raise AssertionError("expected the line to contain a step that did not follow from others, found none")
 

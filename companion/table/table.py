@@ -132,6 +132,8 @@ class Table:
         self.ledger = Ledger(beginning.start.ledger)
         self.left = self.ledger.choices("left", self.seats, AWAY, earlier=EARLIER)
         self._told_empty: set[Seat] = set()
+        self.awaited: Seats | None = None
+        """All who play once those have joined who wait for the end of the round; None if nobody waits."""
         self._leavings = 0
         self.ledger.name("left", lambda how: Option(how, phrase(f"left-{how or 'plays'}")))
         self.place = Place()

@@ -36,7 +36,8 @@ class JournalRow(NamedTuple):
     A REWRITE lists what follows the first `step` entries of the line: `rows` holds the places of entries that stay, and
     new or changed entries as `kind`, `question`, `value`, `source`. After a REBEGIN, else like it, the line begins with another
     BEGIN: who plays, in which colours and order, with which options and facts, was mended.
-    A JOIN goes on with other seats or options from the round that begins: `seats` as in a BEGIN, and `options`.
+    A JOIN goes on with other seats or options from the round that begins: `seats` as in a BEGIN, and `options`; one that `waits`
+    only notes who joins once the rulebook lets somebody in.
     `step` is the number of entries in force before it; `question` the identity of the question then open; `value` plain JSON;
     `source` says who answered (touch, key, button, camera, device, scenario, self-play …); `version` is the script's.
     """

@@ -9,13 +9,14 @@ import pytest
 from companion.app.desk.app import words_of
 from companion.app.desk.workers import Workers
 from companion.app.lobby.host import Host
-from companion.app.lobby.open_games import Resume, ThrowAway, can_join, day_words, with_newcomers
+from companion.app.lobby.open_games import Resume, ThrowAway, day_words
 from companion.games import game as find_game
 from companion.library.library import Library
 from companion.library.logged import ASIDE, GONE, OPEN
-from companion.play.acts import Answer
+from companion.play.acts import Answer, GoOnWith
+from companion.play.joining import can_join
 from companion.play.snapshot import Snapshot
-from companion.table.seats import Seat, Seats, SeatsRefused
+from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning, beginning_from
 
 
@@ -153,8 +154,8 @@ def test_somebody_joins_a_game_in_light_books_between_two_rounds_and_nobody_push
     for _ in range(13):
         controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
     assert not can_join(controller.session), "not in the middle of a round"
-    with pytest.raises(SeatsRefused):
-        with_newcomers(controller.session, Seats(map(Seat, ("Ada", "Ben", "Mia", "Otto"), game.colours)))
+    others = controller.do(GoOnWith(tuple(map(Seat, ("Ada", "Ben", "Mia", "Otto"), game.colours))))
+    assert (others.refusal.id, others.seats) == ("rebegin-refused", seats)
     to_the_next_round(controller, rng)
     before, number = controller.snapshot(), library.at_table
     host = Host(library)
@@ -167,7 +168,8 @@ def test_somebody_joins_a_game_in_light_books_between_two_rounds_and_nobody_push
     assert [seat.name for seat in now.seats] == ["Ada", "Ben", "Clara", "Karl"]
     kept = {entry: value for entry, value in before.values.items() if entry.partition(".")[2] in seats.colours}
     assert sum(now.values.get(entry, value) == value for entry, value in kept.items()) >= len(kept) - 3
-    assert library.journal.game(number).state == GONE
+    assert library.at_table == number, "it is the same game, and its line is whole"
+    assert len(host.library.journal.players(number)) == 4
 
 
 def test_who_sits_down_between_two_players_has_the_last_rank(library):
@@ -176,6 +178,7 @@ def test_who_sits_down_between_two_players_has_the_last_rank(library):
     controller = library.begin(Beginning(game.name, seats, {"books": "light"}, {}))
     to_the_next_round(controller, Random(1))
     before = controller.snapshot().values
-    begun = with_newcomers(controller.session, Seats((ada, Seat("Karl", game.colours[3]), ben)))
+    controller.do(GoOnWith((ada, Seat("Karl", game.colours[3]), ben)))
+    begun = controller.session.beginning
     ranks = {seat.name: begun.start.ledger[f"rank.{seat.colour}"] for seat in begun.seats}
     assert ranks == {"Ada": before[f"rank.{ada.colour}"], "Ben": before[f"rank.{ben.colour}"], "Karl": 3}

@@ -97,7 +97,7 @@ CUBES = "option:wallenstein option:more option:teach take option:corners done ta
 LOOKING_UP = "F1 lookup chapters chapter:* more F1 lookup search row:* letter:* letter:* F1 lookup case:* close"
 MENDING = (
     "F2 correct group:* thing:* option:* done tool:undo undo undo close F2 scores overview close F2 correct more group:* row:* done "
-    "F2 earlier step:* option:* adopt F2 drop F2 more began seat:* colour colour:* tool:undo undo close F2 earlier forgotten step:* option:* F2 drop close"
+    "F2 earlier step:* option:* adopt F2 drop F2 more people began seat:* colour colour:* tool:undo undo close F2 earlier forgotten step:* option:* F2 drop close"
 )
 JOINING = "option:open option:join again as as:* done done done option:* done"
 TRYING = (

@@ -1,6 +1,7 @@
 """How a game began is mended at any step: people, colours, places, options; figures stay, and what no longer fits is asked."""
 
 import os
+from contextlib import closing
 from random import Random
 
 import correcting
@@ -11,10 +12,15 @@ from hypothesis import strategies as st
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.play import Adopt, Answer, Controller, Rebegin
-from companion.play.acts import LeaveOut, MendNext, Undo
-from companion.table import AnswerRejected, Seat, Seats
+from companion.library.game_log import begin_log
+from companion.library.history.plays import Plays
+from companion.library.journal import IN_MEMORY, Journal
+from companion.library.logged import ASIDE
+from companion.play import Adopt, Answer, Controller, Correct, DropDraft, MendOn, Rebegin, Redo, Undo
+from companion.play.acts import GoOnWith, LeaveOut, MendNext
+from companion.table import AnswerRejected, Hourglass, Seat, Seats
 from companion.table.session import MemoryLog, Session
+from companion.ui.pages.earlier import list_decided
 
 EXAMPLES = 250 if os.environ.get("COMPANION_EXAMPLES") == "fresh" else 2
 BOXES = [game for game in GAMES if game.name != "any_box"]
@@ -59,9 +65,12 @@ def changed(session, rng):
     return Rebegin(tuple(seats))
 
 
-def settle(controller, snapshot, rng):
-    """Give every answer that the draft asks for, and leave out or mend what no longer fits, until it is the game."""
-    for _ in range(MOST):
+def settle(controller, snapshot, rng, most=MOST):
+    """Give every answer that the draft asks for, and leave out or mend what no longer fits, until it is the game.
+
+    After the most steps the table leaves all as it was.
+    """
+    for _ in range(most):
         draft = snapshot.draft
         if draft is None:
             return
@@ -71,7 +80,8 @@ def settle(controller, snapshot, rng):
             snapshot = controller.do(MendNext() if draft.why is not None and rng.random() < 0.5 else LeaveOut())
         else:
             snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
-    raise AssertionError("the draft comes to no end")
+    assert most < MOST, "the draft comes to no end"
+    controller.do(DropDraft())
 
 
 @pytest.mark.parametrize("game", BOXES, ids=lambda game: game.name)
@@ -120,3 +130,73 @@ def test_whoever_is_named_wrongly_or_twice_is_refused_in_the_table_s_words():
     shown = controller.do(Rebegin((Seat("Ben", ada.colour), ben, clara)))
     assert (shown.refusal.id, shown.seats) == ("reject-name-twice", Seats((ada, ben, clara)))
     assert controller.do(Rebegin((ada, ben, clara))).noted.id == "rebegin-already"
+
+
+def swapped(seats, rng):
+    """Two hold each other's colours."""
+    one, two = rng.sample(list(seats), 2)
+    colours = {one.colour: two.colour, two.colour: one.colour}
+    return tuple(Seat(seat.name, colours.get(seat.colour, seat.colour)) for seat in seats)
+
+
+def meddle(controller, rng):
+    """Do one of the things that people do beside answering: come, go, come back, swap, change an option, mend, take back."""
+    session = controller.session
+    game, seats = session.game, session.table.seats
+    free = [colour for colour in game.colours if colour not in seats.colours]
+    match rng.choice(("join", "leave", "back", "swap", "otherwise", "mend", "undo", "redo")):
+        case "join" if free and len(seats) + 1 in game.seats:
+            names = {seat.name for seat in seats}
+            name = next(name for name in map("Guest {}".format, range(9)) if name not in names)
+            return controller.do(GoOnWith((*seats, Seat(name, rng.choice(free)))))
+        case "leave" if sum(session.table.left[seat] == "" for seat in seats) > 1:
+            return controller.do(Correct({f"left.{rng.choice(seats).colour}": rng.choice(("empty", "others"))}))
+        case "back":
+            return controller.do(Correct({f"left.{rng.choice(seats).colour}": ""}))
+        case "swap" if len(seats) > 1:
+            return controller.do(Rebegin(swapped(seats, rng)))
+        case "otherwise":
+            return controller.do(changed(session, rng))
+        case "mend":
+            decided = [each for each in list_decided(controller.snapshot())[:20] if not isinstance(each.question, Hourglass)]
+            if decided:
+                chosen = rng.choice(decided)
+                return controller.do(MendOn(chosen.step, chosen.question.sample(rng)))
+        case "undo":
+            return controller.do(Undo(insist=True))
+        case "redo":
+            return controller.do(Redo())
+    return controller.snapshot()
+
+
+@pytest.mark.parametrize("game", BOXES, ids=lambda game: game.name)
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=EXAMPLES)
+def test_whoever_comes_goes_swaps_and_mends_at_any_step_the_game_is_whole_and_so_are_resume_and_play(game, seed):
+    rng = Random(seed)
+    with closing(Journal(IN_MEMORY)) as journal:
+        log = begin_log(journal, game.name)
+        few = [number for number in game.seats if 1 < number < game.seats[-1]]
+        options = {option.name: rng.choice(option.choices) for option in game.options}
+        controller = Controller(Session.begin(game, beginning(game, rng.choice(few), **options), log))
+        controller.go_on()
+        for _ in range(rng.randint(20, 120)):
+            session = controller.session
+            if session.question is None:
+                break
+            if rng.random() < 0.12:
+                settle(controller, meddle(controller, rng), rng, 12)
+            else:
+                controller.do(Answer(session.question.sample(rng), session.step))
+            assert correcting.broken(game, controller.session.table) == ""
+        again = Session.resume(game, journal.entries(log.game).list_whole(log.game), MemoryLog())
+        assert (state(again), again.beginning) == (state(controller.session), controller.session.beginning)
+        assert journal.players(log.game) == tuple(seat.name for seat in controller.session.table.seats)
+        journal.set_state(log.game, ASIDE)
+        plays = Plays(journal)
+        plays.bring_up_to_date()
+        [(_, play)] = plays.documents()
+        assert {(seat.name, seat.colour) for seat in play.seats} == {
+            (one.name, one.colour) for one in controller.session.table.seats
+        }
+        assert all(len(scores) == len(play.seats) for scores in play.course)

@@ -6,20 +6,20 @@ import correcting
 import pytest
 from every import beginning, state
 
-from companion.app.lobby.open_games import can_join, with_newcomers
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.play.acts import Answer, Correct
+from companion.play.acts import Answer, Correct, GoOnWith, Undo
 from companion.play.controller import Controller
+from companion.play.joining import can_join
 from companion.table.questions.kinds import Tell
-from companion.table.seats import Seat, Seats
+from companion.table.seats import Seat
 from companion.table.session import MemoryLog, Session
 
 EACH = 3
 MOST = 4000
 
 
-def begun(game, seed, rng):
+def begun(game, seed, rng, log):
     """Begin a game for few, with books and more by chance."""
     options = {
         option.name: rng.choice(option.choices)
@@ -27,45 +27,47 @@ def begun(game, seed, rng):
         if option.name in {"books", "turns", "variant"} or option.expansion
     }
     players = rng.choice([number for number in game.seats if 1 < number < min(game.seats[-1], 4)])
-    controller = Controller(Session.begin(game, beginning(game, players, **options), MemoryLog()))
+    controller = Controller(Session.begin(game, beginning(game, players, **options), log))
     controller.go_on()
     return controller
 
 
-def joined(controller, rng, log):
-    """Let somebody sit down somewhere among those who play."""
+def let_join(controller, rng, name="Newcomer"):
+    """Let somebody sit down somewhere among those who play, at once or when the round is over."""
     session = controller.session
     colour = rng.choice([one for one in session.game.colours if one not in session.table.seats.colours])
     seats = list(session.table.seats)
-    seats.insert(rng.randint(0, len(seats)), Seat("Newcomer", colour))
-    controller = Controller(Session.begin(session.game, with_newcomers(session, Seats(seats)), log))
-    controller.go_on()
-    return controller
+    seats.insert(rng.randint(0, len(seats)), Seat(name, colour))
+    return controller.do(GoOnWith(tuple(seats)))
 
 
 def play(game, seed):
-    """Play a game to its end in which somebody joins, and half the time somebody leaves; tell whether somebody joined."""
+    """Play a game to its end in which somebody joins at any step, and half the time somebody leaves and comes back."""
     rng, log = Random(seed), MemoryLog()
-    controller = begun(game, seed, rng)
-    wanted, newcomer, leaves = rng.randint(0, 4), False, rng.random() < 0.5
-    for _ in range(MOST):
+    controller = begun(game, seed, rng, log)
+    wanted, noted, gone = rng.randint(0, 120), False, ""
+    for step in range(MOST):
         session = controller.session
         if session.question is None:
             break
-        if not newcomer and session.table.place.round >= wanted and can_join(session):
-            controller, newcomer = joined(controller, rng, log), True
-        elif newcomer and leaves and rng.random() < 0.05:
-            leaves = False
-            assert controller.do(Correct({f"left.{rng.choice(session.table.seats).colour}": "empty"})).refusal is None
+        if not noted and step >= wanted:
+            shown, noted = let_join(controller, rng), True
+            assert shown.refusal is None
+            assert (shown.noted is None) == (len(shown.seats) > len(session.run.origin.seats))
+        elif noted and rng.random() < 0.05:
+            gone = "" if gone else rng.choice(session.table.seats).colour
+            values = (
+                {f"left.{gone}": "empty"} if gone else dict.fromkeys([f"left.{one.colour}" for one in session.table.seats], "")
+            )
+            assert controller.do(Correct(values)).refusal is None
         else:
             assert controller.do(Answer(session.question.sample(rng), session.step)).refusal is None
         assert correcting.broken(game, controller.session.table) == "", seed
     outcome = controller.session.outcome
     assert outcome is not None
     assert {placing.seat for placing in outcome.standing} == set(controller.session.table.seats)
-    if newcomer:
-        assert state(Session.resume(game, log.rows, MemoryLog())) == state(controller.session), seed
-    return newcomer
+    assert state(Session.resume(game, log.rows, MemoryLog())) == state(controller.session), seed
+    return len(controller.session.table.seats) > len(controller.session.run.origin.seats)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -80,7 +82,7 @@ def test_a_newcomer_to_wallenstein_fills_the_tower_and_a_table_with_free_turns_c
     controller.go_on()
     while not can_join(session):
         controller.do(Answer(session.question.sample(rng), session.step))
-    controller = joined(controller, rng, MemoryLog())
+    let_join(controller, rng)
     asked = []
     while not controller.session.table.place.phase:
         asked.append(controller.session.question)
@@ -97,6 +99,25 @@ def test_a_newcomer_to_wallenstein_fills_the_tower_and_a_table_with_free_turns_c
     controller.go_on()
     while not can_join(free):
         controller.do(Answer(free.question.sample(rng), free.step))
-    again = joined(controller, rng, MemoryLog()).session
+    let_join(controller, rng)
+    again = controller.session
     assert isinstance(again.question, Tell)
     assert len(again.table.seats) == 3
+
+
+def test_who_joins_in_the_middle_of_a_round_is_noted_let_in_when_it_is_over_and_taken_back_with_one_step():
+    controller, rng = begun(find_game("citadels"), 1, Random(1), MemoryLog()), Random(2)
+    while can_join(controller.session) or controller.session.table.place.round < 1:
+        controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+    before = controller.session.table.seats
+    shown = let_join(controller, rng)
+    assert (shown.noted.id, shown.seats, [str(seat) for seat in shown.waiting_to_join]) == ("join-noted", before, ["Newcomer"])
+    round_ = shown.place.round
+    while len(controller.session.table.seats) == len(before):
+        asked = controller.session.question
+        shown = controller.do(Answer(asked.sample(rng), controller.session.step))
+    assert (shown.place.round, shown.waiting_to_join) == (round_ + 1, ())
+    shown = controller.do(Undo(insist=True))
+    assert (shown.seats, shown.question.identity) == (before, asked.identity), "one step back: who was let in waits again"
+    shown = controller.do(GoOnWith(tuple(before)))
+    assert shown.waiting_to_join == ()

@@ -18,7 +18,9 @@ from companion.library.history.history import History, HistoryPage
 from companion.library.library import OPTIONS, RULES, Library
 from companion.library.versions import python_for
 from companion.play import Controller, agreed
+from companion.play.acts import GoOnWith
 from companion.play.dialogue import Dialogue
+from companion.play.joining import can_join
 from companion.system import files, safe_start
 from companion.system.sticks import mounted
 from companion.table import AnswerRejected, CubeSet, Phrase, TileSet, errors, phrase
@@ -130,18 +132,14 @@ class Host:
             session = self.library.replay_for_viewing(record)
             if session is not None:
                 table = session.table
-                game = replace(game, round=table.place.round, joins=open_games.can_join(session), seats=table.seats)
+                game = replace(game, round=table.place.round, joins=can_join(session), seats=table.seats)
             waiting.append(game)
         return tuple(waiting)
 
-    def _begin_joined(self, decision: open_games.JoinGame) -> Controller:
-        """Begin the game again with its newcomers, and discard the game as it was."""
-        record = self.library.journal.game(decision.number)
-        session = self.library.replay_for_viewing(record) if record is not None else None
-        if record is None or session is None:
-            raise errors.NoSuchGame(f"the journal holds no game {decision.number} that can be replayed")
-        controller = self.library.begin(open_games.with_newcomers(session, decision.seats))
-        self.library.throw_away(decision.number)
+    def _go_on_joined(self, decision: open_games.JoinGame) -> Controller:
+        """Resume a game, and let its newcomers in."""
+        controller = self.library.resume(decision.number)
+        controller.do(GoOnWith(tuple(decision.seats)))
         return controller
 
     def _with_history(self, lobby: LobbyState) -> LobbyState:
@@ -228,7 +226,7 @@ class Host:
         if isinstance(decision, open_games.Resume):
             return self._resume(decision.number)
         if isinstance(decision, open_games.JoinGame):
-            return self._begin_joined(decision)
+            return self._go_on_joined(decision)
         if isinstance(decision, open_games.GoOn):
             return self._go_on(decision.number)
         if isinstance(decision, stick_talk.BringBack):

@@ -10,10 +10,6 @@ from companion.games import game as find_game
 from companion.library.library import Salvaged
 from companion.play import Seating
 from companion.table import Argument, Choose, Option, Phrase, Reason, Seats, Tell, phrase, unchanging
-from companion.table.draft import FOLLOWS
-from companion.table.joining import go_on_with, write_seats
-from companion.table.session import Session
-from companion.table.table import Beginning
 from companion.table.undo_history import JournalRow, RowKind
 
 MOST_SHOWN = 12
@@ -186,23 +182,3 @@ async def rescue(game: Incomplete) -> Rescue | None:
         else:
             rescues: dict[str, Rescue] = {"on": GoOn(game.number), "aside": PutAside(game.number)}
             return rescues.get(choice)
-
-
-def can_join(session: Session) -> tuple[int, ...]:
-    """Return the possible numbers of players if somebody joins now; none once something was answered in this round."""
-    game, table, question = session.game, session.table, session.question
-    entries = zip(session.history(), session.run.places, strict=True)
-    begun = any(
-        place.round == table.place.round and row.kind is RowKind.ANSWER and row.source != FOLLOWS and not isinstance(asked, Tell)
-        for (asked, row), place in entries
-    )
-    if question is None or (question.id not in game.joinable and (table.place.round < 1 or begun)):
-        return ()
-    numbers = game.seats if game.players is None else game.players(table.facts)
-    return tuple(number for number in numbers if number > len(table.seats))
-
-
-def with_newcomers(session: Session, seats: Seats) -> Beginning:
-    """Return the beginning of the game with newcomers. Raises `SeatsRefused` where a player is missing or has another colour."""
-    plain = {"seats": write_seats(seats), "options": {}}
-    return go_on_with(session.game, session.beginning, session.table, plain)

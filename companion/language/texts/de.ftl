@@ -232,7 +232,7 @@ terminal-empty = Tippt, was dort liegt, 0 für nichts.
 terminal-unclear = Damit kann ich nichts anfangen.
 terminal-not-found = Dazu finde ich nichts.
 terminal-nearest = „{ $typed }“ kommt nirgends vor. Am nächsten kommt:
-terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · m Menü · s Stand · l Bücher · c NAME=WERT verbessern · a ansagen · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · < frühere Antworten (= 17 WERT verbessert, + 17 trägt nach) · q gehen
+terminal-help = Eingabe antwortet. u zurück (u! trotzdem) · r wieder vor · m Menü · s Stand · l Bücher · c NAME=WERT verbessern, c name.blue=BEA wer spielt · a ansagen, jemand kommt oder geht · ? Regeln und Fragen dazu (? 2 antwortet, ? WORT sucht) · < frühere Antworten (= 17 WERT verbessert, + 17 trägt nach) · q gehen
 
 evening-box = Was spielen wir?
     .unheard = Wer nach Gehör spielt, drückt zweimal schnell, dann einmal kurz, und hält dann.

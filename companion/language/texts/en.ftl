@@ -229,7 +229,7 @@ terminal-several = Numbers ({ $least ->
 }), for example { $example }
 terminal-arrow = Type the number that the arrow shows.
 terminal-empty = Type what lies there, 0 if nothing does.
-terminal-help = Enter answers. u take back (u! insist) · m menu · r redo · s scores · l books · c NAME=VALUE correct · a announce · ? rules and questions on this (? 2 answers, ? WORD searches) · < earlier answers (= 17 VALUE mends, + 17 makes up) · q leave
+terminal-help = Enter answers. u take back (u! insist) · m menu · r redo · s scores · l books · c NAME=VALUE correct, c name.blue=BEA who plays · a announce, somebody comes or goes · ? rules and questions on this (? 2 answers, ? WORD searches) · < earlier answers (= 17 VALUE mends, + 17 makes up) · q leave
 
 evening-box = What shall we play?
     .unheard = To play by ear, press twice quickly, once briefly, then hold.

@@ -164,7 +164,6 @@ screen-paused = Pause
 screen-paused-note = Alles bleibt, wie es ist.
 screen-leave-question = Ausschalten?
 screen-leave-note = Alles ist gesichert.
-screen-somebody-leaves = Jemand geht oder kommt wieder
 screen-who-says = Wer sagt das an?
 screen-voice-prepared = Stimme: { $there } von { $of } Sätzen sind vorbereitet
 screen-overview = Auf dem Tisch
@@ -315,7 +314,6 @@ glass-refused-role = So jemanden gibt es an diesem Tisch nicht.
 
 # Wie die Partie begann, zum Ändern
 began = Wie die Partie begann
-screen-menu-began = Wer spielt, und wie
 began-rules = { $n ->
     [0] keine
     [one] { $first }
@@ -348,3 +346,20 @@ rebegin-refused = So kann die Partie nicht weitergehen. Was hilft: aufhören, da
 inferred-told = { $what } (u oder = { $step }: anders)
 inferred-otherwise = anders?
 screen-leaf-otherwise = Doch anders
+
+people = Jemand kommt oder geht
+screen-menu-people = Wer spielt, kommt, geht
+people-join = Jemand kommt dazu
+people-now = sofort
+people-later = nach dieser Runde
+people-full = dieses Spiel ist für { $n }
+people-not-after-all = Doch nicht: { $who }
+people-leaves = { $who } geht
+people-back = { $who } ist wieder da
+people-began = Wie es begann
+people-mistake = Namen, Farben …
+people-newcomer = Jemand kommt dazu
+join-noted = { $n ->
+    [0] Es kommt doch niemand dazu.
+   *[other] Notiert: Wenn diese Runde vorbei ist, kommt dazu: { $who }.
+}

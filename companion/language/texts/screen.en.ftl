@@ -161,7 +161,6 @@ screen-paused = Paused
 screen-paused-note = Everything stays as it is.
 screen-leave-question = Switch off?
 screen-leave-note = Everything is saved.
-screen-somebody-leaves = A player leaves or comes back
 screen-who-says = Who says so?
 screen-voice-prepared = Voice: { $there } of { $of } sentences are ready
 screen-overview = On the table
@@ -312,7 +311,6 @@ glass-refused-role = There is nobody like that at this table.
 
 # How the game began, to be mended
 began = How the game began
-screen-menu-began = Who plays, and how
 began-rules = { $n ->
     [0] none
     [one] { $first }
@@ -345,3 +343,20 @@ rebegin-refused = The game cannot go on like that. What helps: stop it, then “
 inferred-told = { $what } (u, or = { $step }, for another)
 inferred-otherwise = otherwise?
 screen-leaf-otherwise = Otherwise
+
+people = Somebody comes or goes
+screen-menu-people = Who plays, comes, goes
+people-join = Somebody joins
+people-now = at once
+people-later = after this round
+people-full = this box is for { $n } players
+people-not-after-all = Not after all: { $who }
+people-leaves = { $who } leaves
+people-back = { $who } is back
+people-began = How it began
+people-mistake = names, colours, options
+people-newcomer = Somebody joins
+join-noted = { $n ->
+    [0] Nobody joins after all.
+   *[other] Noted: { $who } will join when this round is over.
+}

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.play import Rebegin, agreed
+from companion.play import Correct, Rebegin, agreed
 from companion.play.acts import GoOnWith
 from companion.table import Game, OptionSpec, Phrase, Question, Seat, phrase
 from companion.table.game import SHEET
 from companion.table.joining import BOOKS, START
 from companion.table.questions.writing import Write
 from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, plain
-from companion.ui.pages.effects import Began, Effect, Menu, Open, close_after
+from companion.ui.pages.effects import Began, Effect, Exchanging, Menu, Open, close_after
 from companion.ui.pages.menu import describe_menu
 
 
@@ -30,6 +30,10 @@ def describe_beginning(around: PageContext, overlay: Began) -> PageDescription:
         "option": _ask_option,
         "house": _ask_house,
         "fact": _ask_fact,
+        "people": list_people,
+        "join": _ask_newcomer,
+        "joincolour": _ask_newcomer_colour,
+        "joinplace": _ask_newcomer_place,
     }
     return parts.get(kind, _list_parts)(around, game, name)
 
@@ -223,3 +227,64 @@ def _ask_fact(_around: PageContext, game: Game, name: str) -> PageDescription:
     return PageDescription(
         question, lambda value: close_after(Rebegin(facts={name: value})), back=Open(Began()), who=phrase("began")
     )
+
+
+PEOPLE = "people:"
+
+
+def list_people(around: PageContext, game: Game, _part: str) -> PageDescription:
+    """List who can come, go, come back, or was never there."""
+    now = around.snapshot
+    full = len(now.seats) + len(now.waiting_to_join) >= max(_list_numbers(around, game))
+    join = PageWay(
+        "join",
+        phrase("people-join"),
+        _open("join", ""),
+        "plus",
+        note=None if full else phrase("people-now" if now.joins_now else "people-later"),
+        off=phrase("people-full", n=len(now.seats)) if full else None,
+    )
+    ways = [join] if now.outcome is None else []
+    if now.waiting_to_join:
+        names = tuple(map(str, now.waiting_to_join))
+        ways.append(PageWay("wait", phrase("people-not-after-all", who=names), close_after(GoOnWith(tuple(now.seats))), "cross"))
+    for seat in now.seats:
+        left = f"left.{seat.colour}"
+        if left in now.entries and "left" in now.names:
+            gone = now.values[left] != ""
+            opened = close_after(Correct({left: ""})) if gone else Open(Exchanging(left))
+            words = phrase("people-back" if gone else "people-leaves", who=seat.name)
+            ways.append(PageWay(f"left:{seat.colour}", words, opened, seat=seat))
+    began = PageWay("began", phrase("people-began"), Open(Began()), "pen", note=phrase("people-mistake"))
+    return describe_list(phrase("people"), [*ways, began], [back_way(around)])
+
+
+def _ask_newcomer(_around: PageContext, _game: Game, _name: str) -> PageDescription:
+    question = Write("began.write", args={"who": phrase("people-newcomer")})
+    return PageDescription(question, lambda name: _open("joincolour", str(name)), back=Open(Began(PEOPLE)))
+
+
+def _ask_newcomer_colour(around: PageContext, game: Game, name: str) -> PageDescription:
+    taken = {seat.colour for seat in (*around.snapshot.seats, *around.snapshot.waiting_to_join)}
+    lines = [
+        PageWay(f"colour:{each}", phrase(f"colour-{each}"), _open("joinplace", f"{each}:{name}"), seat=Seat(name or each, each))
+        for each in game.colours
+        if each not in taken
+    ]
+    return describe_list(phrase("began-which-colour", who=name), lines, [_back("join:")], back=Open(Began("join:")))
+
+
+def _ask_newcomer_place(around: PageContext, _game: Game, part: str) -> PageDescription:
+    """Ask to whose left a newcomer sits; whoever waits already joins as well."""
+    colour, _, name = part.partition(":")
+    seats = [*around.snapshot.seats, *around.snapshot.waiting_to_join]
+
+    def seated(place: int) -> Effect:
+        return close_after(GoOnWith((*seats[:place], Seat(name, colour), *seats[place:])))
+
+    lines = [
+        PageWay(f"after:{each.colour}", phrase("began-left-of", who=each.name), seated(place), seat=each)
+        for place, each in enumerate(seats, start=1)
+    ]
+    title = phrase("began-which-place", who=name)
+    return describe_list(title, lines, [_back(f"joincolour:{name}")], columns=1, back=Open(Began(f"joincolour:{name}")))

@@ -37,7 +37,7 @@ def describe_menu(around: PageContext, _overlay: effects.Menu) -> PageDescriptio
         (draft is None and bool(now.history), "earlier", Open(effects.Earlier()), "earlier"),
         (announced, "announce", Open(effects.Announcing()), "announce"),
         (playing or not around.leaf, "settings", Open(effects.AllSettings()), "pen"),
-        (playing and draft is None, "began", Open(effects.Began()), "hand"),
+        (playing and draft is None, "people", Open(effects.Began("people:")), "hand"),
         (settings.door is not None, "glasses", Open(effects.Glasses()), "hand"),
         (settings.visits is not None, "role", close_after(AskRole()), "hand"),
         (True, "repeat", close_after(SayAgain()), "voice"),
@@ -122,8 +122,8 @@ def describe_announcing(around: PageContext, overlay: effects.Announcing) -> Pag
     others = []
     if around.settings.broker:
         others.append(PageWay("call", phrase("screen-menu-call"), Open(effects.CallingHouse()), "hand"))
-    if around.settings.visits is None and any(entry.group == "left" for entry in around.snapshot.entries.values()):
-        others.append(PageWay("leaves", phrase("screen-somebody-leaves"), Open(effects.Correcting("left")), "next"))
+    if around.settings.visits is None and around.snapshot.game is not None and around.snapshot.outcome is None:
+        others.append(PageWay("leaves", phrase("people"), Open(effects.Began("people:")), "next"))
     last = sum(offer.icon != ENDS for offer in offers)
     lines = [*entries[:last], *others, *entries[last:]]
     return describe_list(phrase("screen-menu-announce"), lines, back, columns=1)
