@@ -26,7 +26,7 @@ from companion.ui.screen.widgets.asked import ask_in_line
 
 FEW = 6
 """Figures up to this number are counted up by minus and plus; larger ones are typed."""
-WIDEST = 3
+WIDEST = 2
 """The names of the lines have at most this part of the width."""
 
 
