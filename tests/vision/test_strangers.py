@@ -11,6 +11,7 @@ from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels, MendedCube, teach_further
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
+from vision.live.frames import strengthen
 from vision.profile import Profile
 from vision.whole_reading import SURE_FROM, Remedy
 
@@ -44,6 +45,23 @@ def test_a_cube_of_a_colour_that_nobody_taught_is_asked_about_where_it_lies_and_
     assert reading.hint.remedy is Remedy.UNKNOWN
     (stranger,) = reading.unknown
     assert np.hypot(*np.subtract(stranger.centre, shown.centres[list(LYING).index(colour)])) < 12
+
+
+def test_something_unknown_is_never_sure_though_two_looks_agree_and_a_finger_over_the_rim_is_doubted_besides(profile):
+    first, moved = drawn(LYING, 7), drawn({name: (-x, y) for name, (x, y) in LYING.items()}, 8)
+    sure = CubeReader(profile).read(first.picture)
+    reader = CubeReader(without(profile, "green"))
+    unknown = reader.read(moved.picture)
+    earlier = replace(sure, items=tuple(item for item in sure.items if item.label != "green"))
+    assert strengthen(unknown, earlier).confidence < SURE_FROM
+    finger = drawn(LYING, 9, [things.Thing("finger", (60.0, -40.0), 120.0, things.SKINS[0])])
+    reading = reader.read(finger.picture)
+    assert reading.refusal is not None or reading.hint.remedy is not Remedy.UNKNOWN
+
+
+def test_more_than_the_bounds_allow_is_doubted_though_something_is_unknown_besides(profile):
+    reading = CubeReader(without(profile, "green")).read(drawn(LYING, 7).picture, bounds={"red": 0, "blue": 1})
+    assert reading.hint.remedy is Remedy.LOOK
 
 
 def test_nothing_is_unknown_where_all_was_taught(profile):

@@ -134,5 +134,7 @@ def _bound_reading(reading: Reading[str], bounds: Mapping[str, int]) -> Reading[
         mine = sorted((n for n, item in enumerate(items) if item.label == colour), key=lambda n: items[n].confidence)
         for number in mine[:surplus]:
             items[number] = replace(items[number], confidence=min(items[number].confidence, _BEYOND_BOUNDS))
-    wished = reading.hint or (Hint(Remedy.LOOK) if sure < SURE_FROM else None)
+    # Something unknown is asked about by itself; what exceeds the bounds is doubted besides
+    only_unknown = reading.hint is None or reading.hint.remedy is Remedy.UNKNOWN
+    wished = Hint(Remedy.LOOK) if only_unknown and sure < reading.confidence else reading.hint
     return replace(reading, items=tuple(items), confidence=sure, hint=wished)

@@ -184,7 +184,8 @@ def rim_checked(scene: TrayScene, cover: RimCover, reading: Reading[str]) -> Rea
         cv2.polylines(mask, [np.rint(cover.places).astype(np.int32)], isClosed=False, color=1, thickness=_WINDOW)
         return Reading.refuse(look_of(scene.raster[mask > 0], scene.ground.profile.empty))
     sure = min(reading.confidence, DOUBT)
-    hint = reading.hint if reading.hint is not None and reading.confidence < SURE_FROM else None
+    kept = reading.hint is not None and reading.confidence < SURE_FROM and reading.hint.remedy is not Remedy.UNKNOWN
+    hint = reading.hint if kept else None
     return replace(reading, confidence=sure, hint=hint or Hint(Remedy.UNCOVER, _outline(scene, cover.places)))
 
 

@@ -139,9 +139,9 @@ def strengthen(reading: Reading[Label], earlier: Reading[Label]) -> Reading[Labe
 
     Two readings of pieces in the same places might share one error, so at least half of the pieces must have moved: of those
     at the place that the earlier reading doubted or, if it names none, of all. The odds of being right are then multiplied,
-    and the joint confidence is at most `MOST_JOINT`.
+    and the joint confidence is at most `MOST_JOINT`. What is unknown stays so, however often it is seen.
     """
-    alike = reading.refusal is None and earlier.refusal is None and reading.counts == earlier.counts
+    alike = not reading.unknown and reading.refusal is None and earlier.refusal is None and reading.counts == earlier.counts
     if not alike or not reading.items:
         return reading
     # The pieces that should have moved: those at the place in doubt, or all if the doubt had no place
