@@ -35,6 +35,7 @@ HELP = {
     "stats": "players and boxes: plays, wins, best scores",
     "house": "see all tables of a house, by its MQTT broker",
     "export": "write the plays into a file for BG Stats (.bgsplay), a spreadsheet (.csv) or programs (.json)",
+    "import": "take over plays from BG Stats, BoardGameGeek or a table (CSV)",
     "check": "play scenario files and compare",
     "selfplay": "play whole games of random legal answers and check every invariant",
     "new": "begin a new game: a folder that plays at once",
@@ -107,7 +108,7 @@ def _module_of(name: str) -> Commands:
             from companion.app.commands.new.new_command import COMMANDS
         case "rules":
             from companion.app.commands.rules_command import COMMANDS
-        case "settings" | "backup" | "restore" | "history" | "stats" | "export" | "sheet" | "house":
+        case "settings" | "backup" | "restore" | "history" | "stats" | "export" | "import" | "sheet" | "house":
             return _of_what_is_kept(name)
         case "doctor":
             from companion.app.commands.doctor import COMMANDS
@@ -125,6 +126,8 @@ def _of_what_is_kept(name: str) -> Commands:
         from companion.app.commands.settings_command import COMMANDS
     elif name in {"history", "stats", "export"}:
         from companion.app.commands.history_command import COMMANDS
+    elif name == "import":
+        from companion.app.commands.import_command import COMMANDS
     elif name == "house":
         from companion.app.commands.house_command import COMMANDS
     elif name == "sheet":

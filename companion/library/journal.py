@@ -250,8 +250,8 @@ class Journal:
         return list(self._records(f"WHERE {which}" if which else "", ()))
 
     def find_newest(self, state: str) -> LoggedGame | None:
-        """Find the newest game in this state; None if there is none."""
-        return next(self._records("WHERE state = ?", (state,)), None)
+        """Find the newest game in this state that was played here; None if there is none."""
+        return next(self._records("WHERE state = ? AND origin NOT LIKE 'table %'", (state,)), None)
 
     def game(self, number: int) -> LoggedGame | None:
         """Find a game by its number; None if there is none, or its beginning cannot be read."""

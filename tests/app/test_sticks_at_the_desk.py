@@ -163,3 +163,24 @@ def test_a_stick_with_many_backups_offers_the_newest_of_them_the_newest_first(tm
         offered = led(talk_of(library)[1], stick="bring").options
     assert [option.key for option in offered][:-1] == [path.name for path in reversed(made)][: len(offered) - 1]
     assert len(offered) > 1
+
+
+def test_plays_of_another_app_are_shown_first_and_then_taken_from_a_stick(tmp_path, port, stick, monkeypatch):
+    monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
+    port[:] = [stick]
+    (stick.folder / "BGStats-broken.json").write_text("{")
+    rows = "Date,Game,Player,Score,Won\n2019-05-01,Uno,Ada,3,1\n2019-05-01,Uno,Ben,,0\n"
+    (stick.folder / "old plays.csv").write_text(rows)
+    with closing(Library(tmp_path)) as library:
+        host, talk = talk_of(library)
+        shown = led(talk, stick="plays", import_which=str(stick.folder / "old plays.csv"))
+        assert [words_of("en")(line.words) for line in shown.text[:2]] == [
+            "One play would come: 1 May 2019.", "New names: Ada and Ben",
+        ]  # fmt: skip
+        assert host.history.list_all_plays() == ()
+        told = led(talk, **{"import": "take"})
+        assert words_of("en")(told.args["what"]) == "One play was taken over."
+        assert [play.title for play in host.history.list_all_plays()] == ["Uno"]
+        _, again = talk_of(library)
+        told = led(again, stick="plays", import_which=str(stick.folder / "BGStats-broken.json"))
+        assert words_of("en")(told.args["what"]).startswith("No plays can be read there: BGStats-broken.json: expected")

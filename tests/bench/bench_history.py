@@ -1,4 +1,4 @@
-"""What each page of the history takes with 10,000 plays, from the answer that asks for it to the picture at 800x480.
+"""What each page of the history takes with 10,000 plays, from the answer that asks for it to the picture at 800x480; and an import.
 
 Measured as time of the processor, which others at work on the same machine do not lengthen.
 """
@@ -20,9 +20,11 @@ import pygame
 
 from companion.app.desk.app import words_of
 from companion.library.history import stats
+from companion.library.history.bgstats import Texts, play_file
 from companion.library.history.history import History, HistoryPage
 from companion.library.history.looking_back import Effects, LookingBack
 from companion.library.history.plays import Plays
+from companion.library.importing.taking import look_into, take
 from companion.library.journal import Journal
 from companion.play.acts import Answer
 from companion.play.dialogue import Dialogue
@@ -33,8 +35,9 @@ from tools.gallery.laid import Screen
 from tools.gallery.season import fill, season
 
 GOAL, COUNT, TIMES, SIZE = 0.15, 10_000, 5, (800, 480)
+IMPORTED = 20_000
 INDEX = 60.0
-"""Seconds in which all is reckoned anew, once and after a renaming."""
+"""Seconds in which all is reckoned anew, once and after a renaming; and in which an import is done."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,19 @@ def rows() -> Iterator[Row]:
         for name, (page, answers) in pages.items():
             yield alone(f"history.{name}", f"{name}, of {COUNT} plays", took(history, page, answers), GOAL)
         history.close()
+    yield from import_rows()
+
+
+def import_rows() -> Iterator[Row]:
+    """Measure an import of many plays, looked at and taken, and the same once more."""
+    with tempfile.TemporaryDirectory() as folder, closing(Journal(Path(folder) / "journal.db")) as journal:
+        file = Path(folder) / "plays.bgsplay"
+        file.write_text(play_file(season(IMPORTED), Texts(words_of("en")), 0), encoding="utf-8")
+        with closing(History(Kept(journal, Path(folder)))) as history:
+            for name, told in (("import", "looked at and taken"), ("import again", "all of them here already")):
+                began = time.process_time()
+                take(look_into(file, history), history)
+                yield alone(f"history.{name}", f"{IMPORTED} plays of another program, {told}", time.process_time() - began, INDEX)
 
 
 if __name__ == "__main__":

@@ -8,14 +8,22 @@ from pathlib import Path
 from typing import Any
 
 from companion.app.lobby.evening import LobbyState, evening
+from companion.app.lobby.import_talk import take_plays
 from companion.app.lobby.open_games import Incomplete
-from companion.app.lobby.stick_talk import Sticks
+from companion.app.lobby.stick_talk import LEAVE, Sticks
 from companion.games import GAMES
 from companion.library.backup import BackupContent, Fetched
+from companion.library.history.history import History
+from companion.library.history.page_lines import text
+from companion.library.importing.comparing import Incoming
+from companion.library.importing.found import Doubt
+from companion.library.journal import IN_MEMORY, Journal
+from companion.library.opened_journal import LibraryCopy
 from companion.play import Answer
 from companion.play.dialogue import Dialogue
 from companion.system.sticks import Stick
 from companion.table import Phrase, Reason, Seat, phrase
+from tools.gallery.history_screens import OLD
 from tools.gallery.laid import Screen
 
 GAME_NAMES = "Any Box 2025-12-24, Another Box 2026-01-06"
@@ -45,6 +53,26 @@ STICKS = (Stick("HOLIDAYS", Path("/media/ada/HOLIDAYS"), writable=True), Stick("
 BACKUPS = (Path("companion-2026-01-06.zip"), Path("companion-2025-12-24-2.zip"))
 
 
+OTHERS = tuple(map(Path, ("BGStatsExport.json", "plays.xml")))
+LOOKED = Incoming(
+    plays=OLD * 412,
+    known=31,
+    likely=2,
+    names_here=("Ada", "Ben", "Clara"),
+    names_new=(
+        "Ada L.",
+        *(f"{name} Lindenstraße" for name in ("Emil", "Frieda", "Gustav", "Hanna", "Ivo", "Jule", "Karl", "Lotte")),
+    ),
+    names_close=(("Ada L.", "Ada"),),
+    boxes_here=(phrase(f"game-{GAMES[0].name}"), text("Azul")),
+    boxes_new=tuple(
+        map(text, ("Pandemic Legacy: Season 1", "Codenames", "Die verlorenen Ruinen von Arnak", "Uno", *"ABCDEFGHIJ"))
+    ),
+    doubts=dict.fromkeys(Doubt, 3),
+)
+"""What a file of another program might bring, with every kind of doubt."""
+
+
 def keeping_screens() -> Iterator[Screen]:
     """Yield every screen before a game that is about stored games."""
     for what in REPORTS:
@@ -64,10 +92,25 @@ def keeping_screens() -> Iterator[Screen]:
     yield from _asked("keeping-stick-saving", one, "save")
     for what in (phrase("stick-saved", file="companion-2026-01-06.zip", waiting=0), phrase("stick-not-saved")):
         yield from _asked(f"keeping-{what.id}", one, "save", what)
+    yield from _import_screens()
     yield from _asked("keeping-stick-backup", one, "bring", BACKUPS)
     for games, newer, broker in ((12, False, ""), (12, True, "homeassistant.local"), (None, False, "homeassistant.local")):
         fetched = Fetched(Path(), BackupContent(games, broker, notes_unreadable=False), 14, newer)
         yield from _asked(f"keeping-stick-confirm-{games}-{newer}", one, "bring", BACKUPS, BACKUPS[0].name, fetched)
+
+
+def _import_screens() -> Iterator[Screen]:
+    """Yield the pages about plays on a stick."""
+    history = History(LibraryCopy(Journal(IN_MEMORY)))
+    for name, answers in (
+        ("which", ()),
+        ("looked", (str(OTHERS[0]), LOOKED)),
+        ("nothing", (str(OTHERS[0]), Incoming(known=824))),
+    ):
+        dialogue = Dialogue(lambda: take_plays(OTHERS, history, LEAVE))
+        for answer in answers:
+            dialogue.do(Answer(answer, dialogue.snapshot().step))
+        yield Screen(f"keeping-import-{name}", dialogue.snapshot())
 
 
 def _asked(name: str, lobby: LobbyState, *answers: str | Phrase | Fetched | tuple[Path, ...]) -> Iterator[Screen]:

@@ -159,9 +159,10 @@ def _print_player(arguments: Namespace, page: stats.PlayerStats, texts: bgstats.
     if arguments.csv:
         _print_table(texts, ("game", "plays", "wins", "best", "mean"), rows)
         return
-    print(f"{page.name}: {page.plays} ({page.wins} ♛), {page.colour}")
+    print(f"{page.name}: {page.plays} ({page.wins} ♛){f', {page.colour}' if page.colour else ''}")
     for name, plays, wins, best, mean in rows:
-        print(f"  {name}: {plays} ({wins} ♛)  max {best}  ø {'' if mean is None else f'{mean:.1f}'}")
+        scores = "" if best is None or mean is None else f"  max {best}  ø {mean:.1f}"
+        print(f"  {name}: {plays} ({wins} ♛){scores}")
     for rival in page.rivals:
         print(f"  ↔ {rival.name}: {rival.plays} ({rival.won} : {rival.lost})")
 

@@ -11,6 +11,7 @@ from companion.games import BROKEN, BUILT_IN, GAMES, origin
 from companion.games import game as find_game
 from companion.language.words import Words
 from companion.library.history.deriving import titles_of
+from companion.library.history.plays import IMPORTED
 from companion.library.opened_journal import read_beside
 from companion.system import files, settings
 from companion.table import Beginning, NoSuchGame, phrase
@@ -77,7 +78,7 @@ def run_games(_arguments: Namespace) -> int:
         print(f"{broken.name}: ✗ {broken.origin}: {broken.detail}")
     with read_beside(files.data_folder()) as library:
         say_found(library, words)
-        for record in library.journal.games():
+        for record in (record for record in library.journal.games() if record.origin != IMPORTED):
             players = ", ".join(seat["name"] for seat in record.beginning["seats"])
             name = titles_of(record).get(words.language, record.name)
             print(f"{record.id:4}  {record.begun}  {name}  {players}{'' if record.over else '  …'}")

@@ -109,7 +109,7 @@ class Host:
             incomplete=self._incomplete,
             chosen={game.name: notebook.page(f"{OPTIONS} {game.name}") for game in GAMES},
             unsaved=self.retry_unsaved,
-            sticks=stick_talk.Sticks(mounted(), folder, lambda: self.library.waiting),
+            sticks=stick_talk.Sticks(mounted(), folder, lambda: self.library.waiting, self.history),
             stick_first=self.stick_first,
             updates=update_talk.of_this_machine(self._declined),
             shelves={game.name: sheet_files.shelf_of(folder, game.name) for game in GAMES if game.prepare is not None},

@@ -10,6 +10,7 @@ from companion.language.voice.engines.voices import piper_installed
 from companion.language.voice.install.packages import add as keep_voice
 from companion.library import updates, versions
 from companion.library.backup import BackupRefused, Fetched, backups_on, fetch, save_on
+from companion.library.history.history import History
 from companion.play import Work
 from companion.system import files
 from companion.system.sticks import Stick, find_files
@@ -31,12 +32,14 @@ class BringBack:
 class Sticks:
     """The sticks plugged in when the talk begins, and the slow work of saving to them and fetching from them.
 
-    `folder` is the library's; `waiting` returns the number of answers that are only in memory.
+    `folder` is the library's; `waiting` returns the number of answers that are only in memory. Plays of other programs are
+    taken into the `history`, where there is one.
     """
 
     here: tuple[Stick, ...]
     folder: Path
     waiting: Callable[[], int] = int
+    history: History | None = None
 
     def save(self, stick: Stick) -> Phrase:
         """Write a backup to the stick and return the result in words."""
@@ -58,13 +61,19 @@ class Sticks:
 
 async def use_stick(sticks: Sticks) -> BringBack | None:
     """Ask what to do with a stick, and do it; None where the talk goes on."""
+    from companion.app.lobby.import_talk import list_play_files, take_plays  # noqa: PLC0415 - few evenings use a stick
+
     stick = await _which(sticks)
     if stick is None:
         return None
     off = None if stick.writable else phrase("stick-not-writable")
     folders = [stick.folder / name for name in ("", "companion")]
     things = (*updates.list_wheels(folders), *list_voices(folders))
-    more = (Option("add", phrase("stick-add")),) if things else ()
+    plays = list_play_files(folders) if sticks.history is not None else ()
+    more = (
+        *((Option("add", phrase("stick-add")),) if things else ()),
+        *((Option("plays", phrase("stick-plays")),) if plays else ()),
+    )
     options = (Option("save", phrase("stick-save"), off=off), Option("bring", phrase("stick-bring")), *more, LEAVE)
     choice = await Choose("evening.stick", options=options)
     if choice == "save":
@@ -72,6 +81,8 @@ async def use_stick(sticks: Sticks) -> BringBack | None:
         await _tell(told)
     if choice == "add":
         await _add(things)
+    if choice == "plays" and sticks.history is not None:
+        await take_plays(plays, sticks.history, LEAVE)
     return await _bring(sticks, stick) if choice == "bring" else None
 
 

@@ -549,6 +549,10 @@ stick-added-voice = { $piper ->
    *[no] { $name } ist da, braucht aber Piper: Nehmt auch dessen Pakete von einem Stick.
 }
 stick-add = Spiel, Stimme oder Programm davon nehmen
+stick-plays = Partien aus BG Stats oder von BoardGameGeek übernehmen
+evening-import-which = Welche Partien?
+evening-import = Diese Partien übernehmen?
+import-take = Übernehmen
 stick-take = Wir vertrauen dem: nehmen
 evening-stick-program = Was wollt ihr nehmen?
 evening-stick-trust = { $file } ist ein Programm. Wisst ihr, von wem es ist?

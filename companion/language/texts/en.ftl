@@ -545,6 +545,10 @@ stick-added-voice = { $piper ->
    *[no] { $name } is here, but it needs Piper: take its packages from a stick, too.
 }
 stick-add = Take a game, a voice or a program from it
+stick-plays = Take over plays from BG Stats or BoardGameGeek
+evening-import-which = Which plays?
+evening-import = Take these plays over?
+import-take = Take them over
 stick-take = We trust it: take it
 evening-stick-program = What do you want to take?
 evening-stick-trust = { $file } is a program. Do you know whom it is from?

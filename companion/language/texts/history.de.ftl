@@ -222,7 +222,74 @@ export-won = gewonnen
 export-started = begann
 export-characters = Charaktere
 export-thinking = Bedenkzeit (min)
+export-bgg = BGG-Nummer
+export-first = erste Partie
 export-plays = Partien
 export-wins = Siege
 export-best = beste
 export-mean = Mittel
+
+# Partien aus anderen Programmen
+
+import-plays = { $n ->
+    [0] Nichts davon ist neu.
+    [one] Eine Partie kommt dazu: { $first }.
+   *[other] { $n } Partien kommen dazu, vom { $first } bis zum { $last }.
+}
+import-known = { $n ->
+    [one] Eine ist schon hier.
+   *[other] { $n } sind schon hier.
+}
+import-likely = { $n ->
+    [one] Eine ist wohl schon hier, denn Tag, Spiel, Namen und Punkte sind gleich. Sie bleibt weg.
+   *[other] { $n } sind wohl schon hier, denn Tag, Spiel, Namen und Punkte sind gleich. Sie bleiben weg.
+}
+import-names-here = Hier schon bekannt: { $some }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } mehr
+}
+import-names-new = Neue Namen: { $some }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } mehr
+}
+import-boxes-here = Spiele, die hier schon gespielt werden: { $some }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } mehr
+}
+import-boxes-new = Neue Spiele: { $some }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } mehr
+}
+import-close = Sind { $new } und { $old } dieselbe Person? Danach lassen sie sich bei den Partien zusammenlegen.
+import-doubt-left-out = { $n ->
+    [one] Ein Eintrag ist nicht als Partie zu lesen und bleibt weg.
+   *[other] { $n } Einträge sind nicht als Partien zu lesen und bleiben weg.
+}
+import-doubt-day = { $n ->
+    [one] Bei einer Partie ist der Tag unbekannt.
+   *[other] Bei { $n } Partien ist der Tag unbekannt.
+}
+import-doubt-score = { $n ->
+    [one] Eine Punktzahl ist keine ganze Zahl: Sie wird gerundet gezählt.
+   *[other] { $n } Punktzahlen sind keine ganzen Zahlen: Sie werden gerundet gezählt.
+}
+import-doubt-no-score = { $n ->
+    [one] Eine Punktzahl ist keine Zahl: Sie bleibt stehen, wird aber nicht gezählt.
+   *[other] { $n } Punktzahlen sind keine Zahlen: Sie bleiben stehen, werden aber nicht gezählt.
+}
+import-doubt-uncounted = { $n ->
+    [one] Eine Partie zählt dort nicht; hier gilt sie als abgebrochen.
+   *[other] { $n } Partien zählen dort nicht; hier gelten sie als abgebrochen.
+}
+import-doubt-pages = { $n ->
+    [one] Eine weitere Partie steht auf einer anderen Seite der Liste.
+   *[other] { $n } weitere Partien stehen auf anderen Seiten der Liste.
+}
+import-taken = { $n ->
+    [0] Nichts davon war neu.
+    [one] Eine Partie ist übernommen.
+   *[other] { $n } Partien sind übernommen.
+}
+import-not-taken = Nichts ist übernommen. Mit --yes geschieht es.
+import-refused = Daraus lassen sich keine Partien lesen: { $why }
+import-failed = Die Partien ließen sich nicht aufschreiben: { $why }

@@ -222,7 +222,74 @@ export-won = Won
 export-started = Started
 export-characters = Characters
 export-thinking = Thinking (min)
+export-bgg = BGG number
+export-first = First play
 export-plays = Plays
 export-wins = Wins
 export-best = Best
 export-mean = Mean
+
+# Plays of other programs
+
+import-plays = { $n ->
+    [0] Nothing in it is new.
+    [one] One play would come: { $first }.
+   *[other] { $n } plays would come, from { $first } to { $last }.
+}
+import-known = { $n ->
+    [one] One is here already.
+   *[other] { $n } are here already.
+}
+import-likely = { $n ->
+    [one] One is probably here already, as day, game, names and scores are the same. It stays away.
+   *[other] { $n } are probably here already, as day, game, names and scores are the same. They stay away.
+}
+import-names-here = Known here: { $some }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}
+import-names-new = New names: { $some }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}
+import-boxes-here = Games that are played here: { $some }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}
+import-boxes-new = New games: { $some }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}
+import-close = Are { $new } and { $old } the same person? Afterwards they can be merged under Plays.
+import-doubt-left-out = { $n ->
+    [one] One entry cannot be read as a play and is left out.
+   *[other] { $n } entries cannot be read as plays and are left out.
+}
+import-doubt-day = { $n ->
+    [one] The day of one play is unknown.
+   *[other] The day of { $n } plays is unknown.
+}
+import-doubt-score = { $n ->
+    [one] One score is no whole number: it counts as the nearest one.
+   *[other] { $n } scores are no whole numbers: they count as the nearest ones.
+}
+import-doubt-no-score = { $n ->
+    [one] One score is no number: it is kept, but not counted.
+   *[other] { $n } scores are no numbers: they are kept, but not counted.
+}
+import-doubt-uncounted = { $n ->
+    [one] One play does not count there; here it is one that was broken off.
+   *[other] { $n } plays do not count there; here they are broken off.
+}
+import-doubt-pages = { $n ->
+    [one] One more play is on another page of the list.
+   *[other] { $n } more plays are on other pages of the list.
+}
+import-taken = { $n ->
+    [0] Nothing in it was new.
+    [one] One play was taken over.
+   *[other] { $n } plays were taken over.
+}
+import-not-taken = Nothing was taken over; --yes does it.
+import-refused = No plays can be read there: { $why }
+import-failed = The plays could not be written: { $why }

@@ -12,6 +12,7 @@ scores are texts, an unknown rank is 0, and references are numbers within the fi
 import base64
 import json
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -20,7 +21,7 @@ from uuid import NAMESPACE_URL, UUID, uuid5
 
 from companion.games import find
 from companion.language.words import Words
-from companion.library.history.document import Play, PlayedSeat
+from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.logged import convert_to_local, minutes, utc_text
 from companion.play.own_questions import PhoneCode, phone_code
 from companion.table import unchanging
@@ -46,18 +47,19 @@ class Texts:
         return titles.get(self.words.language, title) or self.words.get_name(f"game-{name}", name)
 
     def board(self, play: Play) -> str:
-        """Name the expansions on the table."""
+        """Name the expansions on the table, and the variant."""
         named = (self.words.get_name(f"{play.game}-option-{name}", name) for name in play.expansions)
-        return ", ".join(named)
+        return ", ".join((*named, *play.added, *((play.board,) if play.board else ())))
 
     def role(self, play: Play, seat: PlayedSeat) -> str:
-        """Name a player's most frequent characters, at most `MOST_ROLES`, each once."""
+        """Name a player's most frequent characters, at most `MOST_ROLES`, each once; of an imported play as it was written."""
         roles = sorted(dict.fromkeys(seat.roles), key=seat.roles.count, reverse=True)
-        return ", ".join(self.words.get_name(f"{play.game}-character-{role}", role) for role in roles[:MOST_ROLES])
+        named = (self.words.get_name(f"{play.game}-character-{role}", role) for role in roles[:MOST_ROLES])
+        return seat.part or ", ".join(named)
 
     def colour(self, seat: PlayedSeat) -> str:
-        """Name a player's colour."""
-        return self.words.get_name(f"colour-{seat.colour}", seat.colour)
+        """Name a player's colour; "" if it is unknown."""
+        return "" if not seat.coloured else self.words.get_name(f"colour-{seat.colour}", seat.colour)
 
 
 def player_id(name: str) -> str:
@@ -65,15 +67,15 @@ def player_id(name: str) -> str:
     return base64.urlsafe_b64encode(uuid5(NAMESPACE_URL, f"companion:player:{name}").bytes[:4]).decode().rstrip("=")
 
 
-def bgg_id(name: str) -> int:
-    """Return the box's number at BoardGameGeek; 0 if unknown."""
+def bgg_id(name: str, *plays: Play) -> int:
+    """Return the number at BoardGameGeek of a box and its plays; 0 if unknown."""
     found = find(name)
-    return found.bgg_id if found is not None else 0
+    return next((play.bgg for play in plays if play.bgg), found.bgg_id if found is not None else 0)
 
 
 def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:
     """Build the data of the import link; `now` (milliseconds since 1970) replaces an unknown day, as a day is required."""
-    bgg, length = bgg_id(play.game), minutes(play.duration)
+    bgg, length = bgg_id(play.game, play), minutes(play.duration)
     game = {
         "name": texts.box(play.game, play.title, play.titles),
         "sourceGameId": f"{play.game}:{play.title}" if play.title else play.game,
@@ -125,21 +127,27 @@ def play_file(plays: Iterable[Play], texts: Texts, now: int, me: str = "") -> st
             named
             | {
                 "name": texts.box(name, title, played[-1].titles),
-                "bggId": bgg_id(name),
+                "bggId": bgg_id(name, *played),
                 "cooperative": any(play.cooperative for play in played),
                 "highestWins": sum(play.direction for play in played) >= 0,
                 "noPoints": all(seat.score is None for play in played for seat in play.seats),
-                "usesTeams": any(play.teams for play in played),
+                "usesTeams": any(map(_uses_teams, played)),
             }
         )
+    added = {name: number for play in plays for name, number in play.added.items()}
+    for number, (name, bgg) in enumerate(added.items(), start=len(games) + 1):
+        games.append(_make_named("game", number, name) | {"bggId": int(bgg or 0), "isExpansion": 1, "isBaseGame": 0})
     people = list(dict.fromkeys(name for play in plays for name, _ in play.people))
     places = list(dict.fromkeys(play.place for play in plays if play.place))
     content = {
         "about": ABOUT,
         "games": games,
-        "players": [_make_named("player", number, name) | {"isAnonymous": False} for number, name in enumerate(people, start=1)],
+        "players": [
+            _make_named("player", number, name) | {"isAnonymous": name.startswith(NOBODY)}
+            for number, name in enumerate(people, start=1)
+        ],
         "locations": [_make_named("location", number, name) for number, name in enumerate(places, start=1)],
-        "plays": [_file_play(play, texts, (list(by_box), people, places), now) for play in plays],
+        "plays": [_file_play(play, texts, ([*by_box, *(("", name) for name in added)], people, places), now) for play in plays],
         "userInfo": {"meRefId": people.index(me) + 1 if me in people else 0},
     }
     return json.dumps(content, ensure_ascii=False, indent=1)
@@ -150,7 +158,11 @@ def _make_named(kind: str, number: int, name: str) -> dict[str, Any]:
 
 
 _Known = tuple[list[tuple[str, str]], list[str], list[str]]
-"""The games (with their titles), people and places of a file, in the order of their ids."""
+"""The games (with their titles; an expansion has nothing but that), people and places of a file, in the order of their ids."""
+
+
+def _uses_teams(play: Play) -> bool:
+    return play.teams or any(seat.team for seat in play.seats)
 
 
 def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, Any]:
@@ -159,14 +171,14 @@ def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, A
     scores = [
         {
             "playerRefId": people.index(name) + 1,
-            "score": "" if seat.score is None else str(seat.score),
+            "score": seat.written or ("" if seat.score is None else str(seat.score)),
             "rank": seat.rank or 0,
             "winner": seat.won,
             "startPlayer": seat.starts,
-            "newPlayer": False,
+            "newPlayer": seat.first,
             "seatOrder": number,
             "role": texts.role(play, seat),
-            "team": seat.name if play.teams else "",
+            "team": seat.name if play.teams else seat.team,
         }
         for number, (name, seat) in enumerate(play.people, start=1)
     ]
@@ -179,15 +191,19 @@ def _file_play(play: Play, texts: Texts, known: _Known, now: int) -> dict[str, A
         "rounds": play.rounds,
         "ignored": play.aborted,
         "manualWinner": True,
-        "usesTeams": play.teams,
+        "usesTeams": _uses_teams(play),
         "rating": 0,
         "scoringSetting": 0,
         "playImages": "[]",
-        "board": texts.board(play),
+        "board": texts.board(replace(play, added={})),
         "comments": play.comment,
         "playerScores": scores,
     }
-    return data | ({"locationRefId": places.index(play.place) + 1} if play.place else {})
+    if play.added:
+        plays = [{"gameRefId": games.index(("", name)) + 1, "bggId": int(bgg or 0)} for name, bgg in play.added.items()]
+        data["expansionPlays"] = plays
+    more = {"locationRefId": places.index(play.place) + 1 if play.place else 0, "bggId": play.bgg_play}
+    return data | {name: value for name, value in more.items() if value}
 
 
 LARGEST, ROOM = 25, 1273

@@ -8,6 +8,8 @@ from companion.games import find
 from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.logged import Entries, LoggedGame, Timeline, lengths, span
 from companion.table import Beginning, Game, JournalRow, Outcome, RowKind, Seat, SeatsRefused, clean_name, undo_history
+from companion.table.entry import LARGEST
+from companion.table.game import SHEET
 from companion.table.run import Run
 from companion.table.table import beginning_from
 
@@ -86,7 +88,15 @@ def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, 
         titles=_titles(beginning),
         cooperative=outcome is not None and outcome.cooperative,
         teams=outcome is not None and outcome.teams,
+        bgg=_find_bgg_number(beginning),
     )
+
+
+def _find_bgg_number(beginning: Beginning) -> int:
+    """Return the number at BoardGameGeek that a box's sheet gives; 0 if there is none."""
+    sheet = beginning.facts.get(SHEET)
+    number = sheet.get("bgg") if isinstance(sheet, Mapping) else None
+    return number if type(number) is int and 0 < number <= LARGEST else 0
 
 
 def _beginning(record: LoggedGame) -> tuple[Beginning, bool]:

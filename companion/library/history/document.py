@@ -30,7 +30,9 @@ class PlayedSeat:
     """One player of a play.
 
     `rank` (1 is best) and `score` are None if unknown; `roles` are the characters shown, each as often as it was shown;
-    `thinking` is the milliseconds that questions to this player were open, None if no time is known.
+    `thinking` is the milliseconds that questions to this player were open, None if no time is known. The others are known of
+    imported plays: `team` is its label, `part` the character as it was written, `written` a score that is no whole number,
+    `first` whether it was the player's first play of this box; if not `coloured`, the colour only tells the seats apart.
     """
 
     name: str
@@ -41,6 +43,11 @@ class PlayedSeat:
     starts: bool = False
     roles: tuple[str, ...] = ()
     thinking: int | None = None
+    team: str = ""
+    part: str = ""
+    written: str = ""
+    first: bool = False
+    coloured: bool = True
 
 
 @unchanging
@@ -56,6 +63,8 @@ class Play:
     won or lost together; with `teams` each seat is a team.
     `revision` grows with every later change of a play (its game went on, an edit), so that the newer of two versions is
     known; it is not compared. A `deleted` play is still sent to devices that already have it.
+    `bgg` is the box's number at BoardGameGeek, 0 if unknown. The others are known of imported plays: `bgg_play` is the play's
+    own number there, `added` the expansions by name, each with its number or "", `board` the variant, as they were written.
     """
 
     uuid: str
@@ -79,6 +88,10 @@ class Play:
     teams: bool = False
     revision: int = field(default=0, compare=False)
     deleted: bool = False
+    bgg: int = 0
+    bgg_play: int = 0
+    added: Mapping[str, str] = field(default_factory=dict)
+    board: str = ""
 
     @property
     def people(self) -> tuple[tuple[str, PlayedSeat], ...]:
@@ -97,8 +110,17 @@ class Play:
 
     @property
     def standing(self) -> tuple[PlayedSeat, ...]:
-        """The seats by rank, those without one last."""
-        return tuple(sorted(self.seats, key=lambda seat: seat.rank or len(self.seats) + 1))
+        """The seats by rank, those without one last: winners first, then by their scores if it shows which are better."""
+        return tuple(sorted(self.seats, key=lambda seat: (seat.rank or len(self.seats) + 1, *self.order(seat))))
+
+    def order(self, seat: PlayedSeat) -> tuple[bool, int]:
+        """Return a value that is smaller for seats that did better: winners first, then by score in the play's direction."""
+        return not seat.won, -self.direction * (seat.score or 0)
+
+    @property
+    def moment(self) -> int | None:
+        """When it was begun, or else ended: plays stand in this order; None if no time is known."""
+        return self.ended if self.begun is None else self.begun
 
     @property
     def kind(self) -> str:
@@ -162,7 +184,7 @@ def _keep_known(kind: type[Play | PlayedSeat], value: dict[str, Any]) -> dict[st
     return {name: part for name, part in value.items() if name in names}
 
 
-MOST_SEATS, MOST_ROUNDS, MOST_ROLES, MOST_OPTIONS = 12, 500, 200, 40
+MOST_SEATS, MOST_ROUNDS, MOST_ROLES, MOST_OPTIONS = 60, 500, 200, 40
 LONGEST, LONGEST_KEY = 500, 80
 LATEST = 10**14
 """The largest moment or length, in milliseconds."""
@@ -189,6 +211,7 @@ class _Form(NamedTuple):
 
 _KEY, _NAME, _TEXT, _FLAG = _Form(str, 0, LONGEST_KEY), _Form(str, 1, LONGEST_KEY), _Form(str, 0, LONGEST), _Form(bool)
 _SCORE, _TIME, _SINCE = _Form(int, -entry.LARGEST, entry.LARGEST), _Form(int, 0, LATEST), _Form(int, 0, LATEST, none=True)
+_NUMBER = _Form(int, 0, entry.LARGEST)
 _PLAY = {
     "uuid": _KEY, "game": _NAME, "script": _KEY, "rounds": _Form(int, 0, entry.LARGEST),
     "options": _Form(dict, 0, MOST_OPTIONS, parts=_KEY), "titles": _Form(dict, 0, MOST_OPTIONS, parts=_TEXT),
@@ -196,11 +219,13 @@ _PLAY = {
     "begun": _SINCE, "ended": _SINCE, "duration": _SINCE, "revision": _TIME, "aborted": _FLAG, "deleted": _FLAG,
     "cooperative": _FLAG, "teams": _FLAG,
     "course": _Form(tuple, 0, MOST_ROUNDS, parts=_Form(tuple, 0, MOST_SEATS, parts=_SCORE)),
-    "place": _TEXT, "comment": _TEXT, "device": _TEXT, "title": _TEXT,
+    "place": _TEXT, "comment": _TEXT, "device": _TEXT, "title": _TEXT, "board": _TEXT,
+    "bgg": _NUMBER, "bgg_play": _NUMBER, "added": _Form(dict, 0, MOST_OPTIONS, parts=_KEY),
 }  # fmt: skip
 _SEAT = {
     "name": _NAME, "colour": _NAME, "won": _FLAG, "starts": _FLAG, "thinking": _SINCE,
     "rank": _Form(int, 1, MOST_SEATS, none=True), "score": _SCORE._replace(none=True),
+    "team": _TEXT, "part": _TEXT, "written": _KEY, "first": _FLAG, "coloured": _FLAG,
     "roles": _Form(tuple, 0, MOST_ROLES, parts=_KEY),
 }  # fmt: skip
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 from uuid import UUID, uuid5
 
-from companion.library.history.bgstats import Texts, play_file
+from companion.library.history.bgstats import Texts, bgg_id, play_file
 from companion.library.history.document import Play, PlayedSeat, convert_play
 from companion.library.logged import day, minutes
 from companion.system.files import write_atomically
@@ -22,6 +22,7 @@ STEM = "companion-plays"
 COLUMNS = (
     "uuid", "date", "game", "minutes", "rounds", "broken-off", "cooperative", "place", "comment", "expansions",
     "player", "team", "colour", "seat", "rank", "score", "won", "started", "characters", "thinking",
+    "bgg", "first",
 )  # fmt: skip
 """Columns of the table; their words are the messages `export-COLUMN`."""
 
@@ -57,13 +58,15 @@ def write_plays(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int,
         return play_file(plays, texts, now, me)
     rows: list[Sequence[object]] = [[texts.words(phrase(f"export-{column}")) for column in COLUMNS]]
     for play in plays:
-        box, length = texts.box(play.game, play.title, play.titles), minutes(play.duration)
+        box, length, bgg = texts.box(play.game, play.title, play.titles), minutes(play.duration), bgg_id(play.game, play) or None
         known = [play.uuid, day(play.ended), box, length, play.rounds, int(play.aborted), int(play.cooperative)]
         about = [*known, play.place, play.comment, texts.board(play)]
         for number, (name, seat) in enumerate(play.people, start=1):
-            person = [name, seat.name if play.teams else "", texts.colour(seat), number]
-            result = [seat.rank, seat.score, int(seat.won), int(seat.starts)]
-            rows.append([*about, *person, *result, texts.role(play, seat), minutes(seat.thinking)])
+            person = [name, seat.name if play.teams else seat.team, texts.colour(seat), number]
+            result = [seat.rank, seat.written or seat.score, int(seat.won), int(seat.starts)]
+            rows.append([*about, *person, *result, texts.role(play, seat), minutes(seat.thinking), bgg, int(seat.first)])
+        if not play.people:
+            rows.append([*about, *[None] * (len(COLUMNS) - len(about) - 2), bgg])
     return spreadsheet(rows, texts.words.language)
 
 
@@ -85,6 +88,11 @@ def spreadsheet(rows: Iterable[Sequence[object]], language: str) -> str:
 def make_harmless(text: str) -> str:
     """Prefix a text with an apostrophe if a spreadsheet could take it for a formula."""
     return f"'{text}" if text.lstrip()[:1] in _FORMULA or text[:1] in {"\t", "\r", "\n"} else text
+
+
+def undo_harmless(text: str) -> str:
+    """Return a text as it was before `make_harmless`."""
+    return text[1:] if text[:1] == "'" and text[1:] and make_harmless(text[1:]) == text else text
 
 
 def names_in(plays: Iterable[Play]) -> tuple[str, ...]:

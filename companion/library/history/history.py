@@ -20,7 +20,7 @@ from companion.table import unchanging
 
 LOG = logging.getLogger("companion")
 NAME = "history.index"
-FORMAT = 5
+FORMAT = 6
 """The version of the index's tables; an index of another version is deleted."""
 
 PROMPT = 0.5
@@ -31,20 +31,25 @@ _TABLES = """
     CREATE TABLE play (
         game INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, box TEXT NOT NULL, day TEXT NOT NULL, duration INTEGER,
         rounds INTEGER NOT NULL, aborted INTEGER NOT NULL, margin INTEGER, title TEXT NOT NULL,
-        titles TEXT NOT NULL, kind TEXT NOT NULL, direction INTEGER NOT NULL
+        titles TEXT NOT NULL, kind TEXT NOT NULL, direction INTEGER NOT NULL, moment INTEGER NOT NULL
     );
     CREATE TABLE seat (
         game INTEGER NOT NULL, place INTEGER NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL, rank INTEGER, score INTEGER,
-        won INTEGER NOT NULL, person INTEGER NOT NULL, written TEXT NOT NULL, PRIMARY KEY (game, place)
+        won INTEGER NOT NULL, person INTEGER NOT NULL, written TEXT NOT NULL, team TEXT NOT NULL, PRIMARY KEY (game, place)
     ) WITHOUT ROWID;
     CREATE TABLE role (
         game INTEGER NOT NULL, place INTEGER NOT NULL, role TEXT NOT NULL, times INTEGER NOT NULL, PRIMARY KEY (game, place, role)
     ) WITHOUT ROWID;
-    CREATE INDEX plays_of_box ON play (box, game);
-    CREATE INDEX plays_of_kind ON play (kind, game);
+    CREATE INDEX plays_in_order ON play (moment, game);
+    CREATE INDEX plays_of_box ON play (box, moment, game);
+    CREATE INDEX plays_of_kind ON play (kind, moment, game);
     CREATE INDEX seats_of ON seat (name, game, won, score);
     CREATE INDEX seats_written ON seat (written, name);
 """
+
+
+_BEFORE = "SELECT moment FROM play WHERE game < ? ORDER BY game DESC LIMIT 1"
+"""A play whose day is unknown stands after the one before it: the journal's order."""
 
 
 def is_person(name: str) -> bool:
@@ -129,12 +134,13 @@ class PlayIndex:
                 told = (logged.day(play.ended), play.duration, play.rounds, int(play.aborted), play.margin)
                 titles = json.dumps(dict(play.titles), ensure_ascii=False)
                 self.db.execute(
-                    "INSERT INTO play VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    (game, play.uuid, play.game, *told, play.title, titles, play.kind, play.direction),
+                    f"INSERT INTO play VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce(?, ({_BEFORE}), 0))",  # noqa: S608 - a constant
+                    (game, play.uuid, play.game, *told, play.title, titles, play.kind, play.direction, play.moment, game),
                 )
                 for place, (seat, then) in enumerate(zip(play.seats, written.seats, strict=True)):
-                    known = (seat.name, seat.colour, seat.rank, seat.score, int(seat.won), int(is_person(seat.name)), then.name)
-                    self.db.execute("INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (game, place, *known))
+                    colour = seat.colour if seat.coloured else ""
+                    known = (seat.name, colour, seat.rank, seat.score, int(seat.won), int(is_person(seat.name)), then.name)
+                    self.db.execute("INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (game, place, *known, seat.team))
                     roles = [(game, place, role, times) for role, times in Counter(seat.roles).items()]
                     self.db.executemany("INSERT INTO role VALUES (?, ?, ?, ?)", roles)
 
@@ -223,10 +229,14 @@ class History:
         return self.plays.edits().lay_over(document) if document is not None else None
 
     def list_all_plays(self) -> tuple[Play, ...]:
-        """Return all plays after all edits, the oldest first."""
-        edits = self.plays.edits()
-        laid = (edits.lay_over(document) for _, document in self.plays.documents())
-        return tuple(play for play in laid if play is not None)
+        """Return all plays after all edits, the oldest first; one whose day is unknown after the one before it in the journal."""
+        edits, found, moment = self.plays.edits(), [], 0
+        for _, document in self.plays.documents():
+            play = edits.lay_over(document)
+            if play is not None:
+                moment = moment if play.moment is None else play.moment
+                found.append((moment, play))
+        return tuple(play for _, play in sorted(found, key=lambda each: each[0]))
 
     def write(self, edit: Edit) -> None:
         """Add an edit and update the index. Raises `EditRefused`, `JournalTrouble`."""

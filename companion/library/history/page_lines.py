@@ -61,10 +61,15 @@ def play_note(line: PlayRow) -> Phrase:
 
 
 def placings(play: Play) -> tuple[Placing, ...]:
-    """Return the standing for banners; empty if no result is known."""
-    if not any(seat.rank for seat in play.seats):
+    """Return the standing for banners, by victory and scores where no ranks are; empty if no result is known."""
+    better = {seat.colour: play.order(seat) for seat in play.seats}
+    if any(seat.rank for seat in play.seats):
+        places = {seat.colour: seat.rank or len(play.seats) for seat in play.seats}
+    elif play.aborted or not any(seat.won or seat.score is not None for seat in play.seats):
         return ()
-    return tuple(Placing(seat.rank or len(play.seats), Seat(seat.name, seat.colour), seat.score) for seat in play.standing)
+    else:
+        places = {colour: 1 + sum(other < own for other in better.values()) for colour, own in better.items()}
+    return tuple(Placing(places[seat.colour], Seat(seat.name, seat.colour), seat.score) for seat in play.standing)
 
 
 def play_facts(play: Play) -> tuple[Phrase, ...]:
@@ -87,12 +92,17 @@ def detail_lines(play: Play) -> tuple[TextLine, ...]:
     for seat in play.seats:
         starts = "yes" if seat.starts else "no"
         roles = sorted(dict.fromkeys(seat.roles), key=seat.roles.count, reverse=True)[:3]
-        played = tuple(phrase(f"{play.game}-character-{role}") for role in roles)
+        named = tuple(phrase(f"{play.game}-character-{role}") for role in roles)
+        played = (text(seat.part),) if seat.part else named
         words = phrase("history-seat", name=seat.name, starts=starts, roles=played, n=len(played))
-        figures = phrase("history-thought", length=length_phrase(minutes(seat.thinking)))
+        if seat.thinking is not None:
+            figures = phrase("history-thought", length=length_phrase(minutes(seat.thinking)))
+        else:
+            figures = text(" · ".join(filter(None, (seat.team, seat.written))))
         lines.append(TextLine(words, figures, seat.colour))
     brought = phrase("history-with-expansion")
     lines += [TextLine(phrase(f"{play.game}-option-{expansion}"), brought) for expansion in play.expansions]
+    lines += [TextLine(text(name), brought) for name in (*play.added, play.board) if name]
     told = {"comment": play.comment, "place": play.place, "device": play.device}
     lines += [TextLine(phrase(f"history-{name}"), text(said)) for name, said in told.items() if said]
     return tuple(lines)
@@ -107,7 +117,8 @@ def player_lines(page: PlayerStats) -> tuple[TextLine, ...]:
         else:
             figures = phrase("history-box-record", n=box.plays, wins=box.wins, best=box.best, mean=round(box.mean))
         lines.append(TextLine(box_name(box.box, box.title, box.titles), figures, share=box.wins / box.plays))
-    lines.append(TextLine(phrase("history-favourite"), phrase(f"colour-{page.colour}"), page.colour))
+    if page.colour:
+        lines.append(TextLine(phrase("history-favourite"), phrase(f"colour-{page.colour}"), page.colour))
     if page.aborted:
         lines.append(TextLine(phrase("history-broken-off"), text(str(page.aborted))))
     if page.rivals:

@@ -5,7 +5,7 @@ import logging
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from uuid import UUID, uuid5
@@ -40,6 +40,9 @@ FROM_TABLE, TOLD = "table ", "play"
 
 So a collected play, too, can be derived again, compared with the manifest and healed from a backup: it is not sent again.
 """
+
+IMPORTED = f"{FROM_TABLE}import"
+"""The origin of plays that another program has kept: older versions read them as plays that another table has sent."""
 
 _TITLES = '"titles":'
 """Occurs in every document written since plays have titles in each language."""
@@ -129,8 +132,8 @@ class Plays:
         return self._read(f"game > ? AND {_COUNTS} ORDER BY game", after)
 
     def list_newest(self, count: int, below: int = LARGEST) -> Iterator[tuple[int, Play]]:
-        """Yield up to `count` plays of games below this number without edits, the newest first."""
-        return self._read(f"game < ? AND {_COUNTS} ORDER BY game DESC LIMIT ?", below, count)
+        """Yield up to `count` plays of this device, of games below this number, without edits, the newest first."""
+        return self._read(f"game < ? AND {_COUNTS} AND games.origin != '{IMPORTED}' ORDER BY game DESC LIMIT ?", below, count)
 
     def document(self, uuid: str) -> Play | None:
         """Return one play without edits; None if there is none."""
@@ -252,6 +255,18 @@ def collect(plays: Plays, play: Play, origin: str) -> bool:
         put(db, number, play, origin)
     plays.journal.keep(number, anew=True)
     return True
+
+
+def take_over(plays: Plays, found: Iterable[Play]) -> None:
+    """Store plays of other programs, all or none; they are kept as if another table had sent them. Raises `JournalTrouble`."""
+    numbers = []
+    with plays.journal.transaction("take plays over") as db:
+        free: int = db.execute("SELECT coalesce(max(id), 0) + 1 FROM games").fetchone()[0]
+        for number, play in enumerate(found, start=free):
+            put(db, number, play, IMPORTED)
+            numbers.append(number)
+    for number in numbers:
+        plays.journal.keep(number, anew=True)
 
 
 def put(db: sqlite3.Connection, number: int, play: Play, origin: str = "") -> None:

@@ -74,7 +74,10 @@ class Rival:
 
 @unchanging
 class PlayerStats:
-    """A player's page: finished plays and wins (broken-off plays are counted apart), boxes, favourite colour, rivals."""
+    """A player's page: finished plays and wins (broken-off plays are counted apart), boxes, favourite colour, rivals.
+
+    The colour is "" if none is known; who sat in the same team is no rival.
+    """
 
     name: str
     plays: int
@@ -123,7 +126,7 @@ class BoxStats:
 
 _FEWEST = "sum(play.direction) < 0"
 """The SQL condition that the fewest points win over all these plays."""
-_CALLED = "play.box, play.title, play.titles, max(play.game)"
+_CALLED = "play.box, play.title, play.titles, max(play.moment)"
 """The columns of the newest play's name: with a single `max`, SQLite takes the other columns from that row."""
 _LINE = "play.game, play.uuid, play.box, play.day, play.duration, play.aborted, play.title, play.titles"
 
@@ -143,7 +146,7 @@ def list_plays(
     of_box, with_player = f"AND {_choose_column(box)} = :box ", "AND play.game IN (SELECT game FROM seat WHERE name = :player) "
     which = of_box * bool(box) + with_player * bool(player)
     rows = db.execute(
-        f"SELECT {_LINE} FROM play WHERE 1 {which}ORDER BY play.game DESC LIMIT :count OFFSET :skip",
+        f"SELECT {_LINE} FROM play WHERE 1 {which}ORDER BY play.moment DESC, play.game DESC LIMIT :count OFFSET :skip",
         {"box": box, "player": player, "count": -1 if count is None else count, "skip": skip},
     ).fetchall()
     return tuple(_line(db, row) for row in rows)
@@ -191,7 +194,9 @@ def player_stats(db: sqlite3.Connection, name: str) -> PlayerStats | None:
         f"FROM seat JOIN play USING (game) WHERE name = ? AND {_DONE} GROUP BY kind ORDER BY 1 DESC, kind",
         (name,),
     ).fetchall()
-    colour = db.execute("SELECT colour FROM seat WHERE name = ? GROUP BY colour ORDER BY count(*) DESC, 1 LIMIT 1", (name,))
+    colour = db.execute(
+        "SELECT colour FROM seat WHERE name = ? AND colour != '' GROUP BY colour ORDER BY count(*) DESC, 1 LIMIT 1", (name,)
+    )
     found = tuple(
         BoxRecord(box, count, won, best, mean, title, json.loads(titles))
         for count, won, best, mean, box, title, titles, _ in boxes
@@ -199,10 +204,11 @@ def player_stats(db: sqlite3.Connection, name: str) -> PlayerStats | None:
     rivals = db.execute(
         "SELECT other.name, count(*), sum(mine.won), sum(other.won) FROM seat AS mine JOIN play ON play.game = mine.game "
         f"JOIN seat AS other ON other.game = mine.game AND other.place != mine.place WHERE mine.name = ? AND {_DONE} "
-        "AND other.person GROUP BY other.name ORDER BY 2 DESC, 1",
+        "AND other.person AND (mine.team = '' OR mine.team != other.team) GROUP BY other.name ORDER BY 2 DESC, 1",
         (name,),
     ).fetchall()
-    return PlayerStats(name, plays, wins, aborted, found, colour.fetchone()[0], tuple(Rival(*row) for row in rivals))
+    favourite = str((colour.fetchone() or ("",))[0])
+    return PlayerStats(name, plays, wins, aborted, found, favourite, tuple(Rival(*row) for row in rivals))
 
 
 def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
@@ -219,7 +225,9 @@ def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
         f"ORDER BY score * iif((SELECT {_FEWEST} FROM play {_of(box)}), 1, -1), game LIMIT :hall"
     )
     champions = f"SELECT name, count(*), sum(won) {seats} AND person GROUP BY name ORDER BY 3 DESC, 2, 1 LIMIT :hall"
-    colours = f"SELECT colour, sum(won), count(*) {seats} GROUP BY colour ORDER BY 1.0 * sum(won) / count(*) DESC, 1"
+    colours = (
+        f"SELECT colour, sum(won), count(*) {seats} AND colour != '' GROUP BY colour ORDER BY 1.0 * sum(won) / count(*) DESC, 1"
+    )
     roles = (
         "SELECT role, sum(times * won), sum(times) FROM play JOIN seat USING (game) JOIN role USING (game, place) "
         f"{_of(box)} GROUP BY role ORDER BY 1.0 * sum(times * won) / sum(times) DESC, 1"

@@ -90,8 +90,11 @@ def show_play(stage: Stage, question: PlayPage) -> None:
     )
     hung = Art(draw_standing(question.standing), form.size("picture"), NEVER, 0)
     who = Grow(hung if question.standing else ColumnOf(tuple(rows), form.unit))
-    parts = (who, Grow(ColumnOf(tuple(course), form.unit)))
-    body: LayoutPart = ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.pad)
+    if len(course) == 1:
+        body: LayoutPart = ColumnOf((who, *course), form.gap)
+    else:
+        parts = (who, Grow(ColumnOf(tuple(course), form.unit)))
+        body = ColumnOf(parts, form.gap) if form.tall else RowOf(parts, form.pad)
     if question.note is not None:
         body = ColumnOf((Grow(body), words(form, stage.words(question.note), "label", lines=2, ink="soft")), form.unit)
     facts = " · ".join(stage.words(fact) for fact in question.facts)
