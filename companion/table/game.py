@@ -189,7 +189,8 @@ class Game:
     `deeds` names what seats have done by the time a question is asked (words are `NAME-deed-DEED`; `n` is how often).
     `prepare` asks for what must be known before anybody sits down, and returns facts to begin with; `title` names the box that
     such facts describe, if the game's own name does not; `titles` returns its name in each language, if these differ, and
-    `printed_titles` the names that come with the game, which nobody at the table has written.
+    `printed_titles` the names that come with the game, which nobody at the table has written, and `printed_numbers` those whose
+    number at BoardGameGeek is known: each number with the name by language.
     `last_round` returns whether the round on the table is known to be the last.
     `choreography` shows what an answer has brought about, before the next question; None where there is nothing to see.
     `overview` draws what lies on the table for all to see, on a page beside the scores; None while there is nothing.
@@ -227,6 +228,7 @@ class Game:
     title: Callable[[Mapping[str, Any]], str] | None = None
     titles: Callable[[Mapping[str, Any]], Mapping[str, str]] | None = None
     printed_titles: Callable[[], frozenset[str]] | None = None
+    printed_numbers: Callable[[], Mapping[int, Mapping[str, str]]] | None = None
     overview: Callable[[Table], Illustration | None] | None = None
     choreography: Callable[[Table, Happened], Choreography | None] | None = None
     ahead: Callable[[Table], tuple[Preparable, ...]] | None = None

@@ -32,10 +32,10 @@ def entry(number, game, day, *scores, **more):
     return {"uuid": uuid, "gameRefId": game, "playDate": f"{day} 21:30:00", "playerScores": list(scores), **more}
 
 
-TIE = entry(1, 1, "2019-03-02", score(7, "24", 1, won=True), score(9, "24", 1, won=True), score(3, "7.5", 3), durationMin=50)
+TIE = entry(1, 1, "2019-03-02", score(7, "24", 1, won=True), score(9, "4+5*4", 1, won=True), score(3, "7.5", 3), durationMin=50)
 TOGETHER = entry(
     2, 2, "2018-05-01", score(7, won=True, team="Red", role="Medic", newPlayer=True), score(9, "", won=True, team="Blue"),
-    expansionPlays=[{"gameRefId": 4, "bggId": 40849}], board="Legends", locationRefId=5, comments="Close!", bggId=77, rounds=3,
+    expansionPlays=[{"gameRefId": 4, "bggId": 40849}], board="Legends", locationRefId=5, comments="Close!", bggId=77, rounds=3, usesTeams=True,
 )  # fmt: skip
 LEFT = entry(3, 99, "2020-01-01", score(7, "1"))
 
@@ -78,7 +78,7 @@ def test_what_would_come_is_told_first_and_only_a_yes_takes_it_once(put, said):
     told = said("import", file)
     assert "2 plays would come, from 1 May 2018 to 2 March 2019" in told
     assert "New names: Ben Lund and ada" in told
-    assert "Games that are played here: Citadels" in told
+    assert "Games known here: Citadels" in told
     assert "New games: Pandemic" in told
     assert "One entry cannot be read as a play" in told
     assert "One score is no whole number" in told
@@ -149,6 +149,12 @@ BGG = """<?xml version="1.0" encoding="utf-8"?>
 </plays>"""
 
 
+def test_a_team_left_in_a_play_without_teams_makes_nobody_partners(put, said):
+    duel = entry(5, 1, "2021-01-01", score(7, "3", won=True, team="0"), score(9, "2", team="0"), usesTeams=False)
+    said("import", put("BGStatsExport.json", bgstats(duel)), "--yes")
+    assert json.loads(said("stats", "ada", "--json"))["rivals"][0]["name"] == "Ben Lund"
+
+
 def test_plays_of_boardgamegeek_come_with_teams_and_colours_and_the_same_play_of_bg_stats_only_once(put, said):
     said("import", put("BGStatsExport.json", bgstats(TOGETHER)), "--yes")
     told = said("import", put("plays.xml", BGG), "--yes")
@@ -177,6 +183,13 @@ def test_a_table_is_read_by_the_names_of_its_columns_a_row_for_each_player_or_fo
     lines = listed(said)
     assert [line["winners"] for line in lines[:3]] == [["Ben"], ["Ben"], []]
     assert [line["players"] for line in lines[2:]] == [["Ada"], ["Ada", "Ben"]]
+
+
+def test_a_game_that_has_a_sheet_by_name_is_found_by_its_number_in_whatever_language_it_was_kept(put, said):
+    rows = "date,game,player,won,bgg\n2022-01-02,Train Game,Ada,1,9209\n2022-01-03,zug um zug,Ada,1,\n"
+    assert "Games known here" in said("import", put("old.csv", rows), "--yes")
+    [box] = {(line["box"], line["title"], line["titles"].get("de")) for line in listed(said)}
+    assert (box[0], box[2]) == ("any_box", "Zug um Zug")
 
 
 def test_a_play_that_went_to_the_other_app_by_its_code_is_not_taken_a_second_time(put, said):

@@ -1,6 +1,6 @@
 """Any box: turns, time, rounds, points and the winner, as a sheet describes them."""
 
-from companion.games.any_box.before import prepare, printed_titles, seats_of, title, titles
+from companion.games.any_box.before import prepare, printed_numbers, printed_titles, seats_of, title, titles
 from companion.games.any_box.box import COLOURS, DEFAULT, FOLDER
 from companion.games.any_box.invariants import INVARIANTS
 from companion.games.any_box.scoreboard import in_last_round, scoreboard, who_began
@@ -28,4 +28,5 @@ GAME = Game(
     title=title,
     titles=titles,
     printed_titles=printed_titles,
+    printed_numbers=printed_numbers,
 )

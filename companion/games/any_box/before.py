@@ -188,6 +188,12 @@ def printed_titles() -> frozenset[str]:
     return frozenset(text for title in titles for text in (title.de, title.en))
 
 
+def printed_numbers() -> Mapping[int, Mapping[str, str]]:
+    """Return the name by language of each named game, by its number at BoardGameGeek."""
+    sheets = (read_sheet(box.shipped(name)) for name in box.NAMED)
+    return {sheet.origin.bgg: {"de": sheet.title.de, "en": sheet.title.en} for sheet in sheets if sheet.origin.bgg}
+
+
 def _title(facts: Mapping[str, Any]) -> sheet_fields.SheetText | None:
     sheet = facts.get(SHEET)
     if not isinstance(sheet, Mapping):

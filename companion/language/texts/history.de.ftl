@@ -252,7 +252,7 @@ import-names-new = Neue Namen: { $some }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } mehr
 }
-import-boxes-here = Spiele, die hier schon gespielt werden: { $some }{ $more ->
+import-boxes-here = Hier bekannte Spiele: { $some }{ $more ->
     [0] { "" }
    *[other] { " " }und { $more } mehr
 }

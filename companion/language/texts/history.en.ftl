@@ -252,7 +252,7 @@ import-names-new = New names: { $some }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }
-import-boxes-here = Games that are played here: { $some }{ $more ->
+import-boxes-here = Games known here: { $some }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }

@@ -225,7 +225,7 @@ _PLAY = {
 _SEAT = {
     "name": _NAME, "colour": _NAME, "won": _FLAG, "starts": _FLAG, "thinking": _SINCE,
     "rank": _Form(int, 1, MOST_SEATS, none=True), "score": _SCORE._replace(none=True),
-    "team": _TEXT, "part": _TEXT, "written": _KEY, "first": _FLAG, "coloured": _FLAG,
+    "team": _TEXT, "part": _TEXT, "written": _TEXT, "first": _FLAG, "coloured": _FLAG,
     "roles": _Form(tuple, 0, MOST_ROLES, parts=_KEY),
 }  # fmt: skip
 

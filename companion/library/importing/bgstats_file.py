@@ -1,8 +1,9 @@
 """Reads the files of the app BG Stats: the play file (`.bgsplay`) and the full export (`BGStatsExport.json`), which are one form.
 
-Known only through public programs that read them: four lists, in which plays refer by number to games, players and
-locations; `expansionPlays` to games too. A rank of 0 and an empty score are unknown; `ignored` plays are left out of the app's
-statistics. `playDate` is local time.
+Known through public programs that read them, and seven public backups: four lists, in which plays refer by number to games,
+players and locations; `expansionPlays` to games too. A `team` counts only where the play `usesTeams`; elsewhere something is
+left there. A rank of 0 and an empty score are unknown; `ignored` plays are left out of the app's statistics. A score may be
+the sum by which it was reckoned. `playDate` is local time.
 """
 
 from collections.abc import Mapping
@@ -33,7 +34,8 @@ def _index(rows: Any) -> Table:
 def _read_play(entry: Mapping[str, Any], games: Table, players: Table, places: Table, found: FoundPlays) -> Play:
     game = games[entry["gameRefId"]]
     scores = sorted(entry.get("playerScores") or (), key=lambda score: whole(score.get("seatOrder")))
-    seats = seat_people(_read_seat(score, players, found) for score in scores)
+    teams = flag(entry.get("usesTeams"))
+    seats = seat_people(_read_seat(score, players, found, teams=teams) for score in scores)
     title, ended = plain(game["name"], LONGEST_KEY), found.read_moment(entry.get("playDate"))
     if not title:
         raise ValueError("expected the name of a game, got none")
@@ -65,7 +67,7 @@ def _number(game: Mapping[str, Any], play: Mapping[str, Any]) -> str:
     return str(whole(game.get("bggId")) or whole(play.get("bggId")) or "")
 
 
-def _read_seat(score: Mapping[str, Any], players: Table, found: FoundPlays) -> PlayedSeat:
+def _read_seat(score: Mapping[str, Any], players: Table, found: FoundPlays, *, teams: bool) -> PlayedSeat:
     player = players.get(score["playerRefId"], {})
     return PlayedSeat(
         name="" if flag(player.get("isAnonymous")) else plain(player.get("name")),
@@ -73,7 +75,7 @@ def _read_seat(score: Mapping[str, Any], players: Table, found: FoundPlays) -> P
         rank=whole(score.get("rank")) or None,
         won=flag(score.get("winner")),
         starts=flag(score.get("startPlayer")),
-        team=plain(score.get("team")),
+        team=plain(score.get("team")) if teams else "",
         part=plain(score.get("role") or score.get("teamRole")),
         first=flag(score.get("newPlayer")),
         **found.read_score(score.get("score")),

@@ -23,7 +23,7 @@ Box = tuple[str, str, Mapping[str, str]]
 
 @dataclass
 class _Here:
-    """What this device knows: its plays by several keys, its players and its boxes. `spelt` and `titles` are the file's own."""
+    """What this device knows: its plays by several keys, its players and its boxes. `spelt` are names that the file brings."""
 
     edits: Edits
     uuids: set[str] = field(default_factory=set)
@@ -33,7 +33,6 @@ class _Here:
     spelt: dict[str, str] = field(default_factory=dict)
     by_number: dict[int, Box] = field(default_factory=dict)
     by_title: dict[str, Box] = field(default_factory=dict)
-    titles: dict[int, str] = field(default_factory=dict)
 
 
 @unchanging
@@ -113,14 +112,8 @@ def compare(found: FoundPlays, history: History) -> Incoming:
 
 
 def _look_here(history: History) -> _Here:
-    here, languages = _Here(history.plays.edits()), in_all_languages(*(game.folder for game in GAMES))
-    for game in GAMES:
-        if game.title is None:
-            box: Box = (game.name, "", {})
-            if game.bgg_id:
-                here.by_number[game.bgg_id] = box
-            for words in languages:
-                here.by_title[_plain_title(words(phrase(f"game-{game.name}")))] = box
+    here = _Here(history.plays.edits())
+    _look_at_boxes(here)
     for _, written in history.plays.documents():
         here.uuids.add(written.uuid)
         here.numbers |= {written.bgg_play} - {0}
@@ -131,11 +124,27 @@ def _look_here(history: History) -> _Here:
         for then, now in zip(written.seats, play.seats, strict=True):
             here.names |= {then.name.casefold(): now.name, now.name.casefold(): now.name}
         if play.title:
-            box = (play.game, play.title, play.titles)
-            here.by_title |= {_plain_title(title): box for title in (play.title, *play.titles.values())}
+            box: Box = (play.game, play.title, play.titles)
+            here.by_title |= {simplify(title): box for title in (play.title, *play.titles.values())}
             if play.bgg:
                 here.by_number[play.bgg] = box
     return here
+
+
+def _look_at_boxes(here: _Here) -> None:
+    """Note the boxes that can be played here: by their names in every language, and by number."""
+    languages = in_all_languages(*(game.folder for game in GAMES))
+    for game in GAMES:
+        numbered = dict(game.printed_numbers()) if game.printed_numbers is not None else {}
+        for number, titles in numbered.items():
+            box: Box = (game.name, titles["en"], titles if len(set(titles.values())) > 1 else {})
+            here.by_number[number] = box
+            here.by_title |= {simplify(title): box for title in titles.values()}
+        if game.title is None:
+            box = (game.name, "", {})
+            here.by_title |= {simplify(words(phrase(f"game-{game.name}"))): box for words in languages}
+            if game.bgg_id:
+                here.by_number[game.bgg_id] = box
 
 
 def _plain_title(title: str) -> str:
@@ -145,13 +154,10 @@ def _plain_title(title: str) -> str:
 
 def _as_here(play: Play, here: _Here) -> tuple[Play, bool]:
     """Return a play with the names and the box that this device has for them, and whether it has the box."""
-    box = here.by_number.get(play.bgg) or here.by_title.get(_plain_title(play.title)) if play.title else None
+    title = _plain_title(play.title)
+    box = here.by_title.get(simplify(play.title)) or here.by_number.get(play.bgg) or here.by_title.get(title) if title else None
     if box is not None:
         play = replace(play, game=box[0], title=box[1], titles=box[2])
-    elif play.title:
-        # The file may call a box by two names, but it has one number
-        title = here.titles.setdefault(play.bgg, play.title) if play.bgg else play.title
-        play = replace(play, title=title)
     spelt = [(seat.name.casefold(), seat.name) for seat in play.seats]
     named = [here.names.get(key) or here.spelt.setdefault(key, name) for key, name in spelt]
     if len(set(named)) == len(named):

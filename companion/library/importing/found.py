@@ -8,11 +8,12 @@ from dataclasses import field, replace
 from datetime import datetime
 from enum import StrEnum
 from functools import lru_cache
+from math import prod
 from typing import Any
 from uuid import UUID, uuid5
 
 from companion.language.words import colour_of
-from companion.library.history.document import LONGEST, LONGEST_KEY, MOST_SEATS, NOBODY, Play, PlayedSeat
+from companion.library.history.document import LONGEST, MOST_SEATS, NOBODY, Play, PlayedSeat
 from companion.library.logged import HALF_LETTER, LATEST
 from companion.play.own_questions import Seating
 from companion.table import TableError, clean_name, unchanging
@@ -27,7 +28,8 @@ NOON = 12
 """The hour of a play of which only the day is known."""
 _FOUND = UUID("0f0c3a56-51c5-4a57-8d8b-3f2a6d0a1b77")
 """The namespace of the `uuid`s of plays that have none in their file."""
-_WHOLE, _PART = re.compile(r"[+-]?\d{1,10}"), re.compile(r"[+-]?\d{1,9}[.,]\d{1,6}")
+_SUM = re.compile(r"[+-]?\d{1,9}(?:[.,]\d{0,6})?(?:[-+*]\d{1,9}(?:[.,]\d{0,6})?)*")
+"""A score: a number, or the sum of products by which it was reckoned (`12+4*3`)."""
 
 
 class ImportRefused(TableError, ValueError):
@@ -68,16 +70,15 @@ class FoundPlays:
 
     def read_score(self, told: Any) -> dict[str, Any]:
         """Return `score` and `written` of a seat: nothing for an empty score."""
-        text = " ".join(str("" if told is None else told).split())[:LONGEST_KEY]
+        text = plain(str("" if told is None else told))
         if not text:
             return {}
-        if _WHOLE.fullmatch(text) and abs(int(text)) <= LARGEST:
-            return {"score": int(text)}
-        if _PART.fullmatch(text):
-            self.doubts[Doubt.SCORE] += 1
-            return {"score": round(float(text.replace(",", "."))), "written": text}
-        self.doubts[Doubt.NO_SCORE] += 1
-        return {"written": text}
+        number = _reckon(text)
+        if number is None:
+            self.doubts[Doubt.NO_SCORE] += 1
+            return {"written": text}
+        self.doubts[Doubt.SCORE] += not number.is_integer()
+        return {"score": round(number)} | ({} if str(round(number)) == text else {"written": text})
 
     def read_moment(self, told: Any) -> int | None:
         """Return a local day, with or without a time, in milliseconds since 1970; None if it makes no sense."""
@@ -94,6 +95,16 @@ class FoundPlays:
                 return since
         self.doubts[Doubt.DAY] += 1
         return None
+
+
+def _reckon(text: str) -> float | None:
+    """Return the number that a score is; None if it is no number, or too large."""
+    score = text.replace(" ", "").replace(",", ".")
+    if not _SUM.fullmatch(score):
+        return None
+    terms = re.findall(r"[+-]?[^-+]+", score)
+    number = sum(prod(map(float, term.split("*"))) for term in terms)
+    return number if abs(number) <= LARGEST else None
 
 
 def plain(told: Any, longest: int = LONGEST) -> str:
