@@ -156,7 +156,11 @@ def _begin_anew(session: Session, act: Rebegin) -> Draft:
         begun = replace(begun, seats=Seats(seat for seat in seats if seat not in later))
         rows = [row._replace(value=_join_in_order(row.value, seats)) if row.kind is RowKind.JOIN else row for row in rows]
     draft = Draft(told, 0)
-    draft.begin_anew(begun, rows)
+    try:
+        draft.begin_anew(begun, rows)
+    except errors.TableError as refused:
+        cause = refused.__cause__ if isinstance(refused, errors.ReplayMismatch) else refused
+        raise errors.CorrectionRejected(getattr(cause, "reason", None) or phrase("rebegin-refused")) from refused
     return draft
 
 

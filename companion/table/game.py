@@ -118,6 +118,16 @@ class Fact:
 
 
 @unchanging
+class FactPart:
+    """A part of a fact that can be mended in a running game: key, words, question; `mend` returns the facts with an answer."""
+
+    key: str
+    words: Phrase
+    ask: Question[Any]
+    mend: Callable[[Any], Mapping[str, Any]]
+
+
+@unchanging
 class KeptSheets:
     """The sheets ready for a game, by name (the one played last comes last), and the reasons why others cannot be read.
 
@@ -191,6 +201,7 @@ class Game:
     such facts describe, if the game's own name does not; `titles` returns its name in each language, if these differ, and
     `printed_titles` the names that come with the game, which nobody at the table has written, and `printed_numbers` those whose
     number at BoardGameGeek is known: each number with the name by language.
+    `fact_parts` lists what can be mended of a prepared fact while the game runs.
     `last_round` returns whether the round on the table is known to be the last.
     `choreography` shows what an answer has brought about, before the next question; None where there is nothing to see.
     `overview` draws what lies on the table for all to see, on a page beside the scores; None while there is nothing.
@@ -229,6 +240,7 @@ class Game:
     titles: Callable[[Mapping[str, Any]], Mapping[str, str]] | None = None
     printed_titles: Callable[[], frozenset[str]] | None = None
     printed_numbers: Callable[[], Mapping[int, Mapping[str, str]]] | None = None
+    fact_parts: Callable[[Mapping[str, Any]], tuple[FactPart, ...]] | None = None
     overview: Callable[[Table], Illustration | None] | None = None
     choreography: Callable[[Table, Happened], Choreography | None] | None = None
     ahead: Callable[[Table], tuple[Preparable, ...]] | None = None

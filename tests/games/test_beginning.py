@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.games.any_box.state import State
 from companion.library.game_log import begin_log
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
@@ -20,6 +21,7 @@ from companion.play import Adopt, Answer, Controller, Correct, DropDraft, MendOn
 from companion.play.acts import GoOnWith, LeaveOut, MendNext
 from companion.table import AnswerRejected, Hourglass, Seat, Seats
 from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
 from companion.ui.pages.earlier import list_decided
 
 EXAMPLES = 250 if os.environ.get("COMPANION_EXAMPLES") == "fresh" else 2
@@ -200,3 +202,20 @@ def test_whoever_comes_goes_swaps_and_mends_at_any_step_the_game_is_whole_and_so
             (one.name, one.colour) for one in controller.session.table.seats
         }
         assert all(len(scores) == len(play.seats) for scores in play.course)
+
+
+def test_a_mistake_in_a_running_game_s_sheet_is_mended_and_the_scores_follow():
+    game, log = find_game("any_box"), MemoryLog()
+    sheet = {"title": "Golf", "score": [{"name": "Holes", "when": "round", "each": 1, "high": 9}], "ends": {"rounds": 9}}
+    seats = Seats(map(Seat, ("Ada", "Ben"), game.colours))
+    controller, rng = Controller(Session.begin(game, Beginning(game.name, seats, {}, {"sheet": sheet}), log)), Random(1)
+    controller.go_on()
+    while controller.session.table.place.round < 3:
+        controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+    before = controller.session.table.view(State).points.values()
+    parts = {part.key: part for part in game.fact_parts(controller.snapshot().facts)}
+    settle(controller, controller.do(Rebegin(facts=parts["score.0.each"].mend(3))), rng)
+    assert controller.session.table.view(State).points.values() == tuple(3 * points for points in before)
+    refused = controller.do(Rebegin(facts=parts["score.0.high"].mend(-5)))
+    assert refused.refusal.id.startswith("any-bad-")
+    assert state(Session.resume(game, log.rows, MemoryLog())) == state(controller.session)

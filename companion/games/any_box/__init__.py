@@ -3,6 +3,7 @@
 from companion.games.any_box.before import prepare, printed_numbers, printed_titles, seats_of, title, titles
 from companion.games.any_box.box import COLOURS, DEFAULT, FOLDER
 from companion.games.any_box.invariants import INVARIANTS
+from companion.games.any_box.mending import list_parts
 from companion.games.any_box.scoreboard import in_last_round, scoreboard, who_began
 from companion.games.any_box.script import play
 from companion.games.any_box.setup import newcomers
@@ -29,4 +30,5 @@ GAME = Game(
     titles=titles,
     printed_titles=printed_titles,
     printed_numbers=printed_numbers,
+    fact_parts=list_parts,
 )

@@ -433,3 +433,13 @@ symbol-hourglass = { $n ->
 any-box-holds-time = So viel Zeit hat niemand (höchstens { $n }): Gebt weniger.
 any_box-left = { $who } ist gegangen. Der Platz setzt aus und bekommt nichts dazu. Seine Punkte bleiben stehen. Gewinnen kann er nicht.
 any_box-newcomer = { $who } steigt ein. Der Stand ist wie bei dem, der am schlechtesten steht.
+
+# Ein Fehler auf dem Blatt einer laufenden Partie
+any-mend = { $what }: Was stimmt?
+any-part-each = { $line }: Punkte je Stück
+any-part-low = { $line }: mindestens
+any-part-high = { $line }: höchstens
+any-part-at = Bonus ab
+any-part-gives = Bonus
+any-part-rounds = Runden
+any-part-points = Ende bei

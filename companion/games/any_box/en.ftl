@@ -444,3 +444,13 @@ symbol-hourglass = { $n ->
 any-box-holds-time = Nobody has so much time (at most { $n }): enter less.
 any_box-left = { $who } has left. That place sits out and gains nothing more. Its points stay. It cannot win.
 any_box-newcomer = { $who } joins. The score is that of whoever stands worst.
+
+# A mistake in the sheet of a running game
+any-mend = { $what }: what is right?
+any-part-each = { $line }: points each
+any-part-low = { $line }: at least
+any-part-high = { $line }: at most
+any-part-at = Bonus from
+any-part-gives = Bonus
+any-part-rounds = Rounds
+any-part-points = Ends at

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.play import Correct, Rebegin, agreed
 from companion.play.acts import GoOnWith
-from companion.table import Game, OptionSpec, Phrase, Question, Seat, phrase
+from companion.table import Game, Number, OptionSpec, Phrase, Question, Seat, phrase
 from companion.table.game import SHEET
 from companion.table.joining import BOOKS, START
 from companion.table.questions.writing import Write
@@ -30,6 +30,7 @@ def describe_beginning(around: PageContext, overlay: Began) -> PageDescription:
         "option": _ask_option,
         "house": _ask_house,
         "fact": _ask_fact,
+        "part": _ask_part,
         "people": list_people,
         "join": _ask_newcomer,
         "joincolour": _ask_newcomer_colour,
@@ -65,6 +66,10 @@ def _list_parts(around: PageContext, game: Game, _part: str) -> PageDescription:
             said = ", ".join(around.words(part) if isinstance(part, Phrase) else str(part) for part in words)
             called = _name(around, f"{game.name}-fact-{fact.name}", fact.name)
             lines.append(PageWay(f"fact:{fact.name}", called, _open("fact", fact.name), note=plain(said)))
+    parts = game.fact_parts(now.facts) if game.fact_parts is not None else ()
+    for part in parts:
+        held = str(part.ask.likely) if isinstance(part.ask, Number) else ""
+        lines.append(PageWay(f"part:{part.key}", part.words, _open("part", part.key), note=plain(held)))
     return describe_list(phrase("began"), lines, [back_way(around)])
 
 
@@ -226,6 +231,14 @@ def _ask_fact(_around: PageContext, game: Game, name: str) -> PageDescription:
     question: Question[Any] = game.ask_fact(name)
     return PageDescription(
         question, lambda value: close_after(Rebegin(facts={name: value})), back=Open(Began()), who=phrase("began")
+    )
+
+
+def _ask_part(around: PageContext, game: Game, key: str) -> PageDescription:
+    parts = game.fact_parts(around.snapshot.facts) if game.fact_parts is not None else ()
+    part = next(each for each in parts if each.key == key)
+    return PageDescription(
+        part.ask, lambda value: close_after(Rebegin(facts=part.mend(value))), back=Open(Began()), who=phrase("began")
     )
 
 
