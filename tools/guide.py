@@ -180,6 +180,7 @@ GAME_FIELDS = {
     "titles": "the same in each language, where the names differ; nothing where they do not",
     "printed_titles": "those names of boxes that come with the game; all others were written by people",
     "printed_numbers": "the names by language of boxes that come with the game, by their numbers at BoardGameGeek",
+    "fact_parts": "what can be mended of a prepared fact while the game runs, each with its question",
     "last_round": "whether the round on the table is known to be the last",
     "overview": "what lies on the table for all to see, as an illustration on a page beside the scores; None while nothing does",
     "choreography": "what an answer has brought about, played before the next question; None where nothing is to be seen",
