@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -101,16 +102,17 @@ def keeping_screens() -> Iterator[Screen]:
 
 def _import_screens() -> Iterator[Screen]:
     """Yield the pages about plays on a stick."""
-    history = History(LibraryCopy(Journal(IN_MEMORY)))
-    for name, answers in (
-        ("which", ()),
-        ("looked", (str(OTHERS[0]), LOOKED)),
-        ("nothing", (str(OTHERS[0]), Incoming(known=824))),
-    ):
-        dialogue = Dialogue(lambda: take_plays(OTHERS, history, LEAVE))
-        for answer in answers:
-            dialogue.do(Answer(answer, dialogue.snapshot().step))
-        yield Screen(f"keeping-import-{name}", dialogue.snapshot())
+    with closing(Journal(IN_MEMORY)) as journal:
+        history = History(LibraryCopy(journal))
+        for name, answers in (
+            ("which", ()),
+            ("looked", (str(OTHERS[0]), LOOKED)),
+            ("nothing", (str(OTHERS[0]), Incoming(known=824))),
+        ):
+            dialogue = Dialogue(lambda: take_plays(OTHERS, history, LEAVE))
+            for answer in answers:
+                dialogue.do(Answer(answer, dialogue.snapshot().step))
+            yield Screen(f"keeping-import-{name}", dialogue.snapshot())
 
 
 def _asked(name: str, lobby: LobbyState, *answers: str | Phrase | Fetched | tuple[Path, ...]) -> Iterator[Screen]:
