@@ -26,7 +26,7 @@ def test_a_fight_is_by_lamplight_and_shows_its_result_larger_than_anything():
     page = compose(scene(FIGHT, (800, 480)))
     assert page.look.name == "evening"
     lines = sorted((item for item in page.items if isinstance(item, LineItem)), key=lambda item: item.size)
-    sizes = {item.text: item.size for item in lines}
+    sizes = {item.text: item.size * item.face.cap for item in lines}
     assert min(sizes["4"], sizes["3"]) > max(size for text, size in sizes.items() if text not in {"4", "3", ":"})
     assert {"5\u00a0%", "95\u00a0%"} <= set(written_on(compose(scene(CHANCES, (800, 480))))), "chances are named in hundredths"
 

@@ -24,7 +24,8 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     form = stage.form
     left, right = shown.left.total or 0, shown.right.total or 0
     inks = ((str(left), "gilt" if left > right else "ink"), (":", "soft"), (str(right), "gilt" if right > left else "ink"))
-    numbers = tuple(Text(text, form.type("total"), ink=ink) for text, ink in inks)
+    kind = form.type("total")
+    numbers = tuple(Text(text, kind._replace(least=kind.size), ink=ink) for text, ink in inks)
     result = _show_last(stage, shown, RowOf(numbers, form.unit, "centre"))
     side = form.size("thumb")
     if shown.source:

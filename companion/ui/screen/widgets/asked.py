@@ -28,9 +28,11 @@ def ask(
     hint: int = 0,
     size: Size = "any",
     shield: bool = True,
+    beside: bool = False,
 ) -> LayoutPart:
-    """Describe who is asked and what, with `aside` beside the name and the hint below, in at most `hint` lines.
+    """Describe who is asked and what, with `aside` in the name's line and the hint below, in at most `hint` lines.
 
+    What is too high for that line, or may stand `beside` name and prompt, is there if both find room so.
     With `size` "full" or "far" the part does not fit if the prompt would be below its full size or too small for the far chair.
     """
     form = stage.form
@@ -42,21 +44,22 @@ def ask(
         return who if aside is None else RowOf((Grow(who), aside), form.gap)
 
     heads: list[LayoutPart] = [ColumnOf((line(name), words))]
-    if (
-        aside is not None and aside.measure_height(NEVER) > side * 2 // 3
-    ):  # so high an aside in the name's line would push the prompt down
+    if aside is not None and (beside or aside.measure_height(NEVER) > side * 2 // 3):
         heads.insert(0, RowOf((Grow(ColumnOf((name, words))), ColumnOf((aside,))), form.gap))
     heads = [_with_hint(stage, question, head, hint) for head in heads]
     if question.seat is None or not shield:
         return OneOf(tuple(heads))
     sign = signs.Shield(question.seat.colour)
-    large = (RowOf((ColumnOf((Art(sign, side, side),)), Grow(head)), form.gap) for head in heads)
+    large = (RowOf((ColumnOf((Art(sign, side // 2, side),)), Grow(head)), form.gap) for head in heads)
     low = ColumnOf((line(RowOf((Art(sign, side // 2, side // 2), Grow(name)), form.unit)), words))
     return OneOf((*large, _with_hint(stage, question, low, hint)))
 
 
-def ask_in_line(stage: Stage, question: Question[Any]) -> LayoutPart:
-    """Describe who is asked and what in one line (tall: two), as a board needs the room; a long question stands as elsewhere."""
+def ask_in_line(stage: Stage, question: Question[Any]) -> OneOf:
+    """Describe who is asked and what in one line (tall: two), as a board needs the room, in letters of a prompt or a longer one.
+
+    The last choice is for a long question, which stands as elsewhere.
+    """
     form, name = stage.form, stage.who if question.seat is None else name_asked(stage, question)
     lines: list[LayoutPart] = []
     for use in ("prompt", "prompt_long"):

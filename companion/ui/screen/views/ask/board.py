@@ -70,11 +70,14 @@ def _lay_page(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]
         stacked = ColumnOf((RowOf(hand), *((RowOf(ends, form.gap),) if ends else ()), *waiting), form.unit)
         feet += [RowOf((*hand, *waiting, *ends), form.gap), below, stacked]
     foot = OneOf(tuple(feet))
-    lines = (asked.ask_in_line(stage, found.question), *shelf_above(stage, question))
-    room = stage.box.h - sum(part.measure_height(stage.box.w) + form.unit for part in (*lines, foot))
-    drawn = _lay_beside(stage, board, beside, room) if beside else lay_board(stage, board)
-    fit = drawn is not None and (not rows or drawn.measure_height(stage.box.w) <= room)
-    return ColumnOf((*lines, Grow(drawn), foot), form.unit) if drawn is not None and fit else None
+    asks, shelf = asked.ask_in_line(stage, found.question), shelf_above(stage, question)
+    others = sum(part.measure_height(stage.box.w) + form.unit for part in (*shelf, foot)) + form.unit
+    for place in range(1, len(asks.choices)):
+        room = stage.box.h - others - asks.choice(place).measure_height(stage.box.w)
+        drawn = _lay_beside(stage, board, beside, room) if beside else lay_board(stage, board)
+        if drawn is not None and (not rows or drawn.measure_height(stage.box.w) <= room):
+            return ColumnOf((asks, *shelf, Grow(drawn), foot), form.unit)
+    return None
 
 
 def _board(

@@ -17,6 +17,8 @@ from companion.ui.screen.widgets.foot import foot
 WORDS, STORY, LABEL = FontFace.SERIF_SEMIBOLD, FontFace.SERIF, FontFace.SANS_SEMIBOLD
 SIZES: tuple[Size, Size] = ("full", "far")
 HINT = 4
+HIGH = 1.2
+"""The height of a plate beside words, relative to its letters."""
 
 
 def show_told(stage: Stage, question: Tell) -> None:
@@ -76,28 +78,13 @@ def _head(stage: Stage, question: Tell, done: LayoutPart, body: LayoutPart, size
 
 
 def _lay_closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, size: Size = "far") -> LayoutPart:
-    """Describe a compact page: shield and words in one row, with the answer at its end on landscape screens.
-
-    The name of the asked player stands above the words, which are smaller or begin with it if they leave no line free.
-    """
+    """Describe a compact page: the answer beside the words, or in the line of the name above them (tall: at the foot)."""
     form = stage.form
-    large, least = (form.choose_size(what, WORDS) for what in ("prompt", "prompt_long"))
-    full = size == "full"
-    kind = Type(WORDS, large, large, 1.0) if full else Type(WORDS, least, form.near_min, 1.0)
-    name = Type(LABEL, form.choose_size("least", LABEL), form.near_min, 1.0)
-    said, who = stage.words(question.words), name_asked(stage, question)
-    words: LayoutPart = Text(said, kind, 2 + form.tall, group="prompt")
-    named, smaller = Text(who, name, ink="rubric"), Text(said, Type(WORDS, least, form.near_min, 1.0), 2, group="prompt")
-    lone = words if question.seat is None else Text(f"{who}: {said}", smaller.kind, 2 + form.tall, group="prompt")
-    words = OneOf((ColumnOf((named, words)), ColumnOf((named, smaller)), lone))
-    if question.seat is not None:
-        words = RowOf((Art(Shield(question.seat.colour), form.touch, form.touch), Grow(words)), form.gap)
-    low = max(form.touch, 2 * form.near_min)
-    most = max(low, (2 + form.tall) * (large if full else least))
     if form.tall:
-        return ColumnOf((Sized(words, most_high=most), body, foot(stage, done)), form.unit)
-    heading = RowOf((Grow(words), Sized(done.child, wide=done.breadth() if full else 0, high=low, most_high=low)), 2 * form.gap)
-    return ColumnOf((Sized(heading, most_high=most), body), form.unit)
+        return ColumnOf((ask(stage, question, size=size, shield=False), body, foot(stage, done)), form.unit)
+    high = max(form.touch, round(form.choose_size("focus", LABEL) * HIGH))
+    plate = Sized(done.child, done.breadth() if size == "full" else 0, high, most_high=high)
+    return ColumnOf((ask(stage, question, aside=plate, beside=True, size=size), body), form.unit)
 
 
 def _lay_reasons(stage: Stage, question: Tell, done: Sized) -> LayoutPart:
