@@ -1,7 +1,7 @@
 """A dialogue before a game: it asks questions of the same kinds, with a way back, and records nothing."""
 
 from collections.abc import Callable, Coroutine
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from companion.play import acts, own_questions
 from companion.play.snapshot import Snapshot
@@ -10,18 +10,26 @@ from companion.table import AnswerRejected, Game, Phrase, Question, phrase
 R = TypeVar("R")
 
 
+class _Answered(NamedTuple):
+    """An answer as it was given, and the id of the question it was given to."""
+
+    question: str
+    value: Any
+    is_work: bool
+
+
 class Dialogue(Generic[R]):
     """Runs a coroutine of questions until it returns its `result`. Going back runs it again from the start, one answer less.
 
-    Results of the device's own work do not count as answers: going back skips them. Nothing is recorded, so questions need no
-    occurrence: the number of answers distinguishes two of a kind.
+    Results of the device's own work do not count as answers: going back skips them. What was answered may have changed what is
+    asked (a person renamed in the history is on no list any more): then it runs again only as far as the answers still fit.
+    Nothing is recorded, so questions need no occurrence: the number of answers distinguishes two of a kind.
     """
 
     def __init__(self, script: Callable[[], Coroutine[Question[Any], Any, R]], trouble: Phrase | None = None) -> None:
         self._script = script
         self._trouble = trouble
-        self._answers: list[Any] = []
-        self._worked: list[bool] = []
+        self._answers: list[_Answered] = []
         self.question: Question[Any] | None = None
         self.result: R | None = None
         self._begin()
@@ -30,7 +38,15 @@ class Dialogue(Generic[R]):
         self._running = self._script()
         self._about: Game | None = None
         self._send(None)
-        for answer in self._answers:
+        answered, self._answers = self._answers, []
+        for was in answered:
+            if self.question is None or self.question.id != was.question:
+                return
+            try:
+                answer = self.question.read(was.value)
+            except AnswerRejected:
+                return
+            self._answers.append(was)
             self._send(answer)
 
     def _send(self, reply: Any) -> None:
@@ -52,13 +68,12 @@ class Dialogue(Generic[R]):
                 answer = self.question.read(act.value)
             except AnswerRejected as refused:
                 return self.snapshot(refused.reason)
-            self._answers.append(answer)
-            self._worked.append(isinstance(self.question, own_questions.Work))
+            self._answers.append(_Answered(self.question.id, act.value, isinstance(self.question, own_questions.Work)))
             self._send(answer)
         elif isinstance(act, acts.Undo) and self._answers:
-            while self._worked and self._worked[-1]:
-                del self._answers[-1:], self._worked[-1:]
-            del self._answers[-1:], self._worked[-1:]
+            while self._answers and self._answers[-1].is_work:
+                del self._answers[-1]
+            del self._answers[-1:]
             self._running.close()
             self._begin()
         return self.snapshot()

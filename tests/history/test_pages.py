@@ -233,3 +233,11 @@ def test_a_terminal_heads_the_course_of_scores_with_its_rounds():
         "  Ada         3   5",
         "  Oma Helga  10  12",
     ]
+
+
+def test_going_back_behind_a_person_renamed_since_leads_as_far_as_the_answers_still_fit(history):
+    dialogue = Dialogue(lambda: look_back(Effects(history), HistoryPage()))
+    say(dialogue, "players", "player Ada", "rename", "Zoe", "back", "back", "boxes")
+    after = dialogue.do(Undo())
+    assert (after.question.id, after.step) == ("history.players", 1)
+    assert "player Zoe" in {option.key for option in after.question.options}
