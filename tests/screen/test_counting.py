@@ -137,3 +137,13 @@ def test_a_large_grid_shows_the_lines_around_the_focus_and_a_line_that_does_not_
     for name in ("row:h.y", "digit:5", "row:h.z", "digit:1", "digit:sign"):
         touch(window, clock, name)
     assert len(touch(window, clock, "done")) == 1
+
+
+def test_why_a_line_does_not_fit_leaves_its_figures_on_the_page_however_long_it_is(window, clock):
+    named = {key: phrase("item-times", n=1, what=what) for key, what in (("a", "the points in all the cards"), ("b", "bonus"))}
+    columns = {key: phrase("item-times", n=1, what=key) for key in "xy"}
+    grid = NumberGrid("t.tally", rows=cells(named, columns, high=200), lines=named, columns=columns, sums={"a": (100, 200)})
+    places = {target.name: target.box for target in shown(window, clock, grid).page.targets}
+    assert {"row:a.x", "row:a.y", "done"} <= places.keys()
+    assert all(0 <= box.x <= box.x + box.w <= 800 and box.y + box.h <= 480 for box in places.values()), places
+    assert "100 or 200" in " ".join(lines(window.page))

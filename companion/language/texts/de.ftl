@@ -94,6 +94,7 @@ reject-too-low = { $number } ist zu wenig: mindestens { $low }.
 reject-too-high = { $number } ist zu viel: höchstens { $high }.
 reject-rows = Gebraucht wird je eine Zahl: { $rows }.
 reject-line-sum = { $line }: { $sum }; zusammen müssen es { $totals } sein.
+reject-either = { $one } oder { $other }
 reject-line-never = { $line }: Zusammen dürfen es nicht { $sum } sein.
 reject-sum = Das macht zusammen { $sum }, es müssen { $total } sein.
 reject-sum-too-high = Zusammen sind das { $sum }; es gibt nur { $most }.

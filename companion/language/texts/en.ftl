@@ -91,6 +91,7 @@ reject-too-low = { $number } is too few: at least { $low }.
 reject-too-high = { $number } is too many: at most { $high }.
 reject-rows = A number each is needed: { $rows }.
 reject-line-sum = { $line }: { $sum }, but together it must be { $totals }.
+reject-either = { $one } or { $other }
 reject-line-never = { $line }: together it must not be { $sum }.
 reject-sum = Together that makes { $sum }, it should be { $total }.
 reject-sum-too-high = Together that makes { $sum }; there are only { $most }.

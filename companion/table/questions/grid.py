@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import field
 
-from companion.table.phrase import Phrase, phrase
+from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.kinds import Row, Tally
 from companion.table.questions.question import Rng
 from companion.table.unchanging import unchanging
@@ -32,7 +32,10 @@ class NumberGrid(Tally):
         for key, row in zip(self.lines, self.list_lines(), strict=True):
             made = sum(answer[cell.key] for cell in row)
             if key in self.sums and made not in self.sums[key]:
-                allowed = tuple(str(total) for total in self.sums[key])
+                first, *others = self.sums[key]
+                allowed: Argument = first
+                for other in others:
+                    allowed = phrase("reject-either", one=allowed, other=other)
                 return phrase("reject-line-sum", line=self.lines[key], sum=made, totals=allowed)
             if made == self.never.get(key):
                 return phrase("reject-line-never", line=self.lines[key], sum=made)

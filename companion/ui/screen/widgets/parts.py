@@ -119,7 +119,8 @@ def button(
     `halts` the focus, it is for fingers only.
     """
     form = stage.form
-    text = layout.Text(label, form.type("label" if off else kind), 1 + form.tall, align="centre", focus=form.type("focus").size)
+    lines = 2 if off else 1 + form.tall
+    text = layout.Text(label, form.type("label" if off else kind), lines, align="centre", focus=form.type("focus").size)
     parts = (sign(form, icon, kind), *((text,) if label else ())) if icon else (text,)
     pressed = Pressable(name, effect, off=off, short=short, heard=heard, halts=halts)
     plated = layout.Pad(layout.RowOf(parts, form.unit * 2, "centre"), layout.pad_by(form.gap, 0), pressed)
