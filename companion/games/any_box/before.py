@@ -131,7 +131,7 @@ async def _ask_one_of(name: str, kinds: type[StrEnum], now: StrEnum, tries: int)
 
 OFFERED = 4
 """The greatest number of known boxes on offer; the box played last comes first."""
-SIDE_BY_SIDE = 6
+SIDE_BY_SIDE = 8
 """The most named games behind one range of letters."""
 ON_A_PAGE = 13
 """The most games for a number of players that one page holds, beside the way back."""

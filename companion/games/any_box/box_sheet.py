@@ -151,7 +151,8 @@ class ScoreLine:
     With `takes` whoever has none gets the units of all others; with `moon` whoever has them all gives them to each other player
     instead. A `factor` is no points: it multiplies the other lines of its page. The units of all players add up to one of
     `totals` or, with `total_is_round`, to the number of the round. With `bid`, players announce a number first.
-    `whose` says who is asked, `usual` which numbers are offered first, `rounds` in which rounds (none: all), `stage` after which.
+    `whose` says who is asked, `usual` which numbers are offered first, `steps` by how many a single number goes; `rounds` says in
+    which rounds (none: all), `stage` after which.
     """
 
     key: str
@@ -174,6 +175,7 @@ class ScoreLine:
     factor: bool = False
     whose: Whose = Whose.EACH
     usual: tuple[int, ...] = ()
+    steps: int = 1
     rounds: tuple[int, ...] = ()
     stage: str = ""
 
@@ -309,7 +311,7 @@ VERSION = 2
 MOST_CARDS = 60
 MOST_DICE = 6
 MOST_ROUNDS = 100
-POINTS = 9_999
+POINTS = 99_999
 """The most units that a line of a score can count."""
 WORTH = 1_000
 """The most points that a unit of a line can be worth, positive or negative."""

@@ -405,6 +405,7 @@ any-bad-no-stage = { $where }: kein Abschnitt { $value }
 any-bad-out = { $where }: alle sofort draußen
 any-bad-whose = { $where }: { $value } nicht hier
 any-bad-moon = { $where }: braucht eine Summe
+any-bad-steps = { $where }: { $value } ist kein Vielfaches davon
 any-bad-set = { $where }: kein Satz
 any-bad-once = { $where }: braucht je einen Zug von allen
 any-bad-best-of = { $where }: braucht Punkte

@@ -416,6 +416,7 @@ any-bad-no-stage = { $where }: no stage { $value }
 any-bad-out = { $where }: all out at once
 any-bad-whose = { $where }: { $value } not here
 any-bad-moon = { $where }: needs a total
+any-bad-steps = { $where }: { $value } is no multiple of it
 any-bad-set = { $where }: no set
 any-bad-once = { $where }: needs a turn of everybody
 any-bad-best-of = { $where }: needs points

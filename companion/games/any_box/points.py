@@ -251,7 +251,7 @@ def amount(
     name = question if question in {"any.amount", "any.worth"} else f"{question}-of"
     return Number(
         name, args=args, seat=seat, subject=line.key, occurrence=at or (state.round,), common=line.usual,
-        low=low, high=high, likely=likely, absent=likely, icon="points", rules=("AB-008",),
+        low=low, high=high, steps=line.steps, likely=likely, absent=likely, icon="points", rules=("AB-008",),
         illustration=state.track(),
     )  # fmt: skip
 

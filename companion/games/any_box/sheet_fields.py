@@ -39,6 +39,7 @@ SAID = {
     "no-stage": "there is no stage {value}",
     "out": "everybody begins with {value} points and would be out at once",
     "whose": "{value} is for lines of: {when}",
+    "steps": "the lowest number, {value}, is not a multiple of it",
     "moon": "whoever has them all is known only if there is a total",
     "set": "the lines of a set are written at the same moment",
     "once": "lines that are written once need one turn of everybody in each round",

@@ -182,7 +182,7 @@ def _line(number: int, fields: SheetFields, players: tuple[int, int], stages: tu
         per=fields.whole("per", 1, POINTS, 1), values=values, square=fields.flag("square"), lost=fields.whole("lost", 1, 10, 1),
         most=most, level=fields.one_of("level", box_sheet.WhenLevel, box_sheet.WhenLevel.SPLIT), takes=fields.flag("takes"),
         moon=fields.flag("moon"), factor=fields.flag("factor"), whose=whose, usual=fields.wholes("usual", low, high, MOST_USUAL),
-        rounds=fields.wholes("rounds", 1, MOST_ROUNDS, MOST_ROUNDS), stage=stage,
+        steps=fields.whole("steps", 1, WORTH, 1), rounds=fields.wholes("rounds", 1, MOST_ROUNDS, MOST_ROUNDS), stage=stage,
     )  # fmt: skip
     fields.finish()
     _check_line(fields, line, players)
@@ -199,6 +199,8 @@ def _check_line(fields: SheetFields, line: ScoreLine, players: tuple[int, int]) 
             if not count * line.low <= total <= count * line.high:
                 low, high = count * line.low, count * line.high
                 raise fields.refuse("total", "total", value=total, players=count, least=low, most=high)
+    if line.low % line.steps:
+        raise fields.refuse("steps", "steps", value=line.low)
     if line.bid is not None and (line.when is not When.ROUND or line.low < 0):
         raise fields.refuse("bid", "bid-when")
     needed = {Whose.ALL: When.TURN, Whose.ONE: When.ROUND, Whose.SIDES: When.ROUND}.get(line.whose, line.when)
