@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 # What Python has compiled is kept: else each process of the tests compiles all tests and the product anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: weights help run check test nightly never-by-luck mutants search evenings bench bench-vision bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install deb release clean
+.PHONY: judge-eyes weights help run check test nightly never-by-luck mutants search evenings bench bench-vision bench-memory lint sounds docs screenshots test-arm test-fresh torture test-install test-installed test-home test-layout test-glass install deb release clean
 
 help:
 	@echo "make run     play (screen, or terminal where there is none)"
@@ -74,6 +74,12 @@ weights:
 	build/weights/bin/pip install -r tools/cubes/requirements.txt
 	build/weights/bin/python -m tools.cubes.scenes build/weights/scenes --setups 154
 	build/weights/bin/python -m tools.cubes.train build/weights/scenes build/weights/cubes --steps 6000
+
+# Fresh set-ups for today's reader and an older one: one more row in docs/eyes.md, half an hour of two processors.
+judge-eyes: $(STAMP)
+	@test -x build/judge/bin/python || $(PYTHON) -m venv build/judge
+	@build/judge/bin/pip install -q -c tools/cubes/requirements.txt mitsuba mujoco numpy opencv-python-headless
+	@nice $(BIN)/python -m tools.cubes.judge --drawer build/judge/bin/python --drawn $(or $(DRAWN),16) --traced $(or $(TRACED),8)
 
 bench-vision: $(STAMP)
 	@$(BIN)/python tests/bench/bench_vision.py

@@ -15,7 +15,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import cv2
-import numpy as np
 from figures import use_rooms
 
 use_rooms()
@@ -25,6 +24,7 @@ from vision_sets import FIXTURES, lessons_in
 
 from tools.cubes import evenings, setups
 from tools.cubes.evenings import DrawnEvening, Shown
+from tools.cubes.fates import FATES, NEAR_MM, distance, fate_of
 from vision.cube_lessons.cube_lesson import teach_cubes
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
@@ -32,11 +32,11 @@ from vision.geometry.lens import Frame
 from vision.geometry.mat import MatSize, find_mat
 from vision.picture import Picture, load_picture
 from vision.vision_errors import VisionError
-from vision.whole_reading import SURE_FROM, Item, Reading
+from vision.whole_reading import SURE_FROM, Reading
 
 FIRST, SETUPS = 300, 2
-NEAR_MM, NEAR_THING_MM = 4.5, 13.0
-"""How near (mm) to a cube, or to the middle of a thing, what is read there lies."""
+NEAR_THING_MM = 13.0
+"""How near (mm) to the middle of a thing what is read there lies."""
 
 
 def main() -> None:
@@ -117,7 +117,7 @@ def report_colours(name: str, seen: Iterable[DrawnEvening]) -> None:
                     untaught.update(["picture", "refused"] if reading.refusal else ["picture"])
                     untaught["sure"] += reading.confidence >= SURE_FROM
                     places = [place for colour, place, visible in shown.cubes if colour == left and visible >= setups.VISIBLE]
-                    untaught.update(_fate(reading, place, _near(evening, NEAR_MM)) for place in places if not reading.refusal)
+                    untaught.update(fate_of(reading, place, _near(evening, NEAR_MM)) for place in places if not reading.refusal)
                 elif not left:
                     _add_taught(taught, reading, shown, _near(evening, NEAR_MM))
     cubes = sum(untaught[fate] for fate in FATES)
@@ -126,26 +126,6 @@ def report_colours(name: str, seen: Iterable[DrawnEvening]) -> None:
     print(f"  of {untaught['picture']} pictures with them sure: {untaught['sure']}, refused: {untaught['refused']}")
     print(f"  all taught: of {taught['cube']} cubes called unknown: {taught['unknown']}; of {taught['picture']} pictures right: {taught['right']}, "
           f"sure: {taught['sure']} (wrong: {taught['wrong']}), something called unknown in {taught['with unknown']}, refused: {taught['refused']}")  # fmt: skip
-
-
-FATES = ("unknown", "doubted", "not counted", "counted")
-
-
-def _fate(reading: Reading[str], place: tuple[float, float], near: float) -> str:
-    """What a reading makes of what lies at a place: unknown, counted though doubted, counted, or not counted."""
-    if any(_apart(item, place) < near for item in unknown_in(reading)):
-        return "unknown"
-    there = [item for item in reading.items if _apart(item, place) < near]
-    return "not counted" if not there else "doubted" if all(item.doubtful for item in there) else "counted"
-
-
-def unknown_in(reading: Reading[str]) -> tuple[Item[str], ...]:
-    """What is called something that was not taught."""
-    return tuple(getattr(reading, "unknown", ()))
-
-
-def _apart(item: Item[str], place: tuple[float, float]) -> float:
-    return float(np.hypot(item.centre[0] - place[0], item.centre[1] - place[1]))
 
 
 def _near(evening: DrawnEvening, millimetres: float) -> float:
@@ -161,10 +141,10 @@ def _add_taught(taught: Counter[str], reading: Reading[str], shown: Shown, near:
     taught["right"] += right
     taught["sure"] += reading.confidence >= SURE_FROM
     taught["wrong"] += reading.confidence >= SURE_FROM and not right
-    taught["with unknown"] += bool(unknown_in(reading))
+    taught["with unknown"] += bool(reading.unknown)
     counted = [place for _, place, visible in shown.cubes if visible >= setups.VISIBLE]
     taught["cube"] += len(counted)
-    taught["unknown"] += sum(any(_apart(item, place) < near for item in unknown_in(reading)) for place in counted)
+    taught["unknown"] += sum(any(distance(item, place) < near for item in reading.unknown) for place in counted)
 
 
 def report_things(name: str, seen: Iterable[DrawnEvening]) -> None:
@@ -180,9 +160,9 @@ def report_things(name: str, seen: Iterable[DrawnEvening]) -> None:
                 fate["sure"] += reading.confidence >= SURE_FROM
                 fate["cubes right"] += not reading.refusal and reading.counts == shown.counts
                 if shown.thing is not None and not reading.refusal:
-                    fate[_fate(reading, shown.thing, _near(evening, NEAR_THING_MM))] += 1
+                    fate[fate_of(reading, shown.thing, _near(evening, NEAR_THING_MM))] += 1
                 elif shown.thing is None:
-                    fate["something unknown"] += bool(unknown_in(reading))
+                    fate["something unknown"] += bool(reading.unknown)
     for kind, fates in kinds.items():
         print(f"{name}, {kind}: " + ", ".join(f"{fate} {count}" for fate, count in fates.items() if count))
 
@@ -220,7 +200,7 @@ def _add_light(fates: Counter[str], reading: Reading[str] | None, shown: Shown) 
     fates["sure"] += sure
     fates["sure and wrong"] += sure and not right
     fates[f"advised: {None if reading.hint is None else reading.hint.remedy}"] += not sure and not reading.refusal
-    fates["something unknown"] += bool(unknown_in(reading))
+    fates["something unknown"] += bool(reading.unknown)
 
 
 def _print_share(what: str, count: int, of: int) -> None:

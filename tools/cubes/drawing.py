@@ -31,6 +31,8 @@ FLOORS = {
     "lightwood": (0.50, 0.33, 0.18),
     "felt": (0.03, 0.12, 0.06),
     "grey": (0.2, 0.2, 0.2),
+    "linen": (0.48, 0.46, 0.40),
+    "oilcloth": (0.16, 0.06, 0.06),
 }
 LIGHTS = {  # colour and lamps: direction across, down; strength; softness
     "warm": ((1.25, 1.0, 0.62), [(-0.5, -0.4, 1.0, 0.12)], 0.35),
@@ -40,10 +42,16 @@ LIGHTS = {  # colour and lamps: direction across, down; strength; softness
     "hard": ((1.05, 1.0, 0.9), [(0.7, 0.6, 1.2, 0.03)], 0.3),
     "overcast": ((0.97, 1.0, 1.06), [(0.0, 0.0, 0.5, 0.8)], 0.9),
     "dim": ((1.15, 1.0, 0.75), [(0.4, -0.6, 0.9, 0.15)], 0.3),
+    "bulb": ((1.3, 1.0, 0.52), [(-0.55, 0.45, 1.25, 0.03)], 0.14),
+    "window": ((0.88, 1.0, 1.15), [(1.3, 0.3, 1.2, 0.3)], 0.25),
+    "strip": ((1.0, 1.0, 0.97), [(0.08, -0.1, 0.7, 0.03), (-0.5, 0.35, 0.5, 0.03)], 0.2),
+    "shade": ((1.15, 1.0, 0.75), [(0.15, 0.1, 0.9, 0.15)], 0.2),
 }
 _FACES = np.array([[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]], float)
 _SIDES = np.array([[1, 1], [1, -1], [-1, -1], [-1, 1]], float)
 _WOOD = np.array([0.55, 0.36, 0.18])
+_GRAINS = {"felt cloth": (3, 3, 0.12), "cork": (5, 5, 0.25), "tin": (2, 120, 0.1), "varnish": (4, 90, 0.18)}
+"""Of floors with a grain the size of its cells (pixels of the texture, down and across), and its strength."""
 _SHEEN = ((1.0, 7.0), (0.35, 28.0))
 """The shares of a mirrored lamp and how far (mm, one sigma) each spreads on the floor."""
 
@@ -124,6 +132,8 @@ class Cube:
     pose: tuple[float, ...]
     wear: float = 0.0
     seed: int = 0
+    edge: float = 0.0
+    """By how much of half a side (0-1) its edges are worn farther in than usual."""
 
 
 @dataclass
@@ -313,7 +323,7 @@ class _Canvas:
         edge = np.maximum(np.abs(ab[..., 0]), np.abs(ab[..., 1]))
         spots = cv2.resize(rng.uniform(0, 1, (9, 9)).astype(np.float32), (64, 64), interpolation=cv2.INTER_CUBIC)
         spot = spots[tuple(np.clip(((ab[..., k] + 1) * 32).astype(int), 0, 63) for k in (0, 1))]
-        bare = (edge > 0.88) & (spot < cube.wear)
+        bare = (edge > 0.88 - cube.edge) & (spot < cube.wear)
         colour = np.where(bare[..., None], _WOOD, colour)
         tone = np.full(ab.shape[:2], self.ambient * (0.55 + 0.45 * max(normal[2], 0)))
         gloss = np.zeros(ab.shape[:2])
@@ -410,13 +420,12 @@ def _blocked(world, direction, cubes, mine):
 def _texture(name, size, seed):
     rng = np.random.default_rng(seed)
     base = np.array(FLOORS[name])[::-1]
-    if name.endswith("wood"):
-        noise = cv2.resize(
-            rng.normal(0, 1, (max(2, size[1] // 4), max(2, size[0] // 90))).astype(np.float32),
-            size,
-            interpolation=cv2.INTER_CUBIC,
-        )
-        return (base * (1 + 0.18 * noise[..., None])).astype(np.float32)
+    grain = (4, 90, 0.18) if name.endswith("wood") else _GRAINS.get(name)
+    if grain:
+        down, across, strength = grain
+        cells = (max(2, size[1] // down), max(2, size[0] // across))
+        noise = cv2.resize(rng.normal(0, 1, cells).astype(np.float32), size, interpolation=cv2.INTER_CUBIC)
+        return (base * np.maximum(1 + strength * noise[..., None], 0.1)).astype(np.float32)
     coarse = cv2.resize(
         rng.normal(0, 1, (max(2, size[1] // 40), max(2, size[0] // 40))).astype(np.float32), size, interpolation=cv2.INTER_CUBIC
     )
@@ -433,4 +442,13 @@ def _texture(name, size, seed):
                 int(rng.integers(1, 4)),
                 cv2.LINE_AA,
             )
+    if name == "print":
+        for _ in range(35):
+            a, b = (rng.integers([0, 0], size) for _ in range(2))
+            ink, thick = (base * rng.uniform(0.4, 1.6, 3)).tolist(), int(rng.choice([1, 2, 6, -1]))
+            reach = np.clip(a + (b - a) // 6, 0, size)
+            if rng.random() < 0.5:
+                cv2.circle(image, a.tolist(), int(rng.integers(4, 24)), ink, thick, cv2.LINE_AA)
+            else:
+                cv2.rectangle(image, a.tolist(), reach.tolist(), ink, thick, cv2.LINE_AA)
     return image

@@ -27,11 +27,17 @@ def spread_out(rng: np.random.Generator, count: int, tray: tuple[float, float]) 
     return poses
 
 
-def dropped(rng: np.random.Generator, count: int, tray: tuple[float, float]) -> list[Pose]:
-    """Poses of a heap as it falls from a tower over one side of the tray."""
+def dropped(
+    rng: np.random.Generator,
+    count: int,
+    tray: tuple[float, float],
+    mouth: tuple[float, float] = (8.0, 24.0),
+    friction: float = 0.45,
+) -> list[Pose]:
+    """Poses of a heap as it falls from a tower over one side of the tray, through a mouth of one of these widths (one sigma, mm)."""
     if not count:
         return []
-    return _simulated(rng, count, tray) if find_spec("mujoco") else _layered(rng, count, tray)
+    return _simulated(rng, count, tray, mouth, friction) if find_spec("mujoco") else _layered(rng, count, tray)
 
 
 def flat(place: np.ndarray, height: float, turn: float) -> Pose:
@@ -57,16 +63,18 @@ def _layered(rng: np.random.Generator, count: int, tray: tuple[float, float]) ->
     return poses
 
 
-def _simulated(rng: np.random.Generator, count: int, tray: tuple[float, float]) -> list[Pose]:
+def _simulated(
+    rng: np.random.Generator, count: int, tray: tuple[float, float], mouth: tuple[float, float], friction: float
+) -> list[Pose]:
     import mujoco  # type: ignore[import-not-found]
 
     width, height = tray
     over = np.array([rng.uniform(-0.25, 0.25) * width, rng.uniform(-0.35, 0.1) * height])
-    wide = rng.uniform(8, 24)
+    wide = rng.uniform(*mouth)
     starts = [(over + rng.normal(0, wide, 2), 30 + 11 * number, rng.normal(0, 1, 4)) for number in range(count)]
     bodies = "".join(
         f'<body pos="{x:.2f} {y:.2f} {z:.2f}" quat="{" ".join(f"{part:.4f}" for part in turn / np.linalg.norm(turn))}">'
-        f'<freejoint/><geom type="box" size="{CUBE / 2} {CUBE / 2} {CUBE / 2}" mass="0.4" friction="0.45 0.01 0.001"/></body>'
+        f'<freejoint/><geom type="box" size="{CUBE / 2} {CUBE / 2} {CUBE / 2}" mass="0.4" friction="{friction} 0.01 0.001"/></body>'
         for (x, y), z, turn in starts
     )
     walls = "".join(

@@ -1,9 +1,9 @@
-"""Draws set-ups of cubes to fit the reader on and to judge it by: `python -m tools.cubes.setups FOLDER --family fit|judge`.
+"""Draws set-ups of cubes to fit the reader on and to judge it by: `python -m tools.cubes.setups FOLDER --family fit|judge|fresh`.
 
 A set-up is a camera with its lens and tone curve, a tray, a table, paints and a teaching lamp; its pictures are heaps under other
 lamps, with the camera and the tray knocked a little and now and then with cubes beside the tray. Each folder gets a truth.json in the form that tools/fit_cubes.py and the bench
 read. The families share no floor, no table, no lamp and no camera look, and their seeds never meet: what is fitted on one is judged
-by the other. Heaps are dropped by a physics engine where MuJoCo is installed (`pip install mujoco`), else laid in layers. With
+by another. "fresh" is what judge.py draws anew for each judgement. Heaps are dropped by a physics engine where MuJoCo is installed (`pip install mujoco`), else laid in layers. With
 --traced the pictures are path-traced (traced.py), which takes ten seconds of a processor each.
 """
 
@@ -13,7 +13,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +26,6 @@ from tools.cubes.heaps import Pose, dropped, spread_out
 BINS = ((0, 0), (2, 5), (6, 10), (11, 16), (17, 25))
 COUNTS = (0, 3, 5, 7, 9, 10, 12, 15, 18, 22, 25)
 COLOURS = ("red", "blue", "yellow", "black", "purple", "green", "white", "orange")
-_OTHER_LAMP = 0.4
-"""In this share of the pictures (0-1) the lamp is not the lesson's."""
 VISIBLE = 0.25
 """The share of its outline from which on a cube counts."""
 
@@ -42,13 +40,33 @@ def bin_of(count: int) -> str:
 
 @dataclass(frozen=True)
 class Family:
-    """What its set-ups are made of: floors and tables (linear reflectance), lamps (as the generator has them), first seed."""
+    """What its set-ups are made of: floors and tables (linear reflectance), lamps (as the generator has them), first seed.
+
+    `tones` are how many times lighter a floor is, `wear` and `noise` as a cube and a light have them (ranges), `gloss` those of floors
+    that mirror a lamp; in the share `relit` (0-1) of the pictures the lamp is drawn anew, and is not the lesson's. `tray` (mm), the
+    tower's `mouth` (mm), the camera's `focal` length (pixels), `exposure` and `blur` (pixels) are ranges, `counts` is how many cubes fall.
+    A tray is pushed by `nudge` (one sigma, mm), and edges are worn farther in by up to `edge`.
+    """
 
     floors: dict[str, tuple[float, float, float]]
     tables: tuple[str, ...]
     lamps: tuple[str, ...]
     seed: int
     curves: tuple[float, ...]
+    tones: tuple[float, float] = (0.85, 1.15)
+    wear: tuple[float, float] = (0.05, 0.3)
+    noise: tuple[float, float] = (0.002, 0.012)
+    gloss: dict[str, tuple[float, float]] = field(default_factory=dict)
+    relit: float = 0.4
+    tray: tuple[tuple[float, float], tuple[float, float]] = ((120, 170), (90, 125))
+    mouth: tuple[float, float] = (8, 24)
+    friction: float = 0.45
+    counts: tuple[int, ...] = COUNTS
+    nudge: float = 1.0
+    focal: tuple[float, float] = (1350, 1800)
+    edge: float = 0.0
+    exposure: tuple[float, float] = (0.55, 1.35)
+    blur: tuple[float, float] = (0.5, 1.1)
 
 
 FAMILIES = {
@@ -65,6 +83,36 @@ FAMILIES = {
         ("warm", "hard", "overcast", "dim"),
         5000,
         (0.2, 0.6),
+    ),
+    "fresh": Family(
+        {
+            "felt cloth": (0.07, 0.11, 0.10),
+            "cork": (0.38, 0.24, 0.12),
+            "grey card": (0.30, 0.29, 0.27),
+            "print": (0.36, 0.32, 0.27),
+            "gloss": (0.15, 0.19, 0.18),
+            "varnish": (0.34, 0.19, 0.09),
+            "tin": (0.42, 0.42, 0.41),
+            "pinewood": (0.48, 0.33, 0.18),
+        },
+        ("linen", "oilcloth"),
+        ("bulb", "window", "strip", "shade"),
+        100000,
+        (0.0, 0.6),
+        tones=(0.3, 1.6),
+        wear=(0.1, 0.3),
+        noise=(0.006, 0.02),
+        gloss={"gloss": (0.1, 0.6), "varnish": (0.05, 0.3), "tin": (0.1, 0.5)},
+        relit=1.0,
+        tray=((85, 130), (65, 100)),
+        mouth=(3, 9),
+        friction=0.8,
+        counts=(2, 5, 7, 8, 9, 10, 12, 15, 18, 22, 25),
+        nudge=3.5,
+        focal=(900, 1300),
+        edge=0.4,
+        exposure=(0.25, 1.1),
+        blur=(0.8, 2.2),
     ),
 }
 
@@ -96,6 +144,7 @@ class Evening:
     lamp: str
     colours: tuple[str, ...]
     wear: float
+    edge: float
     draw: Callable[..., drawing.Drawn]
     rng: np.random.Generator
 
@@ -104,19 +153,19 @@ def evening(family: Family, number: int, draw: Callable[..., drawing.Drawn] = dr
     """The set-up with this number; its paints and floor are entered into the generator's palettes."""
     rng = np.random.default_rng(family.seed + number)
     floor = list(family.floors)[number % len(family.floors)]
-    drawing.FLOORS[floor] = tuple(float(part) for part in np.array(family.floors[floor]) * rng.uniform(0.85, 1.15))
+    drawing.FLOORS[floor] = tuple(float(part) for part in np.array(family.floors[floor]) * rng.uniform(*family.tones))
     for name, paint in _PAINTS.items():
         drawing.PAINTS[name] = tuple(float(part) for part in np.clip(np.array(paint) * rng.uniform(0.75, 1.3, 3), 0.012, 0.85))
     camera = drawing.Camera(
         float(rng.uniform(430, 580)),
         float(rng.uniform(0, 18)),
         float(rng.uniform(0, 360)),
-        float(rng.uniform(1350, 1800)),
+        float(rng.uniform(*family.focal)),
         roll=float(rng.uniform(-8, 8)),
         aim=(float(rng.uniform(-8, 8)), float(rng.uniform(-8, 8))),
         bend=float(rng.uniform(-0.04, 0.01)),
     )
-    tray = (float(rng.uniform(120, 170)), float(rng.uniform(90, 125)))
+    tray = (float(rng.uniform(*family.tray[0])), float(rng.uniform(*family.tray[1])))
     table = family.tables[number % len(family.tables)]
     setup = drawing.Setup(
         camera, floor=floor, table=table, tray=tray, wall=float(rng.uniform(6, 18)), seed=number, foot=number % 2 > 0
@@ -124,7 +173,10 @@ def evening(family: Family, number: int, draw: Callable[..., drawing.Drawn] = dr
     look = Look(float(rng.uniform(*family.curves)), float(rng.uniform(0.9, 1.25)), int(rng.integers(75, 96)))
     colours = tuple(sorted(rng.choice(COLOURS, int(rng.integers(5, 8)), replace=False)))
     lamp = family.lamps[int(rng.integers(len(family.lamps)))]
-    return Evening(family, setup, look, lamp, colours, float(rng.uniform(0.05, 0.3)), draw, rng)
+    wear = float(rng.uniform(*family.wear))
+    gloss = float(rng.uniform(*family.gloss[floor])) if floor in family.gloss else 0.0
+    edge = float(rng.uniform(0, family.edge)) if family.edge else 0.0
+    return Evening(family, replace(setup, gloss=gloss), look, lamp, colours, wear, edge, draw, rng)
 
 
 _PAINTS = dict(drawing.PAINTS)
@@ -137,10 +189,10 @@ def lesson(at: Evening, each: int) -> tuple[bytes, bytes, dict[str, Any]]:
     places = spread_out(at.rng, len(names), at.setup.tray)
     worn = int(at.rng.integers(len(names))) if each > 1 else -1
     cubes = [
-        drawing.Cube(name, pose, 0.75 if number == worn else at.wear, number)
+        drawing.Cube(name, pose, 0.75 if number == worn else at.wear, number, at.edge)
         for number, (name, pose) in enumerate(zip(names, places, strict=True))
     ]
-    light = drawing.Light(at.lamp, exposure=float(at.rng.uniform(0.8, 1.2)), noise=0.003)
+    light = _mirrored(at, drawing.Light(at.lamp, exposure=float(at.rng.uniform(0.8, 1.2)), noise=0.003))
     shown = at.draw(at.setup, cubes, light, seed=1)
     empty = at.draw(at.setup, [], light, seed=2)
     facts = [{"colour": cube.colour, "centre": list(place)} for cube, place in zip(cubes, shown.centres, strict=True)]
@@ -150,15 +202,15 @@ def lesson(at: Evening, each: int) -> tuple[bytes, bytes, dict[str, Any]]:
 
 def pictures(at: Evening, per_setup: int, *, spread: bool = True) -> Iterator[tuple[bytes, dict[str, Any], bytes | None]]:
     """Files of heaps with their truth, and the file of the same cubes spread out."""
-    counts = [COUNTS[(place * len(COUNTS)) // per_setup] for place in range(per_setup)]
+    counts = [at.family.counts[(place * len(at.family.counts)) // per_setup] for place in range(per_setup)]
     for count in counts:
         colours = [str(at.rng.choice(at.colours)) for _ in range(count)]
         seed = int(at.rng.integers(1 << 30))
-        cubes = _painted(at, colours, dropped(at.rng, count, at.setup.tray), seed)
+        cubes = _painted(at, colours, dropped(at.rng, count, at.setup.tray, at.family.mouth, at.family.friction), seed)
         another = at.family.lamps[int(at.rng.integers(len(at.family.lamps)))]
-        lamp = another if at.rng.random() < _OTHER_LAMP else at.lamp
+        lamp = another if at.rng.random() < at.family.relit else at.lamp
         light = _light(at, lamp)
-        nudge = tuple(float(part) for part in at.rng.normal(0, 1.0, 2))
+        nudge = tuple(float(part) for part in at.rng.normal(0, at.family.nudge, 2))
         shown = at.draw(at.setup, cubes + _beside(at, seed), light, seed=seed, nudge=nudge)
         poses = spread_out(at.rng, count, at.setup.tray)
         apart = [replace(cube, pose=pose) for cube, pose in zip(cubes, poses, strict=True)]
@@ -169,7 +221,7 @@ def pictures(at: Evening, per_setup: int, *, spread: bool = True) -> Iterator[tu
 
 def _painted(at: Evening, colours: list[str], poses: list[Pose], seed: int) -> list[drawing.Cube]:
     return [
-        drawing.Cube(colour, pose, float(at.wear * at.rng.uniform(0, 2)), seed % 1000 + number)
+        drawing.Cube(colour, pose, float(at.wear * at.rng.uniform(0, 2)), seed % 1000 + number, at.edge)
         for number, (colour, pose) in enumerate(zip(colours, poses, strict=True))
     ]
 
@@ -185,15 +237,26 @@ def _beside(at: Evening, seed: int) -> list[drawing.Cube]:
 
 def _light(at: Evening, lamp: str) -> drawing.Light:
     white = np.exp(at.rng.normal(0, 0.06, 3))
-    return drawing.Light(
+    light = drawing.Light(
         lamp,
-        exposure=float(at.rng.uniform(0.55, 1.35)),
+        exposure=float(at.rng.uniform(*at.family.exposure)),
         white=tuple(float(part) for part in white / white.mean()),
         turn=float(at.rng.uniform(0, 6.28)),
-        noise=float(at.rng.uniform(0.002, 0.012)),
-        blur=float(at.rng.uniform(0.5, 1.1)),
+        noise=float(at.rng.uniform(*at.family.noise)),
+        blur=float(at.rng.uniform(*at.family.blur)),
         falloff=float(at.rng.uniform(0, 0.25)),
     )
+    return _mirrored(at, light)
+
+
+def _mirrored(at: Evening, light: drawing.Light) -> drawing.Light:
+    """The light with the place where a glossy floor shows its first lamp to the camera."""
+    if not at.setup.gloss:
+        return light
+    x, y, power, soft = drawing.LIGHTS[light.name][1][0]
+    way = drawing._lamp(x, y, light.turn, power, soft, samples=1).direction
+    eye = at.setup.camera.axes()[1]
+    return replace(light, mirror=tuple(float(part) for part in eye[:2] + way[:2] / way[2] * eye[2]))
 
 
 def _truth(at: Evening, cubes: list[drawing.Cube], shown: drawing.Drawn, lamp: str) -> dict[str, Any]:

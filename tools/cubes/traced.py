@@ -26,8 +26,10 @@ _MARGIN = 70.0
 """So many pixels around the tray are seen sharply."""
 _TINTS = {"mixed": ((1.25, 1.0, 0.6), (0.85, 1.0, 1.2))}
 """Lamps of one room with colours of their own, over the room's."""
-_GLOSSY = {"black": 0.35, "slate": 0.45, "clear": 0.25, "white": 0.4}
+_GLOSSY = {"black": 0.35, "slate": 0.45, "clear": 0.25, "white": 0.4, "gloss": 0.15, "varnish": 0.3, "tin": 0.4}
 """The roughness (0-1) of floors smoother than card."""
+_METAL = {"tin": 0.8}
+"""How metallic (0-1) floors are."""
 Array = np.ndarray[Any, Any]
 
 
@@ -123,7 +125,10 @@ def _tray(setup: Setup) -> dict[str, Any]:
         texture = 0.75 * texture + 0.25 * drawing._texture(setup.table, size, setup.seed)
         paint = 0.6 * paint + 0.4 * np.array(drawing.FLOORS[setup.table])
     rough = _GLOSSY.get(setup.floor, 0.8)
-    return {"floor": _plate(texture, setup.tray, 0.3, rough), **_walls(setup, paint.tolist(), rough)}
+    return {
+        "floor": _plate(texture, setup.tray, 0.3, rough, _METAL.get(setup.floor, 0.0)),
+        **_walls(setup, paint.tolist(), rough),
+    }
 
 
 def _walls(setup: Setup, paint: list[float], rough: float) -> dict[str, Any]:
@@ -148,10 +153,10 @@ def _surround(setup: Setup) -> dict[str, Any]:
     return parts
 
 
-def _plate(texture: Array, size: tuple[float, float], z: float, rough: float) -> dict[str, Any]:
+def _plate(texture: Array, size: tuple[float, float], z: float, rough: float, metal: float = 0.0) -> dict[str, Any]:
     """A rectangle at this height with a texture (BGR reflectance), its first row at the far end."""
     at = _mitsuba().ScalarTransform4f().translate([0, 0, z]) @ _mitsuba().ScalarTransform4f().scale([size[0] / 2, size[1] / 2, 1])
-    return {"type": "rectangle", "to_world": at, "bsdf": _paint(_bitmap(texture[::-1, :, ::-1]), rough)}
+    return {"type": "rectangle", "to_world": at, "bsdf": _paint(_bitmap(texture[::-1, :, ::-1]), rough, metal)}
 
 
 def _block(middle: tuple[float, ...], half: tuple[float, ...], paint: list[float], rough: float) -> dict[str, Any]:
@@ -161,8 +166,9 @@ def _block(middle: tuple[float, ...], half: tuple[float, ...], paint: list[float
     return {"type": "cube", "to_world": at, "bsdf": _paint({"type": "rgb", "value": paint}, rough)}
 
 
-def _paint(colour: dict[str, Any], rough: float) -> dict[str, Any]:
-    return {"type": "twosided", "inner": {"type": "principled", "base_color": colour, "roughness": rough, "specular": 0.4}}
+def _paint(colour: dict[str, Any], rough: float, metal: float = 0.0) -> dict[str, Any]:
+    look = {"base_color": colour, "roughness": rough, "specular": 0.4, **({"metallic": metal} if metal else {})}
+    return {"type": "twosided", "inner": {"type": "principled", **look}}
 
 
 def _bitmap(texture: Array) -> dict[str, Any]:
@@ -229,5 +235,5 @@ def _face_paint(cube: Cube, face: int) -> Array:
     spots = cv2.resize(rng.uniform(0, 1, (9, 9)).astype(np.float32), (_TILE, _TILE), interpolation=cv2.INTER_CUBIC)
     across = np.abs(np.linspace(-1, 1, _TILE))
     edge = np.maximum(across[:, None], across)
-    bare = (edge > 0.86) & (spots < cube.wear)
+    bare = (edge > 0.86 - cube.edge) & (spots < cube.wear)
     return np.where(bare[..., None], drawing._WOOD, paint * (1 + 0.15 * lines[..., None]))
