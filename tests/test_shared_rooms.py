@@ -50,13 +50,14 @@ def files():
 
 def shared():
     games = ROOT / "companion" / "games"
-    spoken = (
-        ROOT / "companion" / "language" / "voice"
-    )  # how words are spoken is the voice's list: names of boxes and their abbreviations
+    # How words are spoken is the voice's list: names of boxes and their abbreviations; a language's folder has those of all games
+    spoken, languages = ROOT / "companion" / "language" / "voice", ROOT / "companion" / "languages"
     return [
         path
         for path in files()
-        if path not in LISTS and games not in path.parents and not (spoken in path.parents and path.suffix == ".toml")
+        if path not in LISTS
+        and not {games, languages} & {*path.parents}
+        and not (spoken in path.parents and path.suffix == ".toml")
     ]
 
 

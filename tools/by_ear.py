@@ -18,7 +18,7 @@ from companion.games import BUILT_IN
 from companion.language.words import Words
 from companion.play import Answer, Controller, Snapshot
 from companion.play.snapshot import passes
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.phrase import phrase
@@ -123,7 +123,7 @@ def lengths() -> str:
     """Return the page with the number of words of each prompt, in three depths and both languages."""
     lines = [LENGTHS]
     for game in BUILT_IN:
-        every = {language: Words(language, [game.folder]) for language in LANGUAGES}
+        every = {language: Words(language, [game.folder]) for language in WHOLE}
         found: dict[str, dict[tuple[str, str], list[int]]] = {}
         for snapshot, _ in played(game):
             if snapshot.question is None:
@@ -133,7 +133,7 @@ def lengths() -> str:
                 for depth, heard in DEPTHS.items():
                     number = len(prompt_text(snapshot.question, words, heard).split())
                     row.setdefault((language, depth), []).append(number)
-        columns = [(language, depth) for language in LANGUAGES for depth in DEPTHS]
+        columns = [(language, depth) for language in WHOLE for depth in DEPTHS]
         lines.append(f"\n## {game.name}\n\n| prompt | " + " | ".join(" ".join(column) for column in columns) + " |\n")
         lines.append("|---" * (len(columns) + 1) + "|\n")
         means = {name: [mean(row[column]) for column in columns] for name, row in found.items()}
@@ -150,7 +150,7 @@ def main() -> int:
     """Write all pages."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in BUILT_IN:
-        for language in LANGUAGES:
+        for language in WHOLE:
             (FOLDER / f"{game.name}.{language}.md").write_text(transcript(game, language), encoding="utf-8")
     (FOLDER / "lengths.md").write_text(lengths(), encoding="utf-8")
     return 0

@@ -14,7 +14,7 @@ from pathlib import Path
 from companion.games import BUILT_IN
 from companion.language.words import Words
 from companion.rulebook.lessons.lesson_plan import Step, lesson_of
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table import Game, Phrase, phrase
 from companion.ui.screen.views import VIEWS
 from tools import first_evening, guide
@@ -146,14 +146,14 @@ def glossary_page() -> str:
 
 
 def _term_row(term: Term) -> str:
-    origins = {language: "printed" if language in term.printed else "ours, the box's word is unknown" for language in LANGUAGES}
+    origins = {language: "printed" if language in term.printed else "ours, the box's word is unknown" for language in WHOLE}
     return f"| {term.words['de']} | {origins['de']} | {term.words['en']} | {origins['en']} |\n"
 
 
 def pages(games: Sequence[Game] = BUILT_IN) -> dict[Path, str]:
     """Return every generated page's path with its text."""
-    lessons = {LESSONS / f"{game.name}.{language}.md": transcript(game, language) for game in games for language in LANGUAGES}
-    evenings = {LESSONS / f"first-evening.{language}.md": first_evening.page(games, language) for language in LANGUAGES}
+    lessons = {LESSONS / f"{game.name}.{language}.md": transcript(game, language) for game in games for language in WHOLE}
+    evenings = {LESSONS / f"first-evening.{language}.md": first_evening.page(games, language) for language in WHOLE}
     return {QUESTIONS: page(games), GLOSSARY: glossary_page(), guide.PAGE: guide.page(FORMS), **lessons, **evenings}
 
 

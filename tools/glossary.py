@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from companion.system.languages import WHOLE
+
 PATH = Path(__file__).parent.parent / "companion" / "language" / "texts" / "glossary.toml"
 BOX = "box"
 
@@ -32,7 +34,7 @@ def glossary() -> dict[str, tuple[Term, ...]]:
 
 
 def _term(row: dict[str, Any]) -> Term:
-    languages = ("de", "en")
+    languages = WHOLE
     return Term(
         {language: row[language] for language in languages},
         frozenset(language for language in languages if row.get(f"{language}_from", BOX) == BOX),

@@ -17,7 +17,7 @@ from companion.games.found import LoadingFault
 from companion.language.words import Words
 from companion.rulebook.lessons.lesson_plan import Cue
 from companion.rulebook.lessons.lesson_signals import RingSignal, SoundSignal
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table import INTERFACE, Game, Ledger, MoveKind, Question, phrase
 from companion.table.questions import device_kinds, illustrations, kinds, one_each, places, writing
 from companion.table.questions.question import Illustration
@@ -82,7 +82,7 @@ def _declared(name: str) -> str:
 def _of_code(forms: Mapping[str, str]) -> dict[str, str]:
     english = Words("en")
     return {
-        "languages": " or ".join(LANGUAGES),
+        "languages": " or ".join(WHOLE),
         "game": _rows(("field", "what it is"), ((f"`{_signed(field)}`", GAME_FIELDS[field.name]) for field in fields(Game))),
         "interface": str(INTERFACE),
         "question": _listed(f"`{_signed(field)}`" for field in fields(Question) if field.name != "id"),

@@ -29,6 +29,7 @@ from companion.play import Snapshot
 from companion.rulebook import rulebook
 from companion.rulebook.look_up import rule_page
 from companion.rulebook.search import find_rules, letters_of
+from companion.system.languages import WHOLE
 from companion.table import Game, phrase, unchanging
 from companion.ui.pages.effects import HelpLeaf, Search
 from companion.ui.screen.compose import PageScene, compose
@@ -282,7 +283,7 @@ def moments_page() -> str:
 
 
 def _row(game: str, now: Snapshot) -> str:
-    question, (german, english) = now.question, (words_of(game, language) for language in ("de", "en"))
+    question, (german, english) = now.question, (words_of(game, language) for language in WHOLE)
     assert question is not None
     who = "one player" if question.seat is not None else "all"
     phase = english.get_plain(now.place.phase) if english.has(now.place.phase) else now.place.phase

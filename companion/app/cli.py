@@ -40,6 +40,7 @@ HELP = {
     "selfplay": "play whole games of random legal answers and check every invariant",
     "new": "begin a new game: a folder that plays at once",
     "sheet": "check, take over and print sheets, by which any box is played",
+    "language": "list the languages, begin one, and check what is translated",
     "rules": "read a game's rules, or list how each is served",
     "settings": "read or change a setting",
     "backup": "write games, notebook, settings and camera lessons into a file",
@@ -106,6 +107,8 @@ def _module_of(name: str) -> Commands:
             from companion.app.commands.proof import COMMANDS
         case "new":
             from companion.app.commands.new.new_command import COMMANDS
+        case "language":
+            from companion.app.commands.language_command import COMMANDS
         case "rules":
             from companion.app.commands.rules_command import COMMANDS
         case "settings" | "backup" | "restore" | "history" | "stats" | "export" | "import" | "sheet" | "house":

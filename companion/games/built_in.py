@@ -5,7 +5,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from companion.games.found import BrokenGame, LoadingFault, Origin, fetch_game
-from companion.language.words import LOCALES, sources_of
+from companion.language.words import sources_of
+from companion.system.languages import WHOLE
 from companion.table import Game
 
 
@@ -22,7 +23,7 @@ def games_in(package: str, path: Iterable[str], origin: Origin, first: Sequence[
 
 def _find_unsaid(game: Game) -> str:
     """Return which file or message for the list of games is missing or broken; "" if none is."""
-    for language in LOCALES:
+    for language in WHOLE:
         try:
             said = {name for path in game.folder.glob(f"*{language}.ftl") for name in sources_of(path)}
         except (OSError, ValueError) as fault:

@@ -5,10 +5,11 @@ from functools import partial
 
 from fluent.syntax import ast
 
-from companion.language.words import LOCALES, Words, resource_of
+from companion.language.words import Words, resource_of
 from companion.rulebook import FileRefused, rulebook
 from companion.rulebook.lessons import lesson_plan, lesson_signals
 from companion.rulebook.lessons.pictures import pictures_of
+from companion.system.languages import WHOLE
 from companion.table import Game
 
 
@@ -64,7 +65,7 @@ def _lesson(game: Game) -> Iterator[str]:
 
 
 def _find_unsaid(game: Game, wanted: Callable[[Game], Iterator[str]]) -> Iterator[str]:
-    for language in LOCALES:
+    for language in WHOLE:
         words = Words(language, [game.folder])
         for key in wanted(game):
             message, _, attribute = key.partition(".")
@@ -74,7 +75,7 @@ def _find_unsaid(game: Game, wanted: Callable[[Game], Iterator[str]]) -> Iterato
 
 def _compare_languages(game: Game) -> Iterator[str]:
     """Yield the messages that one language has and another lacks."""
-    said: dict[str, set[str]] = {language: set() for language in LOCALES}
+    said: dict[str, set[str]] = {language: set() for language in WHOLE}
     for language, found in said.items():
         for path in sorted(game.folder.glob(f"*{language}.ftl")):
             for entry in resource_of(path).body:

@@ -1,5 +1,6 @@
 """All texts in all languages: loads Fluent messages, turns phrases into sentences, and finds the name that a typed word means."""
 
+import logging
 import re
 import unicodedata
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
@@ -12,11 +13,11 @@ from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource, TextElement, VariableReference
 
+from companion.system.files import read_bounded
+from companion.system.languages import FALLBACK, LANGUAGES, MOST_BYTES, WHOLE
 from companion.table import Argument, Phrase, Seat
 
 HERE = Path(__file__).parent / "texts"
-LOCALES = {"de": "de-DE", "en": "en-GB"}
-"""The languages that have texts, and the locale of each."""
 
 ENTRY = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
 """Where an entry of a Fluent file begins: its further lines are indented or begin with a closing bracket."""
@@ -32,10 +33,18 @@ SPOKEN = {"spoken", "done", "why", "next"}
 PROMPT = re.compile(rf"^ +\.({'|'.join(sorted(SPOKEN))}) *=", re.MULTILINE)
 """Matches one of these attributes in a message that is not parsed yet."""
 
+DEEPEST, LONGEST = 12, 4000
+"""How many messages can refer to one another in a row, and braces stand inside one another; the most letters of an entry."""
+CALL = re.compile(r"\b[A-Z][A-Z0-9_-]*\(")
+"""A function of Fluent's: no text here needs one, and none is called that stands in a file from outside."""
+
 LEAST = 3
 """The least number of first letters that can be typed instead of a whole word."""
 LONG = 4
 """The least number of letters with which a word is recognised even if one letter is wrong."""
+
+
+_log = logging.getLogger(__name__)
 
 
 class WordsMissing(LookupError):
@@ -43,27 +52,33 @@ class WordsMissing(LookupError):
 
 
 class Words:
-    """All texts of one language: the device's own, and those in the given folders (a game's `de.ftl`, `rules.de.ftl`, …)."""
+    """All texts of one language: the device's own, and those in the given folders (a game's `de.ftl`, `rules.de.ftl`, …).
+
+    What a language does not have that need not be whole, or has with placeables that do not fit, is said in English.
+    """
 
     def __init__(self, language: str, folders: Iterable[Path] = ()) -> None:
         self.language = language
-        self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        folders, about = tuple(folders), LANGUAGES.find(language)
+        self._others = None if language in WHOLE else Words(FALLBACK, folders)
+        self._bundle = FluentBundle([about.locale, FALLBACK], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._learnt: set[str] = set()
         self._said: dict[tuple[int, str, bool], tuple[Phrase | None, str]] = {}
         self._plain: dict[str, str] = {}
         self._texts: dict[tuple[Hashable, str, bool], str] = {}
         self._unlearnt: list[str] = []
-        paths = [path for folder in (HERE, *folders) for path in sorted(folder.glob(f"*{language}.ftl"))]
-        for path in reversed(paths):  # a message in an earlier file takes precedence
-            self._sources.update(sources_of(path))
-        for path in paths:
-            if path.stem == f"screen.{language}" or (path.stem == language and path.parent != HERE):
-                self._unlearnt += sources_of(path)
+        paths = [path for folder in (HERE, *folders) for path in about.find_texts(folder)]
+        sources = [(path, read_sources(path, language)) for path in paths]
+        for _, source in reversed(sources):  # a message in an earlier file takes precedence
+            self._sources.update(source)
+        for path, source in sources:
+            if path.stem == f"screen.{language}" or (path.stem == language and path.parent.name != HERE.name):
+                self._unlearnt += source
 
     def _learn(self, name: str, within: frozenset[str] = frozenset()) -> None:
         """Parse a message on first use, after those it refers to: of thousands, an evening uses a few hundred."""
-        if name in self._learnt or name in within or name not in self._sources:
+        if name in self._learnt or name in within or name not in self._sources or len(within) > DEEPEST:
             return
         for other in REFERENCE.findall(self._sources[name]):
             self._learn(other, within | {name})
@@ -83,7 +98,10 @@ class Words:
         return False
 
     def has(self, message: str, attribute: str = "") -> bool:
-        """Return whether there is such a message and, if given, such an attribute of it."""
+        """Return whether there is such a message and, if given, such an attribute of it, in this language or else in English."""
+        return self._has(message, attribute) or (self._others is not None and self._others.has(message, attribute))
+
+    def _has(self, message: str, attribute: str = "") -> bool:
         self._learn(message)
         if not self._bundle.has_message(message):
             return False
@@ -137,24 +155,36 @@ class Words:
         if not attribute and "." in words.id:
             message_id, _, attribute = words.id.partition(".")
             return self._find_known(Phrase(message_id, words.args), attribute, aloud=aloud)
-        if not self.has(words.id, attribute):
-            raise WordsMissing(f"{self.language}: no text for {words.id}{'.' + attribute if attribute else ''}")
-        message = self._bundle.get_message(words.id)
+        arguments = {name: self._argument(value, self.say_aloud if aloud else self) for name, value in words.args.items()}
+        try:
+            return self._fill_in(words.id, attribute, arguments)
+        except WordsMissing:
+            if self._others is None:
+                raise
+            return self._others._fill_in(words.id, attribute, arguments)  # noqa: SLF001 - the same class
+
+    def _fill_in(self, message_id: str, attribute: str, arguments: dict[str, Any]) -> str:
+        """Return the text of a message or attribute with these arguments. Raises `WordsMissing`."""
+        if not self._has(message_id, attribute):
+            raise WordsMissing(f"{self.language}: no text for {message_id}{'.' + attribute if attribute else ''}")
+        message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        arguments = {name: self._argument(value, self.say_aloud if aloud else self) for name, value in words.args.items()}
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, arguments)
+        except RecursionError as error:  # messages that refer to each other in a circle
+            raise WordsMissing(f"{self.language}: {message_id} refers to itself") from error
         if errors:
-            raise WordsMissing(f"{self.language}: {words.id}: {errors[0]}")
+            raise WordsMissing(f"{self.language}: {message_id}: {errors[0]}")
         return str(text)
 
     def placeables(self, message: str, attribute: str = "") -> frozenset[str]:
         """Return the names of the variables that a message (or its attribute) uses."""
-        if not self.has(message, attribute):
+        if not self._has(message, attribute):
             return frozenset()
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
-        return frozenset(found.id.name for found in _walk_nodes(pattern) if isinstance(found, VariableReference))
+        return frozenset(found.id.name for found in walk_nodes(pattern) if isinstance(found, VariableReference))
 
     def find_optional(self, words: Phrase, attribute: str) -> str | None:
         """Return the text of an attribute; None if the message does not have it."""
@@ -215,12 +245,43 @@ def _make_cache_key(value: Argument) -> Hashable:
 @cache
 def sources_of(path: Path) -> Mapping[str, str]:
     """Split a Fluent file into its messages and terms (`-name`), unparsed. Raises OSError, UnicodeDecodeError."""
+    return split_sources(path.read_text(encoding="utf-8"))
+
+
+def split_sources(text: str) -> Mapping[str, str]:
+    """Split Fluent text into its messages and terms (`-name`), unparsed."""
     found: dict[str, str] = {}
-    for source in ENTRY.split(path.read_text(encoding="utf-8")):
+    for source in ENTRY.split(text):
         name, equals, _ = source.partition("=")
         if equals and not name.startswith("#"):
             found.setdefault(name.strip(), source)
     return found
+
+
+@cache
+def read_sources(path: Path, language: str) -> Mapping[str, str]:
+    """Return the messages and terms of a language's file, unparsed.
+
+    What is from outside is checked: a file that cannot be read has none, which is logged. Raises OSError, UnicodeDecodeError.
+    """
+    if language in WHOLE:
+        return sources_of(path)
+    try:
+        read_bounded(path, MOST_BYTES)
+        found = sources_of(path)
+    except (OSError, ValueError) as error:
+        _log.warning("the texts in %s cannot be read: %s", path, error)
+        return {}
+    return {name: source for name, source in found.items() if is_harmless(source)}
+
+
+def is_harmless(source: str) -> bool:
+    """Return whether an entry is short, calls no function, and is not so deeply nested that reading it would fail."""
+    depth = deepest = 0
+    for sign in source:
+        depth += (sign in "{(") - (sign in ")}")
+        deepest = max(depth, deepest)
+    return len(source) <= LONGEST and deepest <= DEEPEST and not CALL.search(source)
 
 
 def parse_fluent(source: str) -> Resource:
@@ -234,14 +295,15 @@ def resource_of(path: Path) -> Resource:
     return parse_fluent(path.read_text(encoding="utf-8"))
 
 
-def _walk_nodes(node: object) -> Iterator[object]:
+def walk_nodes(node: object) -> Iterator[object]:
+    """Yield a part of a parsed text and all parts in it."""
     if isinstance(node, list | tuple):
         for part in node:
-            yield from _walk_nodes(part)
+            yield from walk_nodes(part)
     elif hasattr(node, "__dict__"):
         yield node
         for part in vars(node).values():
-            yield from _walk_nodes(part)
+            yield from walk_nodes(part)
 
 
 def colour_of(typed: str, colours: Iterable[str]) -> str:
@@ -264,7 +326,7 @@ def _names(colour: str) -> frozenset[str]:
 @cache
 def in_all_languages(*folders: Path) -> tuple[Words, ...]:
     """Return the texts of every language: the device's own, and those in the folders."""
-    return tuple(Words(language, folders) for language in LOCALES)
+    return tuple(Words(language, folders) for language in LANGUAGES)
 
 
 def find_meant(typed: str, names: Mapping[str, Iterable[str]], least: int) -> str | None:

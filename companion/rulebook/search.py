@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from companion.language.words import HERE as WORDS
-from companion.language.words import LOCALES, sources_of
+from companion.language.words import read_sources
 from companion.rulebook import Rulebook, rulebook
 from companion.rulebook.likely import likelihood
+from companion.system.languages import LANGUAGES
 
 ASKED, TOLD, FOREIGN, CHAPTER = 4.0, 1.7, 0.5, 0.3
 """Weights of a match in a question, in its answer or rule, in another language (as a factor), and in a chapter's name; a
@@ -66,19 +67,20 @@ class SearchIndex:
 
     def __init__(self, folder: Path) -> None:
         self._rows = sqlite3.connect(":memory:", check_same_thread=False)
-        book, texts = rulebook(folder), {language: _texts(folder / f"rules.{language}.ftl") for language in LOCALES}
+        self._languages = tuple(LANGUAGES)
+        book, texts = rulebook(folder), {language: _texts(folder, "rules", language) for language in self._languages}
         rows = list(_columns(book, texts))
         self._words = frozenset(word for _, parts in rows for part in parts for word in letters_of(part).split())
         self._names = [name for name, _ in rows]
-        columns = ", ".join(f"{kind}_{language}" for kind in ("asked", "told", "chapter") for language in LOCALES)
+        columns = ", ".join(f"{kind}_{language}" for kind in ("asked", "told", "chapter") for language in self._languages)
         # Without content, SQLite stores no second copy of the texts and the index needs only two thirds of the memory
         self._rows.execute(f"CREATE VIRTUAL TABLE found USING fts5({columns}, tokenize = 'trigram', content = '')")
         folded = [(place, *(f" {_fold(part)} " for part in parts)) for place, (_, parts) in enumerate(rows)]
-        values = ", ".join("?" * (1 + 3 * len(LOCALES)))
+        values = ", ".join("?" * (1 + 3 * len(self._languages)))
         insert = f"INSERT INTO found (rowid, {columns}) VALUES ({values})"  # noqa: S608 - columns of this class alone
         self._rows.executemany(insert, folded)
         spoken = [text.get("rules-alike", {}).get("", "") for text in texts.values()]
-        spoken += [_texts(WORDS / f"alike.{language}.ftl")["search-alike"][""] for language in LOCALES]
+        spoken += [_texts(WORDS, "alike", language).get("search-alike", {}).get("", "") for language in self._languages]
         self._alike: dict[str, list[tuple[str, list[str]]]] = {}
         for group in (_fold(group).split() for groups in spoken for group in groups.split("/")):
             for word in group:
@@ -130,7 +132,7 @@ class SearchIndex:
         asked = " OR ".join(f'"{part}"' for part in dict.fromkeys(parts) if len(part) > SHORTEST)
         if not asked:
             return {}
-        own = [1.0 if each == language else FOREIGN for each in LOCALES]
+        own = [1.0 if each == language else FOREIGN for each in self._languages]
         weights = ", ".join(str(kind * part) for kind in (ASKED, TOLD, CHAPTER) for part in own)
         rows = self._rows.execute("SELECT rowid, -rank FROM found(?) WHERE rank MATCH ?", (asked, f"bm25({weights})"))
         return {self._names[place]: match for place, match in rows}
@@ -150,10 +152,11 @@ def _parts(word: str) -> Iterator[str]:
         yield from (word[place : place + 3] for place in range(len(word) - 2))
 
 
-def _texts(path: Path) -> dict[str, Mapping[str, str]]:
-    """Return a file's raw texts by id, each by attribute ("" for the message itself); empty if the file is missing."""
+def _texts(folder: Path, kind: str, language: str) -> dict[str, Mapping[str, str]]:
+    """Return the raw texts of a language's files of a kind by id, each by attribute ("" for the message itself)."""
     found: dict[str, Mapping[str, str]] = {}
-    for name, source in (sources_of(path) if path.exists() else {}).items():
+    paths = (path for path in LANGUAGES.find(language).find_texts(folder) if path.stem == f"{kind}.{language}")
+    for name, source in (entry for path in paths for entry in read_sources(path, language).items()):
         begin, *rest = ATTRIBUTE.split(VARIABLE.sub(" ", source))
         found[name] = {"": begin.partition("=")[2], **dict(zip(rest[::2], rest[1::2], strict=True))}
     return found

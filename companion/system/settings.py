@@ -6,7 +6,7 @@ Every setting of `settings.toml` and its possible values, from which the file, t
 import json
 import re
 import tomllib
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import isnan
 from pathlib import Path
@@ -34,7 +34,7 @@ class Setting(NamedTuple):
     key: str
     default: SettingValue
     help: str
-    choices: tuple[str, ...] | tuple[int, ...] = ()
+    choices: Sequence[str] | Sequence[int] = ()
     low: float | None = None
     high: float | None = None
     lengths: tuple[int, ...] = ()
@@ -89,7 +89,7 @@ _KINDS: Mapping[type, str] = {bool: "true or false", int: "a whole number", floa
 
 def _setting(name: str, row: dict[str, Any]) -> Setting:
     if name == "table.language":
-        row |= {"default": languages.language_of_machine()}
+        row |= {"default": languages.language_of_machine(), "choices": languages.LANGUAGES}
     table, _, key = name.partition(".")
     values: dict[str, Any] = {what: tuple(value) if isinstance(value, list) else value for what, value in row.items()}
     return Setting(table, key, **values)
@@ -100,8 +100,6 @@ SETTINGS: tuple[Setting, ...] = tuple(_setting(name, row) for name, row in _ROWS
 
 
 MOST_BYTES = 1_000_000
-ON = frozenset({"true", "on", "yes", "an", "ja", "1"})
-OFF = frozenset({"false", "off", "no", "aus", "nein", "0"})
 FEW = 61
 """A page steps through all values of a whole number whose bounds differ by less than this."""
 
@@ -285,7 +283,7 @@ def read_value(setting: Setting, text: str) -> SettingValue:
 
 def _value(setting: Setting, text: str) -> SettingValue | None:
     if isinstance(setting.default, bool):
-        return True if text.lower() in ON else False if text.lower() in OFF else text
+        return languages.read_switch(text)
     if isinstance(setting.default, str):
         return text
     try:
@@ -308,7 +306,7 @@ def meaning(setting: Setting) -> str:
 def list_offered(setting: Setting, settings: Settings) -> tuple[SettingValue, ...]:
     """List the values that a page steps through: those that fit the other settings, and always the present one."""
     here = settings.values[setting.name]
-    every: tuple[SettingValue, ...] = setting.offered or setting.choices or (setting.default,)
+    every: tuple[SettingValue, ...] = setting.offered or tuple(setting.choices) or (setting.default,)
     low, high = setting.low, setting.high
     if isinstance(setting.default, bool):
         every = (False, True)

@@ -15,7 +15,7 @@ from companion.rulebook import FileRefused, rulebook
 from companion.rulebook.lessons.course import AT_ONCE, BACK, NEXT, STOP, Course, LessonStep, Verdict, lesson_page
 from companion.rulebook.lessons.lesson_plan import Quiz, lesson_of
 from companion.rulebook.lessons.pictures import pictures_of
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Taught
@@ -88,7 +88,7 @@ def test_every_rule_of_the_first_two_rounds_is_told_before_it_first_matters_and_
 @ALL
 def test_a_first_game_is_half_hands_on_and_short(game):
     for players in game.seats:
-        for language in LANGUAGES:
+        for language in WHOLE:
             words, steps, hands, before, whole = Words(language, [game.folder]), 0, 0, 0, 0
             for question, _, round_ in first_rounds(taught_game(beginning(game, players)), players):
                 if isinstance(question, LessonStep):
@@ -186,7 +186,7 @@ def test_lessons_name_rules_that_exist_and_every_explained_rule_can_be_reached(g
     taught = lesson_of(game.folder).rules()
     assert sorted(rule for rule in taught if rule not in book.rules and rule not in book.cases) == []
     explained = {rule.id for rule in book.rules.values() if rule.serve == "explain"}
-    readable = {rule for rule in explained if all(Words(language, [game.folder]).has(rule) for language in LANGUAGES)}
+    readable = {rule for rule in explained if all(Words(language, [game.folder]).has(rule) for language in WHOLE)}
     assert explained <= taught | readable
 
 
@@ -194,7 +194,7 @@ def test_lessons_name_rules_that_exist_and_every_explained_rule_can_be_reached(g
 def test_every_step_has_short_words_and_a_picture_of_its_own(game):
     lesson, pictures = lesson_of(game.folder), pictures_of(game.folder)
     steps = [(chapter, step) for chapter in lesson.chapters for step in chapter.steps]
-    for language in LANGUAGES:
+    for language in WHOLE:
         words = Words(language, [game.folder])
         for players in game.seats:
             said = [words(lesson_page(chapter, step, players).words) for chapter, step in steps]

@@ -49,7 +49,7 @@ WRONG = (
     ("[ring]\ncount = 7\n", 2, "ring.count", "at least 8"),
     ("[ring]\n\ncount = 61\n", 3, "ring.count", "at most 60"),
     ("[ring]\ncount = true\n", 2, "ring.count", "a whole number"),
-    ('[table]\nlanguage = "fr"\n', 2, "table.language", "one of de, en"),
+    ('[table]\nlanguage = "xx"\n', 2, "table.language", "one of de, en"),
     ("[sound]\nspeech = 3\n[ring]\ncolour = 3\n", 4, "ring.colour", "not a setting"),
     ("volume = 3\n", 1, "volume", "not a setting"),
     ("# mine\n[ring] # on the lid\n'count' = 7\n", 3, "ring.count", "at least 8"),
@@ -174,7 +174,7 @@ def test_what_cannot_be_is_refused_and_nothing_written(path, capsys):
         ("ring.gamma inf", "at most"),
         ("screen.large_text perhaps", "true or false"),
         ("button.double_press 0.8", "less than button.long_press"),
-        ("table.language fr", "one of de, en"),
+        ("table.language xx", "one of de, en"),
         ("ring.pins 5,x", "list of whole numbers"),
     ):
         assert main(["settings", *words.split()]) == 2, words

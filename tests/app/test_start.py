@@ -40,10 +40,11 @@ def test_the_device_begins_with_the_language_of_the_machine_and_with_english_whe
         ({}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "de_DE.UTF-8"}, "de"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "xx_XX.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "en"),
         ({"LANG": "en_GB.UTF-8", "LC_ALL": "de_DE.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "de"),
-        ({"LANG": "C.UTF-8", "LANGUAGE": "fr:de:en", "LC_ALL": ""}, "de"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "xx:de:en", "LC_ALL": ""}, "de"),
     ):
         for name in names:
             monkeypatch.delenv(name, raising=False)

@@ -21,7 +21,7 @@ from burden.count import NAMES, whole_game
 from companion.games import game as find_game
 from companion.language.words import Words
 from companion.play.snapshot import Snapshot
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.ui.narration.prompt import KNOWN_WELL, tell_snapshot
 from tools.by_ear import begun, offered
 
@@ -57,7 +57,7 @@ def main() -> None:
     print("game, books: minutes de / en, known de / en, goal")
     for name in names:
         for books in ("full", "light"):
-            found = [minutes(name, books, language) for language in LANGUAGES]
+            found = [minutes(name, books, language) for language in WHOLE]
             goal = GOALS[name] * (1 if books == "full" else LIGHT)
             row = " / ".join(f"{new:.1f}" for new, _ in found), " / ".join(f"{known:.1f}" for _, known in found)
             print(f"{name}, {books}: {row[0]}, known {row[1]}, goal {goal:.0f}", flush=True)

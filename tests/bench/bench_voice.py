@@ -28,7 +28,7 @@ from companion.language.voice.speaker import Speaker
 from companion.language.voice.studio import Studio
 from companion.language.voice.text.utterances import utterances
 from companion.language.words import Words
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.ui.narration.voice_preparation import list_said
 
 PLAYED = game("tumult_royale")
@@ -76,7 +76,7 @@ def say(speaker: Speaker, output: RecordingOutput, text: str, language: str) -> 
 
 def rows() -> Iterator[Row]:
     """Measure both languages with an empty cache, then with a full one on disk."""
-    for language in LANGUAGES:
+    for language in WHOLE:
         with tempfile.TemporaryDirectory() as folder:
             said = [text for text in list_said(PLAYED, Words(language, [PLAYED.folder]), NAMES, 1, {}) if text]
             first, _ = times(said, language, ClipCache(Path(folder)))

@@ -14,7 +14,7 @@ from companion.games import GAMES
 from companion.language.words import HERE, Words
 from companion.rulebook import rulebook
 from companion.rulebook.lessons.pictures import pictures_of
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table import scenario
 from companion.table.errors import AnswerRejected, TableError
 from companion.table.phrase import Phrase
@@ -59,7 +59,7 @@ def test_the_command_checks_each_scenario_of_a_game(capsys):
 def test_every_rule_and_case_can_be_read_in_both_languages(game):
     book = rulebook(game.folder)
     assert book.rules
-    for language in LANGUAGES:
+    for language in WHOLE:
         words = Words(language, [game.folder])
         assert [rule for rule in book.rules if not words.has(rule)] == []
         assert [name for name, case in book.cases.items() if not words.has(name, "ask" if case.plain else "answer")] == []
@@ -139,7 +139,7 @@ def test_everything_that_a_game_says_has_words_and_everything_drawn_its_drawing(
     assert [name for name in sorted(drawn) if name and not look_of(game.folder).has(name)] == []
     if game.overview is not None:
         assert overviews >= ({"full"} if "books" in game.default_options() else {""}), "what lies there cannot be looked at"
-    for language in LANGUAGES:
+    for language in WHOLE:
         words = Words(language, [game.folder])
         for phrase in said.values():
             words(phrase)

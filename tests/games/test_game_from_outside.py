@@ -10,8 +10,9 @@ import pytest
 from companion.app.commands.new.new_game import choose_place, write_new
 from companion.app.lobby.evening import LobbyState, which_box
 from companion.app.lobby.host import Host
-from companion.language.words import LOCALES, Words
+from companion.language.words import Words
 from companion.library.library import Library
+from companion.system.languages import WHOLE
 
 REPO = Path(__file__).parents[2]
 SEATS = "Ada:blue,Ben:yellow"
@@ -73,7 +74,7 @@ def test_a_game_goes_on_while_it_is_installed_and_says_what_to_install_when_it_i
     assert "Ben" in said
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_choice_of_boxes_says_what_a_game_that_was_begun_needs(device, language):
     library = Library(device.folder / "state")
     lost = library.find_lost_game()

@@ -13,9 +13,10 @@ from companion.app.lobby import evening
 from companion.games.built_in import games_in
 from companion.games.found import BrokenGame, Brought, LoadingFault, Origin
 from companion.games.outside import games_brought
-from companion.language.words import LOCALES, Words
+from companion.language.words import Words
 from companion.library.logged import GamePackage, LoggedGame
 from companion.play.dialogue import Dialogue
+from companion.system.languages import WHOLE
 from companion.system.settings import Settings
 from companion.table.game import INTERFACE
 from companion.table.phrase import phrase
@@ -43,7 +44,7 @@ def bring(tmp_path, monkeypatch):
     """Lay a package with a game where Python finds it, as an installed one lies there."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def lay(name, code=GAME, interface=INTERFACE, languages=tuple(LOCALES), says=WORDS, **files):
+    def lay(name, code=GAME, interface=INTERFACE, languages=tuple(WHOLE), says=WORDS, **files):
         module = f"brought_{name}"
         (tmp_path / module).mkdir()
         (tmp_path / module / "__init__.py").write_text(code.format(name=name, interface=interface))
@@ -129,7 +130,7 @@ def one_broken(bring, monkeypatch):
 def test_the_choice_of_boxes_names_a_broken_game_and_why(one_broken):
     options = evening.which_box(evening.LobbyState()).options
     named = next(option for option in options if option.key == "broken-nim")
-    for language in LOCALES:
+    for language in WHOLE:
         words = Words(language, [game.folder for game in games.GAMES])
         assert (words(named.words), bool(words(named.off))) == ("nim", True)
         assert all(words.has(f"broken-{fault}") for fault in LoadingFault)
@@ -174,7 +175,7 @@ def test_one_broken_folder_among_our_games_leaves_the_others_and_is_named(tmp_pa
     for name, text in (("bad", code), ("good", GOOD)):
         (package / name).mkdir(parents=True)
         (package / name / "__init__.py").write_text(text)
-    for language in LOCALES:
+    for language in WHOLE:
         (package / "good" / f"{language}.ftl").write_text(WORDS.format(name="good"))
     (package / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -194,7 +195,7 @@ def test_twelve_boxes_broken_ones_and_a_lost_game_find_room_on_every_screen(one_
     twelve = tuple(replace(games.BUILT_IN[at % len(games.BUILT_IN)], name=name) for at, name in enumerate(names))
     monkeypatch.setattr(evening, "GAMES", twelve)
     monkeypatch.setattr(evening, "phrase", lambda key, **args: phrase(re.sub(r"^(game-\w+)-\d", r"\1", key), **args))
-    for language in LOCALES:
+    for language in WHOLE:
         pages = pages_of(evening.LobbyState(lost_game=lost), size, language)
         shown = [name for page in pages for name in page if name.removeprefix("option:") in names]
         assert sorted(shown) == sorted(f"option:{name}" for name in names)

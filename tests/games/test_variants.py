@@ -18,7 +18,7 @@ from companion.games.variants import lay_over
 from companion.games.whole import find_missing
 from companion.language.words import Words
 from companion.rulebook import rulebook
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table import Seat, Seats, phrase, scenario
 from companion.table.errors import ScenarioFailed
 from companion.table.selfplay import play_out
@@ -84,7 +84,7 @@ def test_the_richest_city_decides_a_game_that_was_a_tie_without_it(richest):
     assert found["Ada"].total == found["Ada"].buildings + 3
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_its_words_rules_and_pictures_lie_over_the_games(richest, language):
     assert find_missing(richest) == []
     words, usual = Words(language, [richest.folder]), Words(language, [find_game("citadels").folder])

@@ -12,7 +12,7 @@ from companion.rulebook import rulebook
 from companion.rulebook.likely import AT_ONCE, SHOWN, chapters, choose_first, choose_following, rank_questions, reading
 from companion.rulebook.look_up import question_text, rule_page
 from companion.rulebook.search import find_rules, letters_of
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table.phrase import phrase
 from companion.table.seats import Seat, Seats
 from companion.ui.pages.effects import Do, Rules
@@ -47,7 +47,7 @@ def test_a_rule_is_told_below_its_answer_only_where_it_says_more(box, case, belo
 
 
 @ALL
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_rule_has_a_title_important_words_and_an_example_that_names_a_player_even_at_a_table_of_two(game, language):
     book, words, table = rulebook(game.folder), Words(language, [game.folder]), seats_of(game)[: max(2, min(game.seats))]
     told = {name: rule_page(book, words, name, table) for name in book.rules}
@@ -65,7 +65,7 @@ def test_every_rule_has_a_title_important_words_and_an_example_that_names_a_play
 
 @ALL
 def test_an_example_is_of_the_same_players_in_both_languages(game):
-    german, english = (Words(language, [game.folder]) for language in LANGUAGES)
+    german, english = (Words(language, [game.folder]) for language in WHOLE)
     names = rulebook(game.folder).rules
     assert [name for name in names if german.placeables(name, "example") != english.placeables(name, "example")] == []
 
@@ -113,7 +113,7 @@ def test_the_page_shows_it_all_and_is_read_aloud(size):
 
 
 @ALL
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_question_has_important_words_and_an_example_with_these_players_and_says_what_the_rules_leave_open(game, language):
     book, words = rulebook(game.folder), Words(language, [game.folder])
     told = {name: rule_page(book, words, name, seats_of(game)) for name in book.cases}
@@ -177,7 +177,7 @@ def test_every_rule_and_question_is_read_in_its_chapter(game):
 @ALL
 def test_words_of_either_language_find_rules_and_questions_in_both(game):
     book = rulebook(game.folder)
-    for number, language in enumerate(LANGUAGES):
+    for number, language in enumerate(WHOLE):
         words = Words(language, [game.folder])
         # Every fourth question in German, another in English; of the rules, whose whole texts are looked for, every twentieth
         for name, case in [*book.cases.items()][number::4]:
@@ -188,7 +188,7 @@ def test_words_of_either_language_find_rules_and_questions_in_both(game):
 
 
 @ALL
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_question_can_be_asked_in_several_ways_and_by_one_name_only(game, language):
     book, words = rulebook(game.folder), Words(language, [game.folder])
     asked = {name: question_text(words, case) for name, case in book.cases.items()}

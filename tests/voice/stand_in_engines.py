@@ -8,7 +8,7 @@ from pace import LOST
 from companion.language.voice.engine import Clip
 from companion.language.voice.notation import as_written
 from companion.language.voice.voice_errors import EngineFailed, EngineTooSlow
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 
 
 def hum(seconds, rate=16_000, strength=0.25):
@@ -19,7 +19,7 @@ def hum(seconds, rate=16_000, strength=0.25):
 class Humming:
     """Renders a hum of a length that tells the text: one tenth of a second a sign."""
 
-    languages = frozenset(LANGUAGES)
+    languages = frozenset(WHOLE)
     notation = staticmethod(as_written)
     awake = True
 

@@ -78,8 +78,8 @@ def test_odd_texts_are_survived_and_a_zero_byte_does_not_end_the_text(espeak):
     for odd in ("", " ", "\0", "a\0b", "\udcff", "<speak>", "[[x]]", "🎲", "ja " * 200):
         assert espeak.render(odd, "de", 155).rate == 22_050, odd
     assert espeak.render("eins\0zwei drei vier", "de", 155).seconds > espeak.render("eins", "de", 155).seconds * 2
-    with pytest.raises(UnknownLanguage, match="fr"):
-        espeak.render("oui", "fr", 155)
+    with pytest.raises(UnknownLanguage, match="xx"):
+        espeak.render("oui", "xx", 155)
 
 
 def test_a_wheel_that_is_not_there_and_a_library_that_is_none_are_named(monkeypatch, tmp_path):

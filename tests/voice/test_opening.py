@@ -84,7 +84,7 @@ def test_the_best_voice_that_is_here_comes_first_and_each_language_has_its_own(m
     assert kinds(settings(), "en") == ["pico", "espeak"]
     engines = open_engines(settings())
     assert len({engine.identity("de") for engine in engines}) == len(engines)
-    assert [engine.languages for engine in engines][-1] == {"de", "en"}
+    assert [engine.languages for engine in engines][-1] >= {"de", "en", "fr"}
 
 
 def test_a_voice_named_in_the_settings_comes_first_and_of_many_two_are_enough(monkeypatch, tmp_path):

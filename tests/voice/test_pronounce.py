@@ -76,7 +76,7 @@ def test_players_are_called_as_they_write_themselves_and_another_language_is_ref
     assert pronounce("Fm. gegen Fm. 2-3", "de", ["Fm. 2-3"]) == "Fürstentum gegen Fm. 2-3"
     assert pronounce("Fm. Bayern", "de", ["", " "]) == "Fürstentum Bayern"
     with pytest.raises(UnknownLanguage):
-        pronounce("oui", "fr")
+        pronounce("oui", "xx")
 
 
 @given(st.text(), st.lists(st.text(min_size=1, max_size=5), max_size=3), st.sampled_from(["de", "en"]))

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.slow
 TEXT = {
     "de": "Nimm 1 Taler & lege ihn vor dich, denn der Tumult <beginnt>.",
     "en": "Take 1 Taler & put it down: the tumult <begins>.",
+    "fr": "Prends 1 pièce & pose-la devant toi : la partie <commence>.",
 }
 HERE = [one for one in list_installed(Path("/nonexistent")) if one.kind is EngineKind.PICO]
 

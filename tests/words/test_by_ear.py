@@ -15,7 +15,7 @@ from companion.language.words import Words
 from companion.play.acts import Adopt, Answer, Correct, Undo
 from companion.play.controller import Controller
 from companion.play.snapshot import Snapshot
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table.phrase import phrase
 from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles, Tile
 from companion.table.questions.kinds import Choose, Number, Tally
@@ -59,7 +59,7 @@ def each_prompt(game, books: str, most: int):
     have gone on and the language changes while the button stands somewhere.
     """
     rng = Random(f"{game.name} {books}")
-    every = {language: Words(language, [game.folder]) for language in LANGUAGES}
+    every = {language: Words(language, [game.folder]) for language in WHOLE}
     tried = 0
     while tried < most:
         names = ("Ada", "Ben", "Clara", "Dora", "Emil")[: rng.choice([n for n in game.seats if n <= 5])]
@@ -75,11 +75,11 @@ def each_prompt(game, books: str, most: int):
             controller, snapshot = stirred(controller, snapshot, rng)
             if snapshot.question is None:
                 break
-            language = rng.choice(LANGUAGES)
+            language = rng.choice(WHOLE)
             scene = scene_by_ear(snapshot, every[language], rng.choice(SIZES))
             for _ in range(rng.randrange(4) if rng.random() < 0.1 else 0):
                 scene = replace(scene, state=apply_effect(scene.state, focus.find_short_press(compose(scene)))[0])
-                scene = replace(scene, words=every[rng.choice(LANGUAGES)])
+                scene = replace(scene, words=every[rng.choice(WHOLE)])
             page = compose(scene)
             said = tell_snapshot(snapshot, scene.words, rng.choice((0, 2, 6)), by_ear=True, offered=focus.list_offered(page))
             tried += 1
@@ -173,7 +173,7 @@ def evening(name: str) -> tuple:
 @ALL
 def test_no_list_needs_more_than_six_short_presses(game):
     """At every prompt each answer is come to by six short presses a list; long lists stand in groups, and nothing is left out."""
-    every = [Words(language, [game.folder]) for language in LANGUAGES]
+    every = [Words(language, [game.folder]) for language in WHOLE]
     asked = [now for now, _ in evening(game.name) if isinstance(now.question, Choose | OneEach) and now.question.id != "any.box"]
     for number, snapshot in enumerate(asked[:60]):
         scene = scene_by_ear(snapshot, every[number % 2])
@@ -205,7 +205,7 @@ def found_by_presses(scene, page) -> set[str]:
 
 
 @ALL
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_nothing_that_is_said_points_at_a_screen_and_each_depth_says_less(game, language):
     words, met, lengths = Words(language, [game.folder]), set(), Counter()
     for snapshot, _ in evening(game.name):
@@ -222,7 +222,7 @@ def test_nothing_that_is_said_points_at_a_screen_and_each_depth_says_less(game, 
 
 
 @ALL
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_what_was_drawn_counted_or_bid_is_heard_before_the_next_prompt(game, language):
     """Who sees nothing hears what lies there now: each card drawn, each seat's bid, the symbols of each kind."""
     words, before = Words(language, [game.folder]), None

@@ -13,7 +13,7 @@ from companion.games import BUILT_IN
 from companion.games import game as find_game
 from companion.language.words import Words
 from companion.rulebook import rulebook
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table import scenario
 from companion.ui.narration.prompt import prompt_text
 
@@ -33,7 +33,7 @@ def prompts(game) -> set[str]:
 @pytest.mark.parametrize("game", LISTED, ids=lambda game: game.name)
 def test_words_are_written_down_for_every_rule_that_is_told(game):
     assert set(WANTED[game.name]) == prompts(game)
-    assert all(set(row) == set(LANGUAGES) and all(row.values()) for row in WANTED[game.name].values())
+    assert all(set(row) == set(WHOLE) and all(row.values()) for row in WANTED[game.name].values())
 
 
 @pytest.fixture(scope="module", params=LISTED, ids=lambda game: game.name)
@@ -45,8 +45,8 @@ def told(request) -> tuple[str, dict[str, dict[str, set[str]]]]:
     game = replace(find_game(name), play=lambda table: watched(request.param.play(table), seen, ends))
     for path in scenario.find(folder / "scenarios"):
         scenario.play(scenario.load(path), game)
-    texts: dict[str, dict[str, set[str]]] = {language: defaultdict(set) for language in LANGUAGES}
-    for language in LANGUAGES:
+    texts: dict[str, dict[str, set[str]]] = {language: defaultdict(set) for language in WHOLE}
+    for language in WHOLE:
         words = Words(language, [folder])
         for rules, text in [*_asked(seen, words), *((end.rules, words(end.reason)) for end in ends)]:
             for rule in wanted.intersection(rules):
@@ -87,7 +87,7 @@ def shown_and_said(question, words: Words) -> str:
     return " ".join(" ".join(parts).split())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_rule_is_told_in_the_words_of_its_moment(told, language):
     name, texts = told
     silent = [rule for rule, row in WANTED[name].items() if not any(_has(text, row[language]) for text in texts[language][rule])]

@@ -14,7 +14,7 @@ from heard_books import PUBLIC, Ear
 from companion.games import BUILT_IN
 from companion.language.words import Words
 from companion.play.acts import Answer
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table.phrase import Phrase
 from companion.ui.narration.prompt import tell_snapshot
 from tools.by_ear import answered, begun
@@ -60,7 +60,7 @@ def test_who_only_hears_keeps_the_books_that_the_screen_shows_and_a_prompt_names
     table, heard = TOLD[game.name], 0
     sums = [group for group, how in table.items() if how == "sum"]
     by_prompt = {group for group, how in table.items() if how == "prompt"}
-    for (controller, rng), language in zip(evenings(game), cycle(LANGUAGES), strict=False):
+    for (controller, rng), language in zip(evenings(game), cycle(WHOLE), strict=False):
         words = Words(language, [game.folder])
         snapshot, ear, text = controller.snapshot(), {}, ""
         while snapshot.question is not None:

@@ -8,6 +8,7 @@ from companion.app.commands.common import Commands
 from companion.library import library, versions
 from companion.library.backup import BackupRefused, LibraryNewer, restore, write_backup
 from companion.system import files
+from companion.system.languages import read_switch
 
 
 def _add_backup(parser: ArgumentParser) -> None:
@@ -43,7 +44,7 @@ def run_restore(arguments: Namespace) -> int:
         brought = restore(arguments.file, folder, files.settings_path(), insist=arguments.yes)
     except LibraryNewer as newer:
         print(f"companion: {newer}", file=sys.stderr)
-        if not sys.stdin.isatty() or input("Replace them all the same? [y/N] ").strip().lower() not in {"y", "yes", "j", "ja"}:
+        if not sys.stdin.isatty() or read_switch(input("Replace them all the same? [y/N] ")) is not True:
             return 2
         brought = restore(arguments.file, folder, files.settings_path(), insist=True)
     held = "no games: those that were here stay" if brought.games is None else f"{brought.games} games"

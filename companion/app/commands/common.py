@@ -45,12 +45,13 @@ def refusals() -> tuple[type[Exception], ...]:
     """Return the errors that are printed on one line, without a traceback: those of games, settings, devices, voices, files."""
     from companion.language.voice.voice_errors import VoiceError  # noqa: PLC0415
     from companion.system.extras import ExtraMissing  # noqa: PLC0415 - the help does not need these
+    from companion.system.languages import LanguageRefused  # noqa: PLC0415
     from companion.system.settings import SettingsRefused  # noqa: PLC0415
     from companion.table.errors import TableError  # noqa: PLC0415
     from hardware.hardware_errors import HardwareError  # noqa: PLC0415
     from vision.vision_errors import VisionError  # noqa: PLC0415
 
-    return TableError, ExtraMissing, SettingsRefused, VoiceError, HardwareError, VisionError, OSError
+    return TableError, ExtraMissing, SettingsRefused, LanguageRefused, VoiceError, HardwareError, VisionError, OSError
 
 
 def say_found(library: "LibraryCopy", words: "Words") -> None:

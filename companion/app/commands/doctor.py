@@ -27,6 +27,7 @@ from companion.network.mqtt.broker_config import BrokerRefused, read_broker_conf
 from companion.system import files, logs, safe_start
 from companion.system.display import list_connected_cards
 from companion.system.extras import describe_missing, version
+from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings, load
 from companion.table import JournalTrouble, unchanging
 from hardware.hardware_errors import HardwareError
@@ -221,6 +222,13 @@ def _database(_settings: Settings) -> Finding:
     return Finding("database", Health.OK, f"games: {count}, in {path}")
 
 
+def _languages(_settings: Settings) -> Finding:
+    here = ", ".join(LANGUAGES.find(code).name for code in LANGUAGES)
+    if LANGUAGES.faults:
+        return Finding("languages", Health.BROKEN, "; ".join(LANGUAGES.faults), f"the others are here: {here}")
+    return Finding("languages", Health.OK, here)
+
+
 def _space(_settings: Settings) -> Finding:
     free = shutil.disk_usage(files.data_folder()).free
     health = Health.OK if free >= LEAST_FREE else Health.BROKEN
@@ -285,8 +293,8 @@ def broker_found(settings: Settings) -> Finding:
 
 
 CHECKS: tuple[Check, ...] = (
-    _version, _python, _settings, _starts, _check_lock_alone, _games, _display, _fonts, _sound, _voice, _button, _ring,
-    _camera, _database, _space, _card, _boot, broker_found,
+    _version, _python, _settings, _starts, _check_lock_alone, _games, _languages, _display, _fonts, _sound, _voice, _button,
+    _ring, _camera, _database, _space, _card, _boot, broker_found,
 )  # fmt: skip
 
 

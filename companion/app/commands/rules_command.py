@@ -9,7 +9,7 @@ from companion.language.words import Words
 from companion.rulebook import rulebook
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.rulebook.look_up import example_text, rule_page
-from companion.system.languages import LANGUAGES
+from companion.system.languages import LANGUAGES, WHOLE
 from companion.table import Phrase, Seat, phrase
 
 EXAMPLE_PLAYERS = (Seat("Ada", ""), Seat("Ben", ""), Seat("Clara", ""))
@@ -33,7 +33,7 @@ def run(arguments: Namespace) -> int:
     words = Words(arguments.language, [game.folder])
     if arguments.coverage:
         taught = lesson_of(game.folder).rules()
-        readable = {language: Words(language, [game.folder]) for language in LANGUAGES}
+        readable = {language: Words(language, [game.folder]) for language in WHOLE}
         lost = []
         served: Counter[str] = Counter()
         for rule in book.rules.values():

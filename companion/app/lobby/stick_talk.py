@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from companion.library.backup import BackupRefused, Fetched, backups_on, fetch, 
 from companion.library.history.history import History
 from companion.play import Work
 from companion.system import files
+from companion.system.languages import ABOUT, FOLDER, LanguageRefused, keep_language, read_language
 from companion.system.sticks import Stick, find_files
 from companion.table import Argument, Choose, Option, Phrase, Tell, phrase, quoted, unchanging
 
@@ -68,7 +70,7 @@ async def use_stick(sticks: Sticks) -> BringBack | None:
         return None
     off = None if stick.writable else phrase("stick-not-writable")
     folders = [stick.folder / name for name in ("", "companion")]
-    things = (*updates.list_wheels(folders), *list_voices(folders))
+    things = (*updates.list_wheels(folders), *list_voices(folders), *list_languages(folders))
     plays = list_play_files(folders) if sticks.history is not None else ()
     more = (
         *((Option("add", phrase("stick-add")),) if things else ()),
@@ -87,7 +89,7 @@ async def use_stick(sticks: Sticks) -> BringBack | None:
 
 
 async def _add(things: tuple[Path, ...]) -> None:
-    """Ask which game, program or voice to take from the stick, and whether a program comes from people whom the table trusts."""
+    """Ask which game, program, voice or language to take from the stick; a program only from people whom the table trusts."""
     every = (*(Option(each.name, phrase("stick-name", name=quoted(_called(each)))) for each in things), LEAVE)
     chosen = await Choose("evening.stick-program", options=every)
     thing = next((each for each in things if each.name == chosen), None)
@@ -96,12 +98,18 @@ async def _add(things: tuple[Path, ...]) -> None:
     if thing.suffix == VOICE:
         await _tell(await Work("evening.stick-adding", task=partial(add_voice, thing)))
         return
+    if thing.is_dir():
+        await _tell(await Work("evening.stick-adding", task=partial(add_language, thing)))
+        return
     sure = (LEAVE, Option("take", phrase("stick-take")))
     if await Choose("evening.stick-trust", args={"file": quoted(_called(thing))}, options=sure) == "take":
         await _tell(await Work("evening.stick-adding", task=partial(add, thing)))
 
 
 def _called(thing: Path) -> str:
+    if thing.is_dir():
+        with suppress(LanguageRefused):
+            return read_language(thing).name
     return thing.stem if thing.suffix == VOICE else thing.name.rsplit("-", 3)[0]
 
 
@@ -118,6 +126,21 @@ def add_voice(model: Path) -> Phrase:
         LOG.warning("%s: %s", model.name, refused)
         return phrase("stick-add-unreadable", file=quoted(model.name))
     return phrase("stick-added-voice", name=quoted(voice.name), piper="yes" if piper_installed() else "no")
+
+
+def list_languages(folders: Iterable[Path]) -> tuple[Path, ...]:
+    """List the folders of languages below `languages` in these folders."""
+    return tuple(sorted(path.parent for path in find_files(folders, f"{FOLDER}/*/{ABOUT}")))
+
+
+def add_language(folder: Path) -> Phrase:
+    """Add a language and return the result in words."""
+    try:
+        language = keep_language(folder)
+    except (LanguageRefused, OSError) as refused:
+        LOG.warning("%s: %s", folder.name, refused)
+        return phrase("stick-add-unreadable", file=quoted(folder.name))
+    return phrase("stick-added-language", name=quoted(language.name))
 
 
 def add(wheel: Path) -> Phrase:

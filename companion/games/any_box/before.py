@@ -149,7 +149,7 @@ async def prepare(shelf: KeptSheets) -> Prepared:
         # A new box has a title of its own and takes the most similar sheet
         called, own = await Write("any.title"), _keep_readable(shelf.files)
         like = [Option(name, read_sheet(box.shipped(name)).title.words, icon="book") for name in box.SHEETS]
-        like += [Option(f"box:{name}", read_sheet(own[name]).title.words, icon="pen") for name in own]
+        like += [Option(f"box:{name}", _name_box(read_sheet(own[name])), icon="pen") for name in own]
         kind = await Choose("any.kind", options=tuple(like))
         plain = {**(box.shipped(kind) if kind in box.SHEETS else own[kind.removeprefix("box:")]), "title": called}
     tries = 0
@@ -185,13 +185,18 @@ def titles(facts: Mapping[str, Any]) -> Mapping[str, str]:
 def printed_titles() -> frozenset[str]:
     """Return the titles of the sheets that come with the game, in both languages."""
     titles = [read_sheet(box.shipped(name)).title for name in (*box.SHEETS, *box.NAMED)]
-    return frozenset(text for title in titles for text in (title.de, title.en))
+    return frozenset(text for title in titles for text in title.every)
 
 
 def printed_numbers() -> Mapping[int, Mapping[str, str]]:
     """Return the name by language of each named game, by its number at BoardGameGeek."""
     sheets = (read_sheet(box.shipped(name)) for name in box.NAMED)
     return {sheet.origin.bgg: {"de": sheet.title.de, "en": sheet.title.en} for sheet in sheets if sheet.origin.bgg}
+
+
+def _name_box(sheet: box_sheet.BoxSheet) -> Phrase:
+    """Return the title of a sheet, which a language can have under the box's number at BoardGameGeek."""
+    return phrase("any-title", **sheet.title.words.args, bgg=sheet.origin.bgg)
 
 
 def _title(facts: Mapping[str, Any]) -> sheet_fields.SheetText | None:
@@ -208,8 +213,8 @@ async def _which(shelf: KeptSheets) -> tuple[Mapping[str, Any], bool]:
     """Ask for a known box or a named game, and return its sheet and whether it needs no look; an empty one means a new box."""
     known = _keep_readable(shelf.files)
     newest = list(known)[: -OFFERED - 1 : -1]
-    offered = [Option(f"box:{name}", read_sheet(known[name]).title.words, icon="book") for name in newest]
-    others = [Option(f"box:{name}", read_sheet(known[name]).title.words, icon="book") for name in known if name not in newest]
+    offered = [Option(f"box:{name}", _name_box(read_sheet(known[name])), icon="book") for name in newest]
+    others = [Option(f"box:{name}", _name_box(read_sheet(known[name])), icon="book") for name in known if name not in newest]
     # Show as many unplayable sheets as there is room for with their reasons, and the number of further ones
     names = [name for name in (*shelf.files, *shelf.unreadable) if name not in known]
     refused = [_make_refused_option(name, shelf) for name in names[:REFUSED]]
@@ -282,8 +287,8 @@ def _named_games() -> tuple[tuple[frozenset[str], tuple[int, ...], Option[str]],
     games = []
     for name in box.NAMED:
         sheet = read_sheet(box.shipped(name))
-        letters = frozenset(text[0].upper() for text in (sheet.title.de, sheet.title.en))
-        games.append((letters, seats_of(sheet), Option(f"game:{name}", sheet.title.words, icon="book")))
+        letters = frozenset(text[0].upper() for text in sheet.title.every)
+        games.append((letters, seats_of(sheet), Option(f"game:{name}", _name_box(sheet), icon="book")))
     return tuple(sorted(games, key=lambda game: min(game[0])))
 
 

@@ -1,6 +1,8 @@
 """Reads the fields of a sheet: checks the type and the limits of each value, and reports each fault with its place."""
 
+import re
 from collections.abc import Iterable, Mapping
+from dataclasses import field
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -50,6 +52,9 @@ LONGEST_TEXT = 200
 """The most letters of a spoken text; a title or a name has at most 40."""
 
 
+LANGUAGE, MOST_LANGUAGES = "[a-z]{2,3}", 20
+
+
 class SheetRefused(TableError, ValueError):
     """A sheet cannot be played; holds the place and the reason, as a phrase (`any-bad-…`) and in English.
 
@@ -75,15 +80,21 @@ def written(place: Place) -> str:
 
 @unchanging
 class SheetText:
-    """A text of the sheet in two languages; if the sheet has only one, both are the same."""
+    """A text of the sheet; German and English are the same if the sheet has only one of them, `others` are further languages."""
 
     de: str
     en: str
+    others: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @property
     def words(self) -> Phrase:
         """The phrase with the text in the table's language."""
-        return phrase("any-text", de=self.de, en=self.en)
+        return phrase("any-text", **self.others, de=self.de, en=self.en)
+
+    @property
+    def every(self) -> frozenset[str]:
+        """The text in each language."""
+        return frozenset((self.de, self.en, *self.others.values()))
 
     def __bool__(self) -> bool:
         """Whether the text is not empty."""
@@ -93,7 +104,11 @@ class SheetText:
 def sentences(texts: Iterable[SheetText]) -> SheetText:
     """Join texts into one, each as a sentence with a full stop, whether it has one in the sheet or not."""
     each = tuple(texts)
-    return SheetText(" ".join(_sentence(text.de) for text in each), " ".join(_sentence(text.en) for text in each))
+
+    def join(language: str) -> str:
+        return " ".join(_sentence(text.others.get(language, text.de if language == "de" else text.en)) for text in each)
+
+    return SheetText(join("de"), join("en"), {language: join(language) for text in each for language in text.others})
 
 
 def _sentence(text: str) -> str:
@@ -171,16 +186,19 @@ class SheetFields:
         return kinds(value)
 
     def text(self, key: str, longest: int = LONGEST_TEXT, *, needed: bool = False) -> SheetText:
-        """Read a text, in one language or as `{ de = "…", en = "…" }`."""
+        """Read a text, in one language or as `{ de = "…", en = "…" }`, with as many languages as somebody has written."""
         return self._read_text(key, self._take(key, ""), longest, needed=needed)
 
     def _read_text(self, key: str, value: object, longest: int, *, needed: bool) -> SheetText:
         both = {"de": value, "en": value} if isinstance(value, str) else value
-        if not isinstance(both, Mapping) or not set(both) <= {"de", "en"} or not all(isinstance(t, str) for t in both.values()):
+        if not isinstance(both, Mapping) or len(both) > MOST_LANGUAGES or not all(isinstance(t, str) for t in both.values()):
+            raise self.refuse(key, "text")
+        if not all(re.fullmatch(LANGUAGE, str(language)) for language in both):
             raise self.refuse(key, "text")
         said = {language: clean_text(text, longest) for language, text in both.items()}
-        only = next(iter(said.values()), "")
-        found = SheetText(said.get("de") or only, said.get("en") or only)
+        only = next(filter(None, (said.get("en"), said.get("de"), *said.values())), "")
+        others = {language: text for language, text in said.items() if text and language not in {"de", "en"}}
+        found = SheetText(said.get("de") or only, said.get("en") or only, others)
         if (needed or both != {"de": "", "en": ""}) and not (found.de and found.en):
             raise self.refuse(key, "empty")
         return found

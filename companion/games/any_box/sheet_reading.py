@@ -31,7 +31,7 @@ from companion.games.any_box.box_sheet import (
     Whose,
     Winner,
 )
-from companion.games.any_box.sheet_fields import SheetFields, SheetRefused, SheetText, clean_text
+from companion.games.any_box.sheet_fields import SheetFields, SheetRefused, SheetText
 from companion.table import Phrase, phrase
 
 
@@ -120,7 +120,7 @@ def _turns(
     first = fields.one_of("first", box_sheet.WhoBegins, box_sheet.WhoBegins.SPIN)
     begins = fields.one_of("begins", box_sheet.Begins, box_sheet.Begins.SAME)
     named = fields.text("holder", NAME)
-    holder = next((marker.key for marker in markers if {named.de, named.en} & {marker.name.de, marker.name.en}), "")
+    holder = next((marker.key for marker in markers if named.every & marker.name.every), "")
     if (begins is box_sheet.Begins.HOLDER or named) and not holder:
         raise fields.refuse("holder" if named else "begins", "no-marker", value=named.en)
     plays = fields.whole("plays", 0, players[1], 0)
@@ -174,7 +174,7 @@ def _line(number: int, fields: SheetFields, players: tuple[int, int], stages: tu
     bid = _bid(fields.table("bid")) if fields.has("bid") else None
     whose = fields.one_of("whose", Whose, Whose.EACH)
     named = fields.text("stage", NAME)
-    stage = next((stage.key for stage in stages if {named.de, named.en} & {stage.name.de, stage.name.en}), "")
+    stage = next((stage.key for stage in stages if named.every & stage.name.every), "")
     if named and not stage:
         raise fields.refuse("stage", "no-stage", value=named.en)
     line = ScoreLine(
@@ -237,7 +237,7 @@ def _keys(names: tuple[SheetText, ...], score: tuple[ScoreLine, ...], fields: Sh
     """Return the keys of the lines with these names in either language; raises `SheetRefused` for an unknown name."""
     found = []
     for name in names:
-        line = next((line for line in score if {name.de, name.en} & {line.name.de, line.name.en}), None)
+        line = next((line for line in score if name.every & line.name.every), None)
         if line is None:
             raise fields.refuse(key, "no-line", value=name.en)
         found.append(line.key)
@@ -262,7 +262,7 @@ def _bonus(fields: SheetFields, score: tuple[ScoreLine, ...]) -> box_sheet.Bonus
 def _phases(fields: SheetFields) -> tuple[box_sheet.Reminder, ...]:
     """Read the reminders and sort them: each after the one that it names, otherwise in the order of the sheet."""
     read = [_phase(number, table) for number, table in enumerate(fields.tables("phase", MOST_PHASES))]
-    names = {name: phase for phase, _ in read for name in (phase.name.de, phase.name.en)}
+    names = {name: phase for phase, _ in read for name in phase.name.every}
     placed: list[box_sheet.Reminder] = []
     waiting = list(enumerate(read))
     while waiting:
@@ -271,7 +271,7 @@ def _phases(fields: SheetFields) -> tuple[box_sheet.Reminder, ...]:
         if ready is None:
             # This reminder never gets its turn: no reminder has the name it follows, several have it, or they form a circle
             number, (_, after) = waiting[0]
-            named = sum(after in {phase.name.de, phase.name.en} for phase, _ in read)
+            named = sum(after in phase.name.every for phase, _ in read)
             why = "loop" if named == 1 else "twice" if named else "no-phase"
             raise SheetRefused(("phase", number, "after"), why, value=after)
         waiting.remove(ready)
@@ -330,5 +330,4 @@ def _ending(fields: SheetFields, score: tuple[ScoreLine, ...], players: tuple[in
 
 def _one_line(fields: SheetFields, key: str, score: tuple[ScoreLine, ...]) -> str:
     name = fields.text(key, NAME)
-    by = SheetText(clean_text(name.de, NAME), clean_text(name.en, NAME))
-    return _keys((by,), score, fields, key)[0] if by else ""
+    return _keys((name,), score, fields, key)[0] if name else ""

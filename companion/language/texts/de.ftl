@@ -549,7 +549,8 @@ stick-added-voice = { $piper ->
     [yes] { $name } spricht ab jetzt.
    *[no] { $name } ist da, braucht aber Piper: Nehmt auch dessen Pakete von einem Stick.
 }
-stick-add = Spiel, Stimme oder Programm davon nehmen
+stick-added-language = { $name } ist da: in den Einstellungen wählen.
+stick-add = Spiel, Stimme oder Sprache davon nehmen
 stick-plays = Partien aus BG Stats oder von BoardGameGeek übernehmen
 evening-import-which = Welche Partien?
 evening-import = Diese Partien übernehmen?

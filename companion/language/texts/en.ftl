@@ -545,7 +545,8 @@ stick-added-voice = { $piper ->
     [yes] { $name } speaks from now on.
    *[no] { $name } is here, but it needs Piper: take its packages from a stick, too.
 }
-stick-add = Take a game, a voice or a program from it
+stick-added-language = { $name } is here: choose it in the settings.
+stick-add = Take a game, a voice or a language from it
 stick-plays = Take over plays from BG Stats or BoardGameGeek
 evening-import-which = Which plays?
 evening-import = Take these plays over?

@@ -181,10 +181,6 @@ settings-value-ring-order = { $value ->
     [usual] die übliche
    *[other] { $value }
 }
-settings-value-table-language = { $value ->
-    [de] Deutsch
-   *[en] English
-}
 settings-value-screen-theme = { $value ->
     [day] Tag
     [evening] Abend

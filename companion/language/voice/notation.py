@@ -56,7 +56,7 @@ def as_written(tokens: Tokens, language: str) -> str:  # noqa: ARG001
 def for_espeak(tokens: Tokens, language: str) -> str:
     """Return the text with known words as `[[mnemonics]]`."""
     return "".join(
-        f"[[{_convert(_move_stress(token.ipa), _MNEMONICS[language])}]]"
+        f"[[{_convert(_move_stress(token.ipa), _MNEMONICS.get(language, _COMMON))}]]"
         if isinstance(token, Sound)
         else _separate_brackets(token)
         for token in tokens

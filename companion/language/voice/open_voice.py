@@ -16,7 +16,7 @@ from companion.language.voice.sound.output import Output
 from companion.language.voice.studio import FAST_ENOUGH, Speeds, Studio
 from companion.system.extras import describe_missing
 from companion.system.files import data_folder
-from companion.system.languages import LANGUAGES
+from companion.system.languages import LANGUAGES, WHOLE
 from companion.system.settings import Settings
 
 MEGABYTE = 1_000_000
@@ -50,7 +50,7 @@ def choose_voices(settings: Settings) -> tuple[installed.Voice, ...]:
 
 def list_named_models(settings: Settings) -> list[Path]:
     """Return the files of the Piper voices that the settings name, whether valid or not."""
-    return [Path(path).expanduser() for language in LANGUAGES if (path := settings.text(f"voice.piper_{language}"))]
+    return [Path(str(path)).expanduser() for language in LANGUAGES if (path := settings.values.get(f"voice.piper_{language}"))]
 
 
 def open_engines(settings: Settings) -> tuple[engine.Engine, ...]:
@@ -121,7 +121,7 @@ def who_speaks(settings: Settings) -> str:
 def suggest_better_voice(settings: Settings) -> str:
     """Return a hint at a voice that is easier to understand, and how to get it; "" if there is none or it is not allowed."""
     firsts = {voice.language: voice.kind for voice in reversed(choose_voices(settings))}
-    plain = [language for language in LANGUAGES if firsts.get(language) is installed.EngineKind.ESPEAK]
+    plain = [language for language in WHOLE if firsts.get(language) is installed.EngineKind.ESPEAK]
     if not plain or settings.text("voice.engine") != "auto":
         return ""
     return f"SVOX Pico would be understood better ({', '.join(plain)}): companion voices get pico"

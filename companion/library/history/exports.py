@@ -16,6 +16,7 @@ from companion.library.history.bgstats import Texts, bgg_id, play_file
 from companion.library.history.document import Play, PlayedSeat, convert_play
 from companion.library.logged import day, minutes
 from companion.system.files import write_atomically
+from companion.system.languages import LANGUAGES
 from companion.table import TableError, phrase
 
 STEM = "companion-plays"
@@ -73,14 +74,14 @@ def write_plays(plays: Iterable[Play], form: ExportForm, texts: Texts, now: int,
 def spreadsheet(rows: Iterable[Sequence[object]], language: str) -> str:
     """Write rows as CSV that spreadsheet programs of a language open in columns; None becomes an empty cell.
 
-    A byte order mark marks the text as UTF-8. German separates columns by semicolons and uses a decimal comma, English
-    commas and a decimal point.
+    A byte order mark marks the text as UTF-8. Languages with a decimal comma separate columns by
+    semicolons.
     """
-    german = language == "de"
+    about = LANGUAGES.find(language)
     text = io.StringIO()
-    writer = csv.writer(text, delimiter=";" if german else ",")
+    writer = csv.writer(text, delimiter=about.columns)
     for row in rows:
-        cells = [f"{cell:.1f}".replace(".", "," if german else ".") if isinstance(cell, float) else cell for cell in row]
+        cells = [f"{cell:.1f}".replace(".", about.decimal) if isinstance(cell, float) else cell for cell in row]
         writer.writerow([make_harmless(cell) if isinstance(cell, str) else cell for cell in cells])
     return f"\ufeff{text.getvalue()}"
 

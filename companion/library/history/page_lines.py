@@ -8,7 +8,7 @@ from companion.library.history.document import Play
 from companion.library.history.stats import BoxStats, PlayerStats, PlayRow, WinShare
 from companion.library.logged import day, minutes
 from companion.play.own_questions import TextLine
-from companion.system.languages import LANGUAGES
+from companion.system.languages import WHOLE
 from companion.table import Phrase, Placing, Seat, phrase
 
 
@@ -19,8 +19,8 @@ def text(words: str) -> Phrase:
 
 def box_name(name: str, title: str = "", titles: Mapping[str, str] = MappingProxyType({})) -> Phrase:
     """Name a box: by its title in each language or the table's title, else by the game's name (in code if not installed)."""
-    if titles.keys() >= set(LANGUAGES):
-        return phrase("history-titled", **{language: titles[language] for language in LANGUAGES})
+    if titles.keys() >= set(WHOLE):
+        return phrase("history-titled", **titles)
     if title:
         return text(title)
     return phrase(f"game-{name}") if find(name) is not None else text(name)

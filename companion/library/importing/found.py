@@ -16,6 +16,7 @@ from companion.language.words import colour_of
 from companion.library.history.document import LONGEST, MOST_SEATS, NOBODY, Play, PlayedSeat
 from companion.library.logged import HALF_LETTER, LATEST
 from companion.play.own_questions import Seating
+from companion.system.languages import read_switch
 from companion.table import TableError, clean_name, unchanging
 from companion.table.entry import LARGEST
 
@@ -121,7 +122,7 @@ def whole(told: Any, most: int = LARGEST) -> int:
 
 def flag(told: Any) -> bool:
     """Return whether a value says yes."""
-    return told is True or told == 1 or str(told).strip().casefold() in {"1", "true", "yes", "y", "x", "ja", "j", "wahr"}
+    return told is True or told == 1 or str(told).strip().casefold() == "x" or read_switch(str(told)) is True
 
 
 @lru_cache(1_000)

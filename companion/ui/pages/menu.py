@@ -11,7 +11,6 @@ from companion.ui.pages.described import PageContext, PageDescription, PageWay, 
 from companion.ui.pages.effects import Both, Close, Do, Effect, Open, close_after, tour_step
 
 DEPTHS = ("auto", "first", "known", "short")
-NAMES = {"de": "Deutsch", "en": "English"}
 REASONS = ("order", "pay", "question", "help")
 """Reasons for calling somebody, as they are sent to the house; their words are `screen-call-REASON`."""
 FOR_VISITORS = frozenset({"scores", "language", "announce", "settings", "role"})
@@ -76,9 +75,15 @@ def describe_languages(around: PageContext, overlay: effects.Languages) -> PageD
     """
     current = around.settings.language
     after: Effect = tour_step("short") if overlay.first else Close()
+    every = map(LANGUAGES.find, sorted(LANGUAGES, key=lambda code: (code == current) != overlay.first))
     entries = [
-        PageWay(f"language:{code}", plain(NAMES[code]), Both(Do(SetLanguage(code)), after), "check" if code == current else "")
-        for code in sorted(LANGUAGES, key=lambda code: (code == current) != overlay.first)
+        PageWay(
+            f"language:{each.code}",
+            plain(each.name),
+            Both(Do(SetLanguage(each.code)), after),
+            "check" if each.code == current else "",
+        )
+        for each in every
     ]
     return describe_list(phrase("screen-languages"), entries, () if overlay.first else [back_way(around)])
 

@@ -6,6 +6,7 @@ from companion.play import ForgetPictures, Hush, SetSetting, TryOutput, ValuesPa
 from companion.play.own_questions import TextLine
 from companion.play.requests import CompareNumber, JoinHouse, SeekHouses
 from companion.system.extras import version
+from companion.system.languages import LANGUAGES
 from companion.system.settings import SETTINGS, Setting, SettingValue, list_offered
 from companion.table import Phrase, phrase
 from companion.ui.pages import effects
@@ -189,6 +190,8 @@ def name_value(around: PageContext, setting: Setting, value: SettingValue) -> Ph
     """Return a value in words."""
     if isinstance(value, bool):
         return phrase("settings-on" if value else "settings-off")
+    if setting.name == "table.language":
+        return plain(LANGUAGES.find(str(value)).name)
     named = f"settings-value-{setting.table}-{setting.key}"
     if around.words.has(named):
         return phrase(named, value=str(value))

@@ -13,10 +13,7 @@ from functools import cache
 from companion.language.voice.engine import Clip, check_language, limit_rate, limit_seconds
 from companion.language.voice.notation import for_espeak
 from companion.language.voice.voice_errors import EngineFailed, EngineMissing, EngineTooSlow
-
-VOICES = {"de": b"German", "en": b"English (Great Britain)"}
-PACES, GAPS = {"de": 0.87, "en": 1.0}, {"de": 2, "en": 0}
-"""Factors for the pace, and hundredths of a second between words; without them a listener misses half of the German."""
+from companion.system.languages import LANGUAGES
 
 _SYNCHRONOUS = 2
 _DONT_EXIT = 0x8000
@@ -72,7 +69,6 @@ _library: Callable[[], _Library] = cache(_Library)
 class Espeak:
     """The embedded default engine. Repeated renderings in one process differ by a few samples."""
 
-    languages = frozenset(VOICES)
     notation = staticmethod(for_espeak)
     awake = True
 
@@ -82,9 +78,15 @@ class Espeak:
             self._loaded = _library()
         self._limit = limit
 
+    @property
+    def languages(self) -> frozenset[str]:
+        """All languages of this device: the library has a voice for almost any."""
+        return frozenset(LANGUAGES)
+
     def identity(self, language: str) -> str:
         """Return the voice's name, the library's version and the settings for the language."""
-        return f"espeak-ng|{VOICES[check_language(language)].decode()}|{self._loaded.version}|{PACES[language]}|{GAPS[language]}"
+        about = LANGUAGES.find(check_language(language))
+        return f"espeak-ng|{about.espeak or language}|{self._loaded.version}|{about.pace}|{about.gap}"
 
     def render(self, text: str, language: str, rate: int) -> Clip:
         """Render the text at 22050 Hz and `rate` words a minute; raises EngineFailed."""
@@ -117,10 +119,11 @@ class Espeak:
         return b" ".join(clauses).decode()
 
     def _choose(self, language: str, rate: int) -> None:
-        if self._loaded.calls.espeak_SetVoiceByName(VOICES[check_language(language)]) != _OK:
+        about = LANGUAGES.find(check_language(language))
+        if self._loaded.calls.espeak_SetVoiceByName(_encode_plain(about.espeak or language)) != _OK:
             raise EngineFailed(f"espeak-ng no longer finds its voice for {language}")
-        self._loaded.calls.espeak_SetParameter(_GAP, GAPS[language], 0)
-        self._loaded.calls.espeak_SetParameter(_RATE, limit_rate(round(limit_rate(rate) * PACES[language])), 0)
+        self._loaded.calls.espeak_SetParameter(_GAP, about.gap, 0)
+        self._loaded.calls.espeak_SetParameter(_RATE, limit_rate(round(limit_rate(rate) * about.pace)), 0)
 
 
 def _encode_plain(text: str) -> bytes:

@@ -156,18 +156,12 @@ def _rank(model: Path) -> tuple[int, str]:
     return (QUALITIES.index(quality) if quality in QUALITIES else len(QUALITIES), model.stem)
 
 
-TEXTS = {
-    "de": "Nimm zwei Karten und lege eine davon verdeckt vor dir ab.",
-    "en": "Take two cards and lay one of them face down before you.",
-}
-
-
 def measure_speed(voice: Voice, speeds: studio.Speeds) -> float:
     """Measure the seconds of work for a second of speech and record them in `speeds`; raises VoiceError if it fails."""
     engine = engine_of(voice)
     try:
         engine.wake()
-        (said,) = utterances(TEXTS[voice.language], voice.language)
+        said = utterances(LANGUAGES.find(voice.language).sample or voice.name, voice.language)[-1]
         text = said.write_for(engine.notation)
         began = time.monotonic()
         clip = engine.render(text, voice.language, NORMAL)

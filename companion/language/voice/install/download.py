@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.language.voice.voice_errors import VoiceError
+from companion.system.languages import LANGUAGES
 
 TIMEOUT = 20.0
 PATIENCE, SLOWEST = 30.0, 1000
@@ -80,7 +81,7 @@ def find_voice(voices: Sequence[ListedVoice], wish: str) -> ListedVoice:
     fitting = [voice for voice in fitting if voice.quality == "medium"] if len(fitting) > 1 else fitting
     if len(fitting) == 1:
         return fitting[0]
-    offered = ", ".join(voice.name for voice in (fitting or voices) if voice.language in ("de", "en"))
+    offered = ", ".join(voice.name for voice in (fitting or voices) if voice.language in LANGUAGES)
     raise DownloadFailed(f"{'several voices fit' if fitting else 'no voice fits'} {wish!r}; expected one of: {offered}")
 
 

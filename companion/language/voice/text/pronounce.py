@@ -1,7 +1,7 @@
 """Converts the text on the screen to text that an engine pronounces correctly: ordinals, times, ranges and symbols.
 
-The lists are `de.toml` and `en.toml` beside this module; the lexicon, `lexicon.toml`, has the sounds of terms and names that
-an engine would mispronounce.
+Each language's lists are the file `voice.toml` in its folder; the lexicon, `lexicon.toml` beside this module and in a language's
+folder, has the sounds of terms and names that an engine would mispronounce.
 """
 
 import re
@@ -10,9 +10,10 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from companion.language.voice import engine, notation
+from companion.system.languages import FALLBACK, LANGUAGES, read_strings
 
 _ONE = re.compile(r"(?<![\w.,:/–-])1(?= ([^\W\d_][\w-]*))(?! (?:bis|und|oder|mal|gleich)\b)")
 _SENTENCE = re.compile(r"[.!?]\s")
@@ -32,7 +33,7 @@ _ARTICLES: Mapping[tuple[str, str], str] = {
 
 
 class One(NamedTuple):
-    """Noun endings that show the gender, and words that require another case after them; see `de.toml`."""
+    """Noun endings that show the gender, and words that require another case after them; see the German `voice.toml`."""
 
     feminine: Sequence[str]
     masculine: Sequence[str]
@@ -67,7 +68,7 @@ class One(NamedTuple):
 class Pronunciation(NamedTuple):
     """One language's list: whole words with their replacements, the symbols, and the ordinals if a dot marks them.
 
-    `one` replaces a 1 with the article where it is one.
+    `one` replaces a 1 with the article where it is one; `now`, `joins` and `parts` are the words for now, and, or.
     A dot marks an ordinal after a word in `ordinal_after` or in `bent_after` (which adds an -n), or before a `ranked` noun.
     """
 
@@ -77,6 +78,9 @@ class Pronunciation(NamedTuple):
     bent_after: Sequence[str]
     ordinal_after: Sequence[str]
     ranked: Sequence[str]
+    now: Sequence[str] = ()
+    joins: Sequence[str] = ()
+    parts: Sequence[str] = ()
     one: One | None = None
 
     def say(self, text: str) -> str:
@@ -84,7 +88,7 @@ class Pronunciation(NamedTuple):
         with_words = match_whole_words(tuple(self.words)).sub(lambda found: self.words[found[0]], text)
         # Times of day: "18:30" becomes "18 Uhr 30", or "18 30" in a language without such a word; full hours have a word
         oclock = self.signs["oclock"]
-        between = f" {oclock} " if self.one is not None else " "
+        between = f" {self.signs['hours']} ".replace("  ", " ")
         full_hours = re.sub(rf"\b([01]?\d|2[0-3]):00\b(?: {oclock})?", rf"\1 {oclock}", with_words)
         said = self._signs(re.sub(rf"\b([01]?\d|2[0-3]):([0-5]\d)\b(?: {oclock})?", rf"\1{between}\2", full_hours))
         if self.ordinals:
@@ -129,20 +133,26 @@ def pronounce(text: str, language: str, names: Sequence[str] = ()) -> str:
     plain = " ".join("".join(sign for sign in text if unicodedata.category(sign) != "Cf").split())
     here = [name for name in names if name.strip()]
     if not here:
-        return _pronunciation(language).say(plain)
+        return pronunciation(language).say(plain)
     parts = re.split(f"({match_whole_words(tuple(here)).pattern})", plain)
-    return "".join(part if odd % 2 else _pronunciation(language).say(part) for odd, part in enumerate(parts))
+    return "".join(part if odd % 2 else pronunciation(language).say(part) for odd, part in enumerate(parts))
 
 
 @cache
-def _pronunciation(language: str) -> Pronunciation:
-    source = files(__package__).joinpath(f"{engine.check_language(language)}.toml").read_text("utf-8")
-    table: dict[str, Any] = tomllib.loads(source)
-    ordinals, bent_after, ordinal_after, ranked = (
-        table.get(name, ()) for name in ("ordinals", "bent_after", "ordinal_after", "ranked")
-    )
-    one = One(**table["one"]) if "one" in table else None
-    return Pronunciation(table["words"], table["signs"], ordinals, bent_after, ordinal_after, ranked, one)
+def pronunciation(language: str) -> Pronunciation:
+    """Return a language's list; signs that it does not name are said in English. Raises UnknownLanguage."""
+    table, english = (LANGUAGES.read_list(each, "voice") for each in (engine.check_language(language), FALLBACK))
+    ordinals, bent, after, ranked, now, joins, parts = (read_strings(table.get(name)) for name in Pronunciation._fields[2:-1])
+    told = table.get("one")
+    one = One(*(read_strings(told.get(name)) for name in One._fields)) if isinstance(told, Mapping) else None
+    signs = {**_read_pairs(english["signs"]), **_read_pairs(table.get("signs"))}
+    return Pronunciation(_read_pairs(table.get("words")), signs, ordinals, bent, after, ranked, now, joins, parts, one)
+
+
+def _read_pairs(table: object) -> dict[str, str]:
+    """Return the words of a table that somebody wrote, each with its text; anything else there is left out."""
+    pairs = table.items() if isinstance(table, Mapping) else ()
+    return {str(word): text for word, text in pairs if word and isinstance(text, str)}
 
 
 def tokens(text: str, language: str, names: Sequence[str] = ()) -> tuple[str | notation.Sound, ...]:
@@ -170,6 +180,7 @@ def lexicon(language: str) -> Mapping[str, str]:
         for word, sounds in words.items()
         if not isinstance(sounds, str) and language in sounds
     }
+    own |= _read_pairs(LANGUAGES.read_list(language, "lexicon"))
     return {word[:1].upper() + word[1:]: ipa for word, ipa in own.items()} | own
 
 
@@ -177,4 +188,4 @@ def lexicon(language: str) -> Mapping[str, str]:
 def match_whole_words(words: tuple[str, ...]) -> re.Pattern[str]:
     """Return a pattern that matches any of these as whole words, the longest first."""
     longest_first = sorted(words, key=len, reverse=True)
-    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, longest_first)) + r")(?!\w)")
+    return re.compile(r"(?<!\w)(?:" + ("|".join(map(re.escape, longest_first)) or "(?!)") + r")(?!\w)")

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from companion.language.voice.engine import NORMAL
 from companion.language.voice.notation import Notation, Tokens, as_written
-from companion.language.voice.text.pronounce import pronounce, tokens
+from companion.language.voice.text.pronounce import pronounce, pronunciation, tokens
 from companion.language.voice.text.subtitle_lines import SIGNS_A_SECOND, sentences
 
 LEAST_WORDS = 3
@@ -15,8 +16,6 @@ AFTER_LEAD, AFTER_SENTENCE, BEFORE_QUESTION = 0.18, 0.32, 0.5
 SUSPENSE = 0.7
 """The seconds of silence for an ellipsis: "I call … the dealer!"."""
 _ELLIPSIS = re.compile(r"(?<=\w)((?:\s*\u2026)+)\s+(?=[\w\u2026])")
-_CLAUSE = re.compile(r"(?<=;)\s+|(?<=,)\s+(?=(?:jetzt|now) \d+\b)")
-_LEAD = re.compile(r"^((?:[^\s:,.!?]+ ){0,4}[^\s:,.!?]+(?::|(?<=\bNow),|(?<=\bNun),|(?<=\bJetzt),))\s+(?=\S)")
 
 
 class Utterance(NamedTuple):
@@ -43,7 +42,7 @@ class Utterance(NamedTuple):
 def utterances(text: str, language: str, names: Sequence[str] = ()) -> tuple[Utterance, ...]:
     """Split a text into utterances in spoken form; raises UnknownLanguage."""
     whole = sentences(pronounce(text, language, names), figures_end=True)
-    parts = [part for sentence in whole for part in _split_lead(sentence, names)]
+    parts = [part for sentence in whole for part in _split_lead(sentence, language, names)]
     said: list[Utterance] = []
     for part, after in zip(parts, [*parts, ""][1:], strict=True):
         # Split at each ellipsis; the text before it gets a pause for suspense, longer for several ellipses
@@ -60,18 +59,31 @@ def pause_at(rate: int, pause: float) -> float:
     return pause * NORMAL / rate
 
 
-def _split_lead(sentence: str, names: Sequence[str]) -> list[str]:
+@cache
+def _breaths(language: str) -> tuple[re.Pattern[str], re.Pattern[str], str, str]:
+    """Return what matches a leading call and the space between clauses, and the patterns of the words for and, and of or too."""
+    spoken = pronunciation(language)
+    now, joins, both = (
+        "|".join(map(re.escape, words)) or "(?!)" for words in (spoken.now, spoken.joins, (*spoken.joins, *spoken.parts))
+    )
+    begun = "|".join(re.escape(word.capitalize()) for word in spoken.now) or "(?!)"
+    lead = rf"^((?:[^\s:,.!?]+ ){{0,4}}[^\s:,.!?]+:|(?:[^\s:,.!?]+ ){{0,4}}(?:{begun}),)\s+(?=\S)"
+    return re.compile(lead), re.compile(rf"(?<=;)\s+|(?<=,)\s+(?=(?:{now}) \d+\b)"), joins, both
+
+
+def _split_lead(sentence: str, language: str, names: Sequence[str]) -> list[str]:
     """Split a sentence after a leading call or "now", after semicolons, and before a new total or another player.
 
     Short pieces recur more often, so that a slow voice has more of them cached.
     """
-    lead = _LEAD.match(sentence)
+    begun, clauses, joins, both = _breaths(language)
+    lead = begun.match(sentence)
     pieces = [lead[1]] if lead else []
     # "…, Ben takes two and Cleo takes one" is split before each player; a mere list of names is not
     known = "|".join(re.escape(name) for name in names if name.strip())
-    turn = rf"(?:{known}) (?!und\b|and\b|or\b|oder\b)[^\W\d_A-Z]"
-    for clause in _CLAUSE.split(sentence[lead.end() :] if lead else sentence):
-        cut = re.split(rf"(?<=\w\w,)\s+(?={turn})|\s+(?=(?:und|and) {turn})", clause) if known else [clause]
+    turn = rf"(?:{known}) (?!(?:{both})\b)[^\W\d_A-Z]"
+    for clause in clauses.split(sentence[lead.end() :] if lead else sentence):
+        cut = re.split(rf"(?<=\w\w,)\s+(?={turn})|\s+(?=(?:{joins}) {turn})", clause) if known else [clause]
         pieces += cut if all(len(piece.split()) >= LEAST_WORDS for piece in cut) else [clause]
     return pieces
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from companion.system.languages import LANGUAGES
+
 LIST = Path(__file__).parent / "first_names.toml"
 AT_HOME = 0.2
 """In the device's own language a name's place in its list is multiplied by this, so the name counts as likelier."""
@@ -36,7 +38,9 @@ def list_accented(letter: str) -> str:
 def list_first_names(language: str) -> tuple[str, ...]:
     """List the names that the device knows, those likeliest in this language first."""
     found: dict[str, float] = {}
-    for home, names in tomllib.loads(LIST.read_text(encoding="utf-8")).items():
+    own = LANGUAGES.read_list(language, "first_names").get("names")
+    brought = {language: own} if isinstance(own, str) else {}
+    for home, names in {**tomllib.loads(LIST.read_text(encoding="utf-8")), **brought}.items():
         for place, name in enumerate(names.split()):
             found[name] = min(found.get(name, place + 1), place * (AT_HOME if home == language else 1))
     return tuple(sorted(found, key=lambda name: found[name]))
