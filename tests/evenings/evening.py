@@ -298,7 +298,9 @@ class Evening:
 
     def _pull_the_plug(self, device) -> None:
         """Keep the card as it is at this moment, and let the device go on with it: nothing of the running program is closed first."""
-        self.kills, self.onlooker.restarted = self.kills + 1, self.onlooker.last is not None
+        stood = device.desk.snapshot
+        in_a_game = stood is not None and stood.game is not None and stood.question is not None
+        self.kills, self.onlooker.restarted = self.kills + 1, self.onlooker.last is not None and in_a_game
         after = device.home.parent / str(self.kills)
         with suppress(shutil.Error):  # a clip of the voice that is just put in its place: no more than a clip
             shutil.copytree(device.home, after)
