@@ -505,7 +505,7 @@ def _letters(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
-ANSWERS = ("option:", "row:", "done", "value:", "plus:", "throw", "start", "take")
+ANSWERS = ("option:", "row:", "done", "value:", "plus:", "throw", "start", "take", "go-on")
 """How the names of what answers a question begin."""
 
 

@@ -10,6 +10,7 @@ from companion.play.acts import Adopt, Announce, Correct, DropDraft, Leave, Make
 from companion.play.own_questions import PhoneCode
 from companion.play.requests import LockTable, SendAway
 from companion.play.snapshot import Answered, Drafted
+from companion.table import Figure, Seat, SeatScore
 from companion.table.entry import Entry
 from companion.table.table import Place
 from companion.ui.pages import effects
@@ -63,6 +64,18 @@ def test_a_page_of_a_game_that_has_just_been_left_is_the_menu():
 
 def test_every_overlay_is_laid_out():
     assert {type(overlay) for overlay in EVERY} == {*OVERLAYS, *PAGES, effects.HelpLeaf}
+
+
+def test_the_scores_of_five_with_six_figures_each_are_all_on_the_phone_s_page_and_so_is_the_way_back():
+    colours, icons = ("blue", "yellow", "red", "black", "green"), ("supporter", "statue", "mercy", "bread", "tools", "marble")
+    scores = tuple(
+        SeatScore(Seat(f"Maximilian {place}", colour), tuple(Figure(icon, 88) for icon in icons), ())
+        for place, colour in enumerate(colours)
+    )
+    page = compose(over(effects.Scores(), (720, 1280), "de", scoreboard=scores))
+    assert page.faults == ()
+    assert [item.text for item in page.items if isinstance(item, LineItem)].count("88") >= len(colours) * len(icons)
+    assert "close" in {target.name for target in page.targets}
 
 
 def test_what_is_said_on_a_page_is_handed_over_and_leaves_it():

@@ -29,7 +29,8 @@ IN_ONE_ROW, IN_ONE_ROW_UPRIGHT = 7, 4
 """The most seats in one row, on landscape and upright screens; more seats are in two rows."""
 RANK = "coronet"
 CROWN = "crown"
-MOST_LETTERS = 9
+WHOLE, SHORTENED = 16, 9
+"""The most letters of a name: whole where it finds room, else shortened."""
 
 
 def draw_rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
@@ -149,13 +150,13 @@ def shield_art(stage: Stage, box: Box, tint: Tint, score: SeatScore, crowned: bo
 
 @unchanging
 class Contents:
-    """What each field shows: the number of figures and their font size, and whether there are icons, badges and names."""
+    """What each field shows: the number of figures, their font size, icons and badges or not, the letters of a name."""
 
     figures: int
     size: int
     iconed: bool = True
     badged: bool = True
-    names: bool = False
+    letters: int = 0
 
 
 @lru_cache(maxsize=32)
@@ -166,12 +167,12 @@ def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int]
     large, name = form.choose_size("focus", FIGURE), form.choose_size("answer", FIGURE)
     counts, plain = range(most, 0, -1) if most else (0,), {"iconed": False, "badged": False}
     tried: list[Contents] = []
-    for letters in (large, name) if rows == 1 else (name, form.choose_size("least", FIGURE)):
-        tried += [Contents(count, letters, names=named) for named in (True, False) for count in counts]
-        tried += [Contents(min(1, most), letters, iconed=False), Contents(min(1, most), letters, **plain)]
+    for high in (large, name) if rows == 1 else (name, form.choose_size("least", FIGURE)):
+        tried += [Contents(count, high, letters=letters) for count in counts for letters in (WHOLE, SHORTENED)]
+        tried += [Contents(count, high) for count in counts]
+        tried += [Contents(min(1, most), high, iconed=False), Contents(min(1, most), high, **plain)]
     tried += [
-        Contents(min(1, most), letters, **plain)
-        for letters in (form.near_min, round(form.near_min * form.share("rail_squeezed")))
+        Contents(min(1, most), high, **plain) for high in (form.near_min, round(form.near_min * form.share("rail_squeezed")))
     ]
     for contents in tried:
         made = [_content(form, score, contents, scores, room.w) for score in scores]
@@ -199,11 +200,11 @@ def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[S
         number = max(fonts.width(text, FIGURE, size) for text in (*texts, "0"))
         lead = round(size * (form.share("rail_icon") + 0.1)) if contents.iconed else 0
         figures.append(Art(figure_art(score.seat, figure, contents.iconed), size, size, (number + lead) / size, "right"))
-    if not contents.names:
+    if not contents.letters:
         return RowOf((shield, *badges, Grow(Blank()), *figures), gap)
     kind = Type(NAME, form.choose_size("least", NAME), form.near_min, 1.0)
     if form.tall:
         name = Text(fit_name(score.seat.name, kind, wide), kind)
         return ColumnOf((name, RowOf((shield, *badges, Grow(Blank()), *figures), form.unit // 2)))
-    name = Text(shorten(score.seat.name, MOST_LETTERS), kind)
+    name = Text(shorten(score.seat.name, contents.letters), kind)
     return RowOf((shield, name, *badges, Grow(Blank()), *figures), form.unit)

@@ -193,7 +193,9 @@ def sign_number(number: int) -> str:
 
 
 def fit_name(name: str, kind: Type, width: int) -> str:
-    """Return as much of a name as fits at the smallest size of its type: cut at a word, then with a full stop."""
+    """Return as much of a name as fits at the smallest size of its type: whole, cut at a word, then with a full stop."""
+    if fonts.width(name, kind.face, kind.least) <= width:
+        return name
     short = shorten(name)
     for longest in range(len(short) - 1, 1, -1):
         if fonts.width(short, kind.face, kind.least) <= width:

@@ -197,7 +197,7 @@ def show_table(stage: Stage, question: TablePage) -> None:
     """Show the rows in columns.
 
     If the rows do not fit, their letters are smaller; if they still do not fit, the names are shortened, and last left out; many
-    rows stand in two halves side by side. On a narrow page all values stand in several lines below the name.
+    rows stand in two halves side by side. On a narrow page all values stand in lines below the name, or beside the shield.
     """
     form, rows = stage.form, question.rows
     whole, short = [[name(row.seat.name) for row in rows] for name in (str, shorten)]
@@ -211,7 +211,7 @@ def show_table(stage: Stage, question: TablePage) -> None:
         for names in (whole, short, ())
         for size in (sizes if half < len(rows) else ())
     ]
-    body = OneOf((*wide, *halves, *(_fold(form, rows, across) for across in range(4, 1, -1))))
+    body = OneOf((*wide, *halves, *(_fold(form, rows, across, named) for named in (True, False) for across in range(4, 1, -1))))
     show(stage, paper(stage, stage.words(question.words), body, ways_of(stage, question.options)))
 
 
@@ -230,14 +230,18 @@ def _lay_columns(form: Format, rows: Sequence[own_questions.TableRow], kind: str
     return RowOf((first, *map(Grow, others)), form.gap)
 
 
-def _fold(form: Format, rows: Sequence[own_questions.TableRow], across: int) -> LayoutPart:
+def _fold(form: Format, rows: Sequence[own_questions.TableRow], across: int, named: bool) -> LayoutPart:
     side, parts = form.type("focus").size, list[LayoutPart]()
     for row in rows:
-        cells = [_cell(form, cell, SMALLER) for cell in row.cells]
-        parts.append(RowOf((Art(Shield(row.seat.colour), side, side), Grow(words(form, row.seat.name, "name"))), form.gap))
+        cells, shield = [_cell(form, cell, SMALLER) for cell in row.cells], Art(Shield(row.seat.colour), side, side)
+        lines: list[LayoutPart] = []
         for at in range(0, len(cells), across):
             line = [*cells[at : at + across], *(Blank() for _ in range(at + across - len(cells)))]
-            parts.append(RowOf(tuple(map(Grow, line)), form.gap))
+            lines.append(RowOf(tuple(map(Grow, line)), form.gap))
+        if named:
+            parts += [RowOf((shield, Grow(words(form, row.seat.name, "name"))), form.gap), *lines]
+        else:
+            parts.append(RowOf((shield, Grow(ColumnOf(tuple(lines), form.unit))), form.gap))
     return ColumnOf(tuple(parts), form.unit)
 
 
