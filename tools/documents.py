@@ -1,4 +1,4 @@
-"""Writes the generated pages in docs/: all questions, the lessons' texts, first evenings, the glossary and the game guide.
+"""Writes the generated pages in docs/: all questions, lessons, first evenings, the glossary, the game guide and the named sheets.
 
 `python -m tools.documents` writes them; with `--check` it only compares them.
 """
@@ -8,10 +8,12 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from companion.games import BUILT_IN
+from companion.games.any_box import box
 from companion.language.words import Words
 from companion.rulebook.lessons.lesson_plan import Step, lesson_of
 from companion.system.languages import WHOLE
@@ -25,6 +27,7 @@ LESSONS = ROOT / "docs" / "lessons"
 PICTURES = ROOT / "docs" / "pictures"
 QUESTIONS = ROOT / "docs" / "questions.md"
 GLOSSARY = ROOT / "docs" / "glossary.md"
+SHEETS = ROOT / "docs" / "sheets.md"
 
 KINDS_OF_GAMES = {
     "Bribe": "Tally",
@@ -150,11 +153,42 @@ def _term_row(term: Term) -> str:
     return f"| {term.words['de']} | {origins['de']} | {term.words['en']} | {origins['en']} |\n"
 
 
+SHEETS_HEAD = """\
+# Named games
+
+Generated from the sheets in `companion/games/any_box/shelf` by `make docs`. [A sheet](a-sheet.md) says what stands in one and how
+to write your own. The names only say which game is meant: Companion is not affiliated with publishers or authors.
+
+| German | English | players | BoardGameGeek | where its scoring was read |
+|---|---|---|---|---|
+"""
+
+
+def sheets_page() -> str:
+    """Return the text of docs/sheets.md: the named games in the order of their English titles."""
+    return SHEETS_HEAD + "".join(
+        map(_sheet_row, sorted(map(box.shipped, box.NAMED), key=lambda plain: str(plain["title"]["en"]).lower()))
+    )
+
+
+def _sheet_row(plain: Mapping[str, Any]) -> str:
+    fewest, most = plain["players"]
+    players = (str(most) if fewest == most else f"{fewest} to {most}") + (" teams" if plain.get("teams") else "")
+    return f"| {plain['title']['de']} | {plain['title']['en']} | {players} | {plain.get('bgg', '')} | {plain['source']} |\n"
+
+
 def pages(games: Sequence[Game] = BUILT_IN) -> dict[Path, str]:
     """Return every generated page's path with its text."""
     lessons = {LESSONS / f"{game.name}.{language}.md": transcript(game, language) for game in games for language in WHOLE}
     evenings = {LESSONS / f"first-evening.{language}.md": first_evening.page(games, language) for language in WHOLE}
-    return {QUESTIONS: page(games), GLOSSARY: glossary_page(), guide.PAGE: guide.page(FORMS), **lessons, **evenings}
+    return {
+        QUESTIONS: page(games),
+        GLOSSARY: glossary_page(),
+        guide.PAGE: guide.page(FORMS),
+        SHEETS: sheets_page(),
+        **lessons,
+        **evenings,
+    }
 
 
 def documented() -> tuple[Game, ...]:
