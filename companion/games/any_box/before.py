@@ -196,7 +196,7 @@ def printed_numbers() -> Mapping[int, Mapping[str, str]]:
 
 def _name_box(sheet: box_sheet.BoxSheet) -> Phrase:
     """Return the title of a sheet, which a language can have under the box's number at BoardGameGeek."""
-    return phrase("any-title", **sheet.title.words.args, bgg=sheet.origin.bgg)
+    return phrase("any-named", **sheet.title.words.args, bgg=sheet.origin.bgg)
 
 
 def _title(facts: Mapping[str, Any]) -> sheet_fields.SheetText | None:

@@ -5,7 +5,7 @@ game-any_box = Ein anderes Spiel
 ## Wörter
 
 any-text = { $de }
-any-title = { $de }
+any-named = { $de }
 any-name = { $who }
 any-card = { $name }
 any-has = { $who } { $points }

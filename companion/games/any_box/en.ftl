@@ -5,7 +5,7 @@ game-any_box = Any other box
 ## Words
 
 any-text = { $en }
-any-title = { $en }
+any-named = { $en }
 any-name = { $who }
 any-card = { $name }
 any-has = { $who } { $points }
