@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from samples import CHOOSE, snapshot
 
 from companion.app.cli import main
 from companion.app.lobby.stick_talk import add_language, list_languages
+from companion.games import BUILT_IN
 from companion.language.voice.text.utterances import utterances
 from companion.language.words import HERE, Words
 from companion.system import settings
@@ -152,3 +155,10 @@ def test_the_words_for_yes_of_every_language_switch_a_setting(language):
     language({"language.toml": f"{ABOUT}no = ['nee']\n"})
     setting = settings.find_setting("screen.large_text")
     assert [settings.read_value(setting, text) for text in ("oui", "ja", "nee", "non")] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("folder", [HERE, *(game.folder for game in BUILT_IN)], ids=lambda folder: folder.name)
+def test_no_message_hides_another_one_of_its_name(folder):
+    for path in [path for code in LANGUAGES for path in LANGUAGES.find(code).find_texts(folder)]:
+        names = re.findall(r"^(-?[a-zA-Z][\w-]*) *=", path.read_text(), re.MULTILINE)
+        assert sorted(set(names)) == sorted(names), path
