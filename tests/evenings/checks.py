@@ -23,7 +23,7 @@ from companion.ui.pages.effects import Do, Effect, Focus, Open, TurnPage
 from companion.ui.screen.failsafe import PlainLine
 from companion.ui.screen.page import Page, focus
 from companion.ui.screen.page.state import apply_effect
-from companion.ui.screen.paint import format_for, rests_at, sign_number, svg
+from companion.ui.screen.paint import fonts, format_for, rests_at, sign_number, svg
 from companion.ui.screen.paint.game_look import look_of
 from companion.ui.screen.paint.items import Fill, LineItem, Pictogram
 from hardware.lamps import chair, measure_distance
@@ -300,10 +300,21 @@ def no_text_is_cut_or_covered(onlooker: Onlooker, look: Look) -> Iterator[str]:
     for fault in () if scene is None or lines else broken(scene, look.page):
         if fault.what != "no drawing":
             yield f"{fault.what}: {fault.text}"
-    cut = [
-        line.text for line in look.lines if any(name.startswith(line.text[:-1]) for name in NAMES if line.text[2:].endswith("."))
-    ]
-    yield from (f"a name is cut: {text}" for text in cut)
+    for line in look.lines:
+        whole = next((name for name in NAMES if line.text[2:].endswith(".") and name.startswith(line.text[:-1])), None)
+        if whole is not None and _finds_room(look, line, whole):
+            yield f"a name is cut: {line.text}"
+
+
+def _finds_room(look: Look, line: LineItem, text: str) -> bool:
+    """Tell whether a longer text finds room where a line stands; in a player's field, up to the next sign or figure."""
+    at = line.box.centre
+    within = next((each.box for each in look.page.targets if each.name.startswith("seat:") and each.box.has(at)), None)
+    if within is None:
+        return True
+    drawn = (item.box for item in look.page.items if isinstance(item, LineItem | Pictogram))
+    ends = min((box.x for box in drawn if within.has(box.centre) and box.x >= line.box.right), default=within.right)
+    return line.box.x + fonts.width(text, line.face, line.size) < ends
 
 
 def _seen_before(onlooker: Onlooker, what: str, look: Look) -> bool:
