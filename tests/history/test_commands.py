@@ -56,7 +56,7 @@ def test_stats_tell_of_all_players_of_one_and_of_a_box(folder, capsys):
     assert {row["name"] for row in json.loads(said(capsys, "stats", "--json"))} == {"Ada", "Ben", "Clara", "Dora"}
     assert json.loads(said(capsys, "stats", "Ada", "--json"))["plays"] == 2
     assert json.loads(said(capsys, "stats", "citadels", "--json"))["fame"]
-    for line in (("stats",), ("stats", "Ada"), ("stats", "citadels")):
+    for line in (("stats",), ("stats", "Ada"), ("stats", "citadels"), ("stats", "--by", "year"), ("stats", "--by", "pair")):
         assert said(capsys, *line)
         assert list(csv.reader(io.StringIO(said(capsys, *line, "--csv"))))
     assert said(capsys, "stats", "--csv").splitlines()[0] == "\ufeffName;Partien;Siege"

@@ -9,6 +9,7 @@ from companion.library.history.edits import Edit, EditKind, Edits
 from companion.library.history.history import NAME, History, PlayIndex
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
+from companion.library.logged import day
 from companion.library.schema import checksum
 from tools.gallery.season import fill, season
 
@@ -41,6 +42,29 @@ def index(plays):
 
 def done_with(name):
     return [play for play in season(COUNT) if not play.aborted and name in {seat.name for seat in play.seats}]
+
+
+def test_plays_are_counted_by_year_month_and_place_with_what_was_played_most_and_who_won_against_whom(index):
+    done = [play for play in season(COUNT) if not play.aborted]
+    for by, what in (
+        ("year", lambda play: day(play.ended)[:4]),
+        ("month", lambda play: day(play.ended)[:7]),
+        ("place", lambda play: play.place),
+    ):
+        counted = Counter(what(play) for play in done if what(play))
+        shares = stats.plays_by(index.db, by)
+        assert {share.what: share.plays for share in shares} == counted
+        for share in shares:
+            boxes = Counter(play.game for play in done if what(play) == share.what)
+            assert boxes[share.box] == max(boxes.values())
+    assert [share.what for share in stats.plays_by(index.db, "month")] == sorted(
+        {day(play.ended)[:7] for play in done if play.ended}, reverse=True
+    )
+    most = stats.pairs(index.db, 1)[0]
+    both = [play for play in done if {most.name, most.other} <= {seat.name for seat in play.seats}]
+    won = [sum(name in {seat.name for seat in play.winners} for play in both) for name in (most.name, most.other)]
+    assert (most.plays, most.won, most.lost) == (len(both), *won)
+    assert most.won >= most.lost
 
 
 def test_a_players_page_counts_what_the_plays_say(index):

@@ -1,6 +1,7 @@
 """`companion history`, `companion stats` and `companion export`: the plays, who won them, and the plays as files."""
 
 import json
+import sqlite3
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
@@ -41,6 +42,9 @@ def _add_history(command: ArgumentParser) -> None:
 
 def _add_stats(command: ArgumentParser) -> None:
     command.add_argument("who", nargs="?", default="", metavar="PLAYER|GAME", help="a player or a box (default: all players)")
+    command.add_argument(
+        "--by", choices=(*stats.PARTS, "pair"), help="all plays by year, month or place, or who won against whom"
+    )
     _add_formats(command)
     command.set_defaults(func=run_stats)
 
@@ -126,6 +130,9 @@ def run_stats(arguments: Namespace) -> int:
     """Print all players, a player's page, or a box's page."""
     with open_history() as (history, texts):
         db, who = history.db, arguments.who
+        if arguments.by:
+            _print_by(arguments, db, texts)
+            return 0
         if not who:
             players = stats.players_known(db)
             if arguments.json:
@@ -149,6 +156,26 @@ def run_stats(arguments: Namespace) -> int:
         else:
             _print_box(arguments, page, texts)
     return 0
+
+
+def _print_by(arguments: Namespace, db: sqlite3.Connection, texts: bgstats.Texts) -> None:
+    """Print all plays by year, month or place, or the pairs of players."""
+    found: Sequence[stats.PlaysOf | stats.Pair]
+    if arguments.by == "pair":
+        found = found_pairs = stats.pairs(db)
+        columns: tuple[str, ...] = ("player", "player", "plays", "wins", "wins")
+        rows: list[tuple[object, ...]] = [(one.name, one.other, one.plays, one.won, one.lost) for one in found_pairs]
+    else:
+        found = shares = stats.plays_by(db, arguments.by)
+        columns = ("place" if arguments.by == "place" else "date", "plays", "minutes", "game")
+        rows = [(one.what, one.plays, one.minutes, texts.box(one.box, one.title, one.titles)) for one in shares]
+    if arguments.json:
+        print(in_json([asdict(one) for one in found]))
+    elif arguments.csv:
+        _print_table(texts, columns, rows)
+    else:
+        for row in rows:
+            print("  ".join("?" if cell is None else str(cell) for cell in row))
 
 
 def _print_player(arguments: Namespace, page: stats.PlayerStats, texts: bgstats.Texts) -> None:

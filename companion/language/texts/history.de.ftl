@@ -49,6 +49,7 @@ history-plays = Partien
 history-plays-who = Partien, und wer gewann
 history-players = Wer hat gespielt?
 history-boxes = Welches Spiel?
+history-calendar = Wann, wo, gegen wen?
 history-stick = Auf einen Stick
 history-undo = Änderung zurücknehmen
 
@@ -156,6 +157,35 @@ history-margin = { $n ->
 history-colours-won = Welche Farbe gewinnt?
 history-roles-won = Welche Charaktere gewinnen?
 history-share = { $percent } % von { $n }
+
+## Wann und wo
+history-years = Nach Jahren
+history-months = Nach Monaten
+history-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+history-places = Wo?
+history-played = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+} · { $length }
+history-played-most = { $n ->
+    [one] eine Partie
+   *[other] { $n } Partien
+} · { $length } · meist { $game }
+history-pairs = Wer gewinnt gegen wen?
+history-pair = { $name } gegen { $other }
 
 ## Aufs Handy
 history-before-code = Dürfen diese Namen mit?

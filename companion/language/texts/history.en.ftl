@@ -49,6 +49,7 @@ history-plays = Games
 history-plays-who = Games, and who won
 history-players = Who has played?
 history-boxes = Which box?
+history-calendar = When, where, against whom?
 history-stick = To a stick
 history-undo = Take back a change
 
@@ -156,6 +157,35 @@ history-margin = { $n ->
 history-colours-won = Which colour wins?
 history-roles-won = Which characters do winners have?
 history-share = { $percent } % of { $n }
+
+## When and where
+history-years = By year
+history-months = By month
+history-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+history-places = Where?
+history-played = { $n ->
+    [one] one game
+   *[other] { $n } games
+} · { $length }
+history-played-most = { $n ->
+    [one] one game
+   *[other] { $n } games
+} · { $length } · mostly { $game }
+history-pairs = Who wins against whom?
+history-pair = { $name } against { $other }
 
 ## To a phone
 history-before-code = May these names go along?

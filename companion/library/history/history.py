@@ -20,7 +20,7 @@ from companion.table import unchanging
 
 LOG = logging.getLogger("companion")
 NAME = "history.index"
-FORMAT = 6
+FORMAT = 7
 """The version of the index's tables; an index of another version is deleted."""
 
 PROMPT = 0.5
@@ -31,7 +31,8 @@ _TABLES = """
     CREATE TABLE play (
         game INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, box TEXT NOT NULL, day TEXT NOT NULL, duration INTEGER,
         rounds INTEGER NOT NULL, aborted INTEGER NOT NULL, margin INTEGER, title TEXT NOT NULL,
-        titles TEXT NOT NULL, kind TEXT NOT NULL, direction INTEGER NOT NULL, moment INTEGER NOT NULL
+        titles TEXT NOT NULL, kind TEXT NOT NULL, direction INTEGER NOT NULL, venue TEXT NOT NULL,
+        moment INTEGER NOT NULL
     );
     CREATE TABLE seat (
         game INTEGER NOT NULL, place INTEGER NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL, rank INTEGER, score INTEGER,
@@ -134,8 +135,20 @@ class PlayIndex:
                 told = (logged.day(play.ended), play.duration, play.rounds, int(play.aborted), play.margin)
                 titles = json.dumps(dict(play.titles), ensure_ascii=False)
                 self.db.execute(
-                    f"INSERT INTO play VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce(?, ({_BEFORE}), 0))",  # noqa: S608 - a constant
-                    (game, play.uuid, play.game, *told, play.title, titles, play.kind, play.direction, play.moment, game),
+                    f"INSERT INTO play VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce(?, ({_BEFORE}), 0))",  # noqa: S608 - a constant
+                    (
+                        game,
+                        play.uuid,
+                        play.game,
+                        *told,
+                        play.title,
+                        titles,
+                        play.kind,
+                        play.direction,
+                        play.place,
+                        play.moment,
+                        game,
+                    ),
                 )
                 for place, (seat, then) in enumerate(zip(play.seats, written.seats, strict=True)):
                     colour = seat.colour if seat.coloured else ""

@@ -17,6 +17,7 @@ from companion.library.history.history import History, HistoryPage
 from companion.library.history.page_lines import (
     box_lines,
     box_name,
+    calendar_lines,
     date_phrase,
     detail_lines,
     placings,
@@ -37,8 +38,10 @@ BACK = "back"
 Ways = tuple[Option[str], ...]
 AT_ONCE = 48
 """The number of plays queried at a time; the screen shows them in smaller pages."""
+MONTHS = 12
+"""The most months on the page about when was played: the latest."""
 OFFERED = 5
-"""The most names or places that are offered instead of typing one."""
+"""The most names, places or pairs that are offered or listed."""
 _SIGNS = {"phone": "next", "mend": "pen", BACK: "back", "older": "earlier", "newer": "next", "undo": "undo"}
 _NAMED = {"rename": "rename-way", "forget": "forget-way", "delete": "delete-yes"}
 
@@ -122,7 +125,8 @@ class LookingBack:
         """Begin at a page; from there go back to the first page, and out."""
         missing = self._history.refresh()
         leads: dict[str, Callable[[], Awaitable[None]]] = {
-            "plays": self.show_plays, "players": self.show_players, "boxes": self.show_boxes, "stick": self.write_to_stick
+            "plays": self.show_plays, "players": self.show_players, "boxes": self.show_boxes,
+            "calendar": self.show_calendar, "stick": self.write_to_stick,
         }  # fmt: skip
         if look.uuid:
             await self.play(look.uuid, phone=look.phone)
@@ -132,7 +136,7 @@ class LookingBack:
             await self.show_box(look.box)
         while True:
             plays, edits = stats.count_plays(self._history.db), self._history.plays.edits()
-            keys = [*(("plays", "players", "boxes", "stick") if plays else ()), *(("undo",) if edits.done else ())]
+            keys = [*(("plays", "players", "boxes", "calendar", "stick") if plays else ()), *(("undo",) if edits.done else ())]
             options = (*(Option(key, phrase(f"history-{key}")) for key in keys), *ways())
             args: dict[str, Argument] = {"n": plays, "missing": missing}
             where = await Choose("history.home", args=args, options=options)
@@ -287,6 +291,12 @@ class LookingBack:
                 return
             await self.show_plays(box=box)
             page = stats.box_stats(self._history.db, box)
+
+    async def show_calendar(self) -> None:
+        """Show how much was played when and where, and who won against whom."""
+        years, months, places = (stats.plays_by(self._history.db, by) for by in ("year", "month", "place"))
+        lines = calendar_lines(years, months[:MONTHS], places[:OFFERED], stats.pairs(self._history.db, OFFERED))
+        await TextPage("history.calendar", options=ways(), text=tuple(lines))
 
     def _players(self) -> tuple[str, ...]:
         return tuple(name for name, _, _ in stats.players_known(self._history.db))

@@ -1,11 +1,11 @@
 """The lines of the history's pages, as phrases; `Words` turns them into words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from companion.games import find
 from companion.library.history.document import Play
-from companion.library.history.stats import BoxStats, PlayerStats, PlayRow, WinShare
+from companion.library.history.stats import BoxStats, Pair, PlayerStats, PlayRow, PlaysOf, WinShare
 from companion.library.logged import day, minutes
 from companion.play.own_questions import TextLine
 from companion.system.languages import WHOLE
@@ -150,6 +150,31 @@ def box_lines(page: BoxStats) -> tuple[TextLine, ...]:
     lines += _shares(page, page.colours, "history-colours-won")
     lines += _shares(page, page.roles, "history-roles-won")
     return tuple(lines)
+
+
+def calendar_lines(
+    years: Sequence[PlaysOf], months: Sequence[PlaysOf], places: Sequence[PlaysOf], pairs: Sequence[Pair]
+) -> Iterator[TextLine]:
+    """List the plays by year, month and place with a bar as long as their share of the most, then who won against whom."""
+    for head, shares in (("years", years), ("months", months), ("places", places)):
+        if shares:
+            yield TextLine(phrase(f"history-{head}"), heads=True)
+        for share in shares:
+            words = text(share.what) if head != "months" else _month_phrase(share.what)
+            game = box_name(share.box, share.title, share.titles)
+            message = "history-played-most" if head == "years" else "history-played"
+            figures = phrase(message, n=share.plays, length=length_phrase(share.minutes), game=game)
+            yield TextLine(words, figures, share=share.plays / max(other.plays for other in shares))
+    if pairs:
+        yield TextLine(phrase("history-pairs"), heads=True)
+    for pair in pairs:
+        words = phrase("history-pair", name=pair.name, other=pair.other)
+        yield TextLine(words, phrase("history-rival", n=pair.plays, won=pair.won, lost=pair.lost), share=pair.won / pair.plays)
+
+
+def _month_phrase(written: str) -> Phrase:
+    year, month = written.split("-")
+    return phrase("history-month", year=year, month=int(month))
 
 
 def _shares(page: BoxStats, shares: tuple[WinShare, ...], head: str) -> Iterator[TextLine]:

@@ -89,6 +89,29 @@ class PlayerStats:
 
 
 @unchanging
+class PlaysOf:
+    """The finished plays of a year (`YYYY`), a month (`YYYY-MM`) or a place: how many, their minutes, the box most played."""
+
+    what: str
+    plays: int
+    minutes: int | None
+    box: str
+    title: str = ""
+    titles: Mapping[str, str] = field(default_factory=dict)
+
+
+@unchanging
+class Pair:
+    """Two people who sat at one table against each other: how often, and how often each of them won."""
+
+    name: str
+    other: str
+    plays: int
+    won: int
+    lost: int
+
+
+@unchanging
 class WinShare:
     """How often a colour (by play) or a character (by round) belonged to a winner."""
 
@@ -179,6 +202,37 @@ def players_known(db: sqlite3.Connection) -> tuple[tuple[str, int, int], ...]:
         "WHERE person GROUP BY name ORDER BY 2 DESC, 3 DESC, 1"
     )
     return tuple(db.execute(query).fetchall())
+
+
+PARTS = {"year": "substr(day, 1, 4)", "month": "substr(day, 1, 7)", "place": "venue"}
+"""What plays are counted by, as SQL."""
+
+
+def plays_by(db: sqlite3.Connection, by: str) -> tuple[PlaysOf, ...]:
+    """Count the finished plays by a key of `PARTS`: the latest year or month first, or the place with most plays."""
+    part = PARTS[by]
+    which = f"FROM play WHERE {_DONE} AND {part} != '' GROUP BY 1, kind ORDER BY 2 DESC, kind"
+    rows = db.execute(f"SELECT {part}, count(*), sum(duration), {_CALLED} {which}").fetchall()
+    found = []
+    for what in dict.fromkeys(row[0] for row in rows):
+        of_it = [row for row in rows if row[0] == what]
+        known = [row[2] for row in of_it if row[2] is not None]
+        _, _, _, box, title, titles, _ = of_it[0]
+        spent = minutes(sum(known)) if known else None
+        found.append(PlaysOf(what, sum(row[1] for row in of_it), spent, box, title, json.loads(titles)))
+    found.sort(key=lambda share: share.what, reverse=by != "place")
+    return tuple(sorted(found, key=lambda share: -share.plays) if by == "place" else found)
+
+
+def pairs(db: sqlite3.Connection, count: int = -1) -> tuple[Pair, ...]:
+    """List the `count` pairs of people (all: -1) who played against each other most; who has won more stands first in a pair."""
+    rows = db.execute(
+        "SELECT mine.name, other.name, count(*), sum(mine.won), sum(other.won) FROM seat AS mine JOIN play USING (game) "
+        f"JOIN seat AS other ON other.game = mine.game AND other.name > mine.name WHERE {_DONE} AND mine.person AND other.person "
+        "AND (mine.team = '' OR mine.team != other.team) GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ?",
+        (count,),
+    ).fetchall()
+    return tuple(Pair(*row) if row[3] >= row[4] else Pair(row[1], row[0], row[2], row[4], row[3]) for row in rows)
 
 
 def player_stats(db: sqlite3.Connection, name: str) -> PlayerStats | None:
