@@ -11,6 +11,7 @@ from vision.cube_lessons.cube_lesson import CubeLesson, teach_cubes
 from vision.cube_lessons.mended import CubeLabels, MendedCube, teach_further
 from vision.cubes.cube_profile import CubeProfile
 from vision.cubes.cube_reader import CubeReader
+from vision.cubes.tray_check import reading_confidence
 from vision.live.frames import strengthen
 from vision.profile import Profile
 from vision.whole_reading import SURE_FROM, Remedy
@@ -20,9 +21,9 @@ SETUP = Setup(Camera(480.0, 6.0, 200.0, 1500.0), floor="card", table="grey", see
 LYING = {"red": (-40, 10), "blue": (0, -25), "green": (40, 10)}
 
 
-def drawn(lying, seed, things=()):
+def drawn(lying, seed, things=(), light=None):
     cubes = [Cube(colour, flat_pose(x, y, 20), 0.1, number) for number, (colour, (x, y)) in enumerate(lying.items())]
-    return draw(SETUP, cubes, Light(), seed=seed, grain=1, things=things)
+    return draw(SETUP, cubes, light or Light(), seed=seed, grain=1, things=things)
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +48,7 @@ def test_a_cube_of_a_colour_that_nobody_taught_is_asked_about_where_it_lies_and_
     assert np.hypot(*np.subtract(stranger.centre, shown.centres[list(LYING).index(colour)])) < 12
 
 
-def test_something_unknown_is_never_sure_though_two_looks_agree_and_a_finger_over_the_rim_is_doubted_besides(profile):
+def test_something_unknown_is_never_sure_though_two_looks_agree_and_a_finger_beside_it_is_unknown_too(profile):
     first, moved = drawn(LYING, 7), drawn({name: (-x, y) for name, (x, y) in LYING.items()}, 8)
     sure = CubeReader(profile).read(first.picture)
     reader = CubeReader(without(profile, "green"))
@@ -56,7 +57,23 @@ def test_something_unknown_is_never_sure_though_two_looks_agree_and_a_finger_ove
     assert strengthen(unknown, earlier).confidence < SURE_FROM
     finger = drawn(LYING, 9, [things.Thing("finger", (60.0, -40.0), 120.0, things.SKINS[0])])
     reading = reader.read(finger.picture)
-    assert reading.refusal is not None or reading.hint.remedy is not Remedy.UNKNOWN
+    tip = SETUP.camera.project([[60.0, -40.0, 14.0]])[0]
+    assert min(np.hypot(*np.subtract(stranger.centre, tip)) for stranger in reading.unknown) < 25
+    assert reading.confidence < SURE_FROM
+
+
+def test_a_cube_that_nobody_taught_is_unknown_though_its_paint_is_so_bright_that_it_burns_out(profile):
+    shown = drawn({**LYING, "orange": (0, 25)}, 7, light=Light(exposure=1.7))
+    (stranger,) = CubeReader(profile).read(shown.picture).unknown
+    assert np.hypot(*np.subtract(stranger.centre, shown.centres[3])) < 12
+
+
+def test_where_a_cube_fits_its_colour_poorly_no_reading_is_sure(profile):
+    reader = CubeReader(profile)
+    reading = reader.survey(reader.scene(drawn(LYING, 7).picture))
+    assert reading_confidence(reading) >= SURE_FROM
+    cube, *others = reading.cubes
+    assert reading_confidence(replace(reading, cubes=(replace(cube, lag=2.2), *others))) < SURE_FROM
 
 
 def test_more_than_the_bounds_allow_is_doubted_though_something_is_unknown_besides(profile):

@@ -80,14 +80,15 @@ def judge(page: Path, when: date, setups: Mapping[str, int], pictures: int, then
     `then` is the folder with the older `vision`, `drawer` the Python that draws.
     """
     lines = page.read_text(encoding="utf-8").splitlines()
+    _end_of_table(lines)
     seed = f"{when:%y%m%d}{sum(line.startswith(f'| {when} |') for line in lines):02}"
-    end = _end_of_table(lines)
     first = 100 * int(seed)
     drawn = [renderer for renderer in RENDERERS for _ in range(setups[renderer])]
     with ThreadPoolExecutor(_AT_ONCE) as pool:
         jobs = [pool.submit(_read_setup, first + place, renderer, pictures, then, drawer) for place, renderer in enumerate(drawn)]
         both = [_sum(scores) for scores in zip(*(job.result() for job in jobs), strict=True)]
-    lines.insert(end, _row(when, seed, *both))
+    lines = page.read_text(encoding="utf-8").splitlines()  # half an hour later
+    lines.insert(_end_of_table(lines), _row(when, seed, *both))
     page.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(summary(lines)))
 

@@ -13,12 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.tray_scene import Stretch, TrayScene, components
-from vision.geometry.tray import CUBE_PX, TOP_AREA
+from vision.geometry.tray import CUBE_PX, TOP_AREA, Found
 
-_LESS_LIKELY = 3.5
-"""A cube that the taught colours fit less well than the lesson's by this (a logarithm: 33 to 1) is as likely unknown as not."""
-_STEEPNESS = 3.0
+_UNTAUGHT = 3.5
+"""A cube that the taught colours fit less well than the lesson's by more than this (a logarithm: 33 to 1) has none of them."""
+_EVEN = 2.6
+"""One that they fit less well by this (a logarithm) is of the leading colour or of none, as likely as not."""
+_STEEPNESS = 6.0
 """How fast (log odds for each unit of fit) the one turns into the other."""
+_POOR = 2.0
+"""No reading with a cube that they fit less well by more than this (a logarithm) is sure: no sure and right one of 37 had any."""
 
 USUAL_BODY = 1.2 * TOP_AREA
 """The usual area of a cube, sides included, in raster pixels."""
@@ -27,7 +31,7 @@ _BESIDE_CUBES = 7
 _THIN, _THIN_PUSHED = 5, 11
 """Thinner strips (raster pixels) are rims: in a tray that lies where it was taught, and in a tray that was pushed."""
 MIRRORED = 0.25
-"""If this share (0-1) of a place has a saturated channel, a lamp is reflected there."""
+"""If this share (0-1) of a place is washed out, a lamp is reflected there."""
 _THING = 0.6
 """The least area (in cubes) that is taken for a thing or for another light."""
 _NARROW = 9
@@ -46,9 +50,19 @@ _AROUND = 9
 """Side (raster pixels) of the square by which a stretch is dilated to see what lies around it."""
 
 
-def known_chance(fit: float, usual: float) -> float:
-    """The chance (0-1) that a cube with this fit has a taught colour, where the lesson's own cubes have the `usual` fit."""
-    return 1.0 / (1.0 + math.exp(-_STEEPNESS * max(-15.0, min(15.0, fit - usual + _LESS_LIKELY))))
+def taught_chance(found: Found) -> float:
+    """The chance (0-1) that a cube has a taught colour."""
+    return 1.0 / (1.0 + math.exp(-_STEEPNESS * max(-15.0, min(15.0, _EVEN - found.lag))))
+
+
+def is_untaught(found: Found) -> bool:
+    """Whether a cube has none of the taught colours."""
+    return found.lag > _UNTAUGHT
+
+
+def is_poor(found: Found) -> bool:
+    """Whether a cube fits its colour so poorly that it may well be of another, which was not taught."""
+    return found.lag > _POOR
 
 
 def area_of(stretch: Stretch) -> float:
@@ -58,7 +72,7 @@ def area_of(stretch: Stretch) -> float:
 
 def is_mirrored(scene: TrayScene, stretch: Stretch) -> bool:
     """Whether a lamp is mirrored in a stretch, so brightly that nothing is seen of what lies there."""
-    return float(stretch.cut(scene.clipped)[stretch.mine].mean()) > MIRRORED
+    return float(stretch.cut(scene.washed)[stretch.mine].mean()) > MIRRORED
 
 
 def mask_rest(scene: TrayScene, cells: NDArray[np.bool_], cell: int) -> NDArray[np.uint8]:

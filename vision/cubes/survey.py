@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.colour import likelihoods
-from vision.cubes.strangers import MIRRORED, USUAL_BODY, area_of, known_chance, mask_rest, tell_apart
+from vision.cubes.strangers import MIRRORED, USUAL_BODY, area_of, is_untaught, mask_rest, taught_chance, tell_apart
 from vision.cubes.tray_scene import Stretch, TrayScene, components
 from vision.geometry.tray import CUBE_PX, TOP_AREA, Found
 from vision.picture import FLARE, Linear, Plane
@@ -110,7 +110,7 @@ def colour_chance(found: Found) -> float:
 
 def certainty(found: Found) -> float:
     """The chance (0-1) that this is a separate cube, its colour a taught one, and its leading colour right."""
-    return cube_chance(found) * colour_chance(found) * found.known
+    return cube_chance(found) * colour_chance(found) * taught_chance(found)
 
 
 def logistic(evidence: float) -> float:
@@ -155,6 +155,8 @@ _LARGEST = 1.95
 """What looks larger than this (in tops of cubes) is no cube: its top and two sides are the most that a camera sees of one."""
 _TWICE = 0.58 * CUBE_PX
 """Of two that lie nearer to each other than this (raster pixels) hardly ever both are cubes."""
+_CUBE_IN_GLARE = 0.7
+"""What the network is surer (0-1) to be a cube is no mirrored lamp, however bright it is."""
 _BESIDE = round(0.8 * CUBE_PX)
 """Cubes whose middles are nearer than twice this (raster pixels) lie side by side."""
 Cells = NDArray[np.intp]
@@ -215,7 +217,7 @@ def survey(scene: TrayScene, sight: Sight) -> Survey:
     likely = [cube_chance(each) >= LIKELY and not other for each, other in zip(found, unlike, strict=True)]
     cubes = tuple(compress(found, likely))
     lone = [not any(math.dist(each.middle, cube.middle) < _TWICE for cube in cubes) for each in found]
-    burnt = [_is_burnt(scene, owners == number) for number in range(len(found))]
+    burnt = [each.told < _CUBE_IN_GLARE and _is_burnt(scene, owners == number) for number, each in enumerate(found)]
     strange = [unlike[number] and lone[number] and not burnt[number] for number in range(len(found))]
     unknown = tuple(compress(found, strange))
     doubts = tuple(each for each, cube, other in zip(found, likely, strange, strict=True) if not cube and not other)
@@ -228,14 +230,14 @@ def survey(scene: TrayScene, sight: Sight) -> Survey:
 
 def _is_burnt(scene: TrayScene, mine: NDArray[np.bool_]) -> bool:
     """Whether a lamp is mirrored where these cells lie: whatever they show is not to be told from that."""
-    rows, columns = (CELL * np.array(np.nonzero(mine)) + CELL // 2).clip(0, [[side - 1] for side in scene.clipped.shape])
-    return bool(len(rows) and scene.clipped[rows, columns].mean() > MIRRORED)
+    rows, columns = (CELL * np.array(np.nonzero(mine)) + CELL // 2).clip(0, [[side - 1] for side in scene.washed.shape])
+    return bool(len(rows) and scene.washed[rows, columns].mean() > MIRRORED)
 
 
 def _is_unlike(found: Found, usual: float) -> bool:
     """Whether this has the shape of a cube or more, but none of the taught colours, or the colour but no cube's size."""
     shaped = cube_chance(replace(found, fit=usual)) >= LIKELY
-    return shaped and (found.known < LIKELY or found.size > _LARGEST)
+    return shaped and (is_untaught(found) or found.size > _LARGEST)
 
 
 def _raster(cells: Cells) -> NDArray[np.float64]:
@@ -311,7 +313,7 @@ def _make_found(scene: TrayScene, sight: Sight, cells: tuple[Cells, Cells], told
         fit=fit,
         behind=said - said.max(),
         misfit=float(seen.mean(np.clip(seen.misfit, 0, _DEAREST))),
-        known=known_chance(fit, scene.ground.profile.usual_fit),
+        lag=scene.ground.profile.usual_fit - fit,
     )
 
 

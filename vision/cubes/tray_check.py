@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.cubes.cube_profile import CubeProfile
-from vision.cubes.strangers import area_of, is_mirrored
+from vision.cubes.strangers import area_of, is_mirrored, is_poor
 from vision.cubes.survey import Survey, certainty, cube_chance, group_heaps, log_odds, logistic
 from vision.cubes.tray_scene import BURNT, Stretch, TrayScene, take_darkest
 from vision.geometry import lens, tray
@@ -50,7 +50,7 @@ def reading_terms(survey: Survey) -> tuple[float, ...]:
 def reading_confidence(survey: Survey) -> float:
     """The chance that every colour's count is right: every cube counted is there, and no other."""
     sure = bound(logistic(sum(map(mul, READING_WEIGHTS, reading_terms(survey)))))
-    return min(sure, DOUBT) if survey.told_twice else sure
+    return min(sure, DOUBT) if survey.told_twice or any(map(is_poor, survey.cubes)) else sure
 
 
 _WORTH_SPREADING = 0.08

@@ -24,6 +24,8 @@ _UNLIKE = 0.25
 """Bare floor that is lighter or darker by more than this (a logarithm) is unlike the empty tray's."""
 _CLIPPED = 253
 """A channel at this level (0-255) or above might be saturated."""
+_WASHED = 200
+"""Where a channel is saturated and all are at least this (0-255), no paint is told from a mirrored lamp."""
 BURNT = 245
 """A pixel is burnt if all its channels reach this (0-255)."""
 _PALE = 165.0
@@ -118,6 +120,11 @@ class TrayScene:
     def clipped(self) -> NDArray[np.bool_]:
         """Where a channel is saturated, so that the hue is the lamp's rather than the paint's."""
         return np.asarray(self.raster.max(axis=2) >= _CLIPPED)
+
+    @cached_property
+    def washed(self) -> NDArray[np.bool_]:
+        """Where light hides what lies there: a channel is saturated, and no channel is dark, as those of bright paint are."""
+        return np.asarray(self.clipped & (take_darkest(self.raster) >= _WASHED))
 
     @cached_property
     def strange(self) -> NDArray[np.bool_]:

@@ -108,7 +108,8 @@ class Found:
 
     `middle` and `corners` (4, 2) are the visible part's in raster pixels; `size` is its area as a share of a whole top. `colour`
     is the likeliest colour's number, `fit` how likely that is (a logarithm), `behind` (n,) how far each colour is behind it (log
-    odds, at most 0), `misfit` how unlike the floor the visible part is (log odds), `known` (0-1) how likely that was taught.
+    odds, at most 0), `misfit` how unlike the floor the visible part is (log odds), `lag` by how much (a logarithm) its
+    colour fits it less well than the lesson's own cubes.
     """
 
     told: float
@@ -119,7 +120,7 @@ class Found:
     fit: float
     behind: NDArray[np.float64]
     misfit: float
-    known: float = 1.0
+    lag: float = 0.0
 
     @property
     def margin(self) -> float:
