@@ -19,6 +19,7 @@ from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.compose import PageScene, compose, receive_snapshot
 from companion.ui.screen.page.state import ScreenState
 from companion.ui.screen.paint.formats import format_for
+from companion.ui.screen.views.ask.board import HAND
 from companion.ui.screen.views.ask.choose import in_front
 from companion.ui.screen.widgets.answers import FEW
 
@@ -34,7 +35,6 @@ MORE_IN_FRONT = {
     "citadels.destroy": "the districts of one player by their names and prices",
     "citadels.murder": "the eight characters by their pictures, one as likely as the other",
     "citadels.rob": "the characters by their pictures",
-    "council.turn": "the likely actions, a permit by its region: that is a question less for each permit",
     "tumult.pay": "payments as the tiles that lie there",
     "wallenstein.bid": "the bids of a round, all equally likely",
     "wallenstein.card-": "lands as the board names them: no device knows which",
@@ -79,16 +79,28 @@ def test_at_most_four_answers_stand_in_front_where_no_reason_is_named_and_a_page
     words, found = Words("de", [find_game(game).folder]), set()
     for shown in asked(game, books):
         question = shown.question
-        if type(question).__name__ in {"Pick", "ChoosePlace"}:
+        if isinstance(question, Pick | ChoosePlace):
             continue
         ending = sum(option.key == question.closing and option.off is None for option in question.options)
         now = [option for option in question.options if option.off is None and option.key != question.closing]
-        front = len(in_front(question, now, ending))
+        front = len(in_front(question, now, ending, question.most_in_front))
         if front + (front < len(now)) + ending > FEW and not question.id.startswith(tuple(MORE_IN_FRONT)):
             found.add(question.id)
     assert found == set()
     alone = {shown.question.id for shown in asked(game, books) if is_words_alone(shown, words)}
     assert alone - WORDS_ALONE == set()
+
+
+def test_a_turn_of_the_council_is_taken_on_its_map_with_at_most_four_things_to_read_in_front():
+    words = Words("de", [find_game("council_of_four").folder])
+    turns = [shown for shown in asked("council_of_four", "full") if shown.question.id == "council.turn"]
+    for shown in turns:
+        page, spots = page_of(shown, words), {f"option:{spot.key}" for spot in shown.question.places.spots}
+        stops = [target.name for target in page.targets if target.stop and not target.name.startswith("tool:")]
+        beside = [name for name in stops if name not in spots and name != "why"]
+        assert HAND in page.groups, "the map is on the page, and below it what holding takes"
+        assert len(beside) + bool(spots & set(stops)) <= FEW, stops
+    assert len(turns) > FEW
 
 
 def is_words_alone(shown, words):

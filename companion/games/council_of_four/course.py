@@ -8,7 +8,7 @@ from companion.games.council_of_four import box, bribes, emporium, maps, quick, 
 from companion.games.council_of_four.elect import elect
 from companion.games.council_of_four.rewards import draw
 from companion.games.council_of_four.state import State
-from companion.table import NOT_IMPLIED, Choose, Option, Phrase, Seat, Symbols, asks, phrase
+from companion.table import NOT_IMPLIED, ChoosePlace, Option, Phrase, Seat, Symbols, asks, phrase
 
 PHASES = ("draw", "actions")
 DRAW = ("CF-049", "CF-050", "CF-051")
@@ -20,6 +20,8 @@ DONE = Option("done", phrase("council-done"), icon="check")
 PERMIT = "permit"
 PERMITS = {f"{PERMIT}-{region}": region for region in box.REGIONS}
 """Acquiring a permit, by the region whose council is bribed for it."""
+ACTS = {**{region: act for act, region in PERMITS.items()}, box.KING: "king"}
+"""The main actions that have a place on the map: at each region, and at the king's city."""
 FRONT = (("build", "king", *PERMITS, "elect"), ("hire",))
 """The likely actions before a main action and after it: players build if they can, and elect if they can do nothing else."""
 MOST_IN_FRONT = 7
@@ -58,7 +60,7 @@ async def take_turn(state: State) -> None:
         await scoring.heed_corrections(state)
 
 
-class TurnAction(Choose[str]):
+class TurnAction(ChoosePlace[str]):
     """What a player does now; "permit" without a region, as in journals of version 1 of the game, leads to a question for it."""
 
     def parse(self, raw: object) -> str:
@@ -77,6 +79,7 @@ def _mains(state: State, seat: Seat) -> tuple[Option[str], ...]:
             phrase("council-acquire", region=box.council_name(region)),
             off=bribes.why_not(state, seat, region),
             icon=maps.council_icon(region),
+            pieces=maps.balcony(state, region),
         )
         for act, region in PERMITS.items()
     )
@@ -140,6 +143,7 @@ def _what_now(state: State, seat: Seat, at: tuple[int, int], ahead: str) -> Turn
             "beyond": 1 if state.goods.gold[seat] > box.GOLD_TRACK_END else 0,
         },
         options=offered,
+        places=maps.turn_map(state.regions, ACTS),
         closing="done",
         absent="done" if state.table.empty(seat) else "elect",
         ahead=_offer_ahead(state, after),

@@ -1,6 +1,7 @@
 """Places that players choose from: the map of the cities, and fields of permits, tokens and councillors."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -15,6 +16,8 @@ LATER = "later"
 """The answer that leaves an entry until it first matters."""
 PERMIT_COLUMNS = 5
 REGION_COLUMNS = 3
+CITIES_HIGH = 0.8
+"""The share of the map's height that the cities have where the regions have their places below them."""
 MOST_IN_ROWS = ((24, 3), (32, 4), (45, 5))
 """Pairs of the most permits and the number of rows for them, chosen so that each permit is shown whole."""
 
@@ -36,6 +39,22 @@ def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: S
         for city in box.LETTERS
     )
     return Places(spots, board.roads, AREAS)
+
+
+def turn_map(regions: Regions, acts: Mapping[str, str]) -> Places:
+    """Return the map of a turn: below the cities of each region its own place, and one at the king's city for his help.
+
+    `acts` gives the key of a region's place, and of the king's.
+    """
+    cities = map_of(regions, NOTHING_GAINED)
+    spots = tuple(replace(spot, y=spot.y * CITIES_HIGH) for spot in cities.spots)
+    feet = tuple(
+        Spot(acts[region], box.council_name(region), (place + 0.5) / len(box.REGIONS), 1.0, area=region)
+        for place, region in enumerate(box.REGIONS)
+    )
+    throne = next(spot for spot in spots if spot.figure)
+    king = replace(throne, key=acts[box.KING], words=box.council_name(box.KING), marks=(), figure="")
+    return replace(cities, spots=(*spots, *feet, king))
 
 
 def _list_built(regions: Regions, city: str, only: Seat | None) -> tuple[Seat | None, ...]:

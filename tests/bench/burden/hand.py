@@ -154,6 +154,14 @@ class Hand:
         if card is not None and not any(target.name == f"option:{answer}" for target in front.targets):
             opened = apply_effect(replace(ScreenState(), question=layer), card.effect)[0].question
             return Cost(1, _shorts(front, card), 1) + self._found(snapshot, opened, answer)
+        for gate in (target for target in front.targets if target.name.startswith("area:")):
+            opened = apply_effect(replace(ScreenState(), question=layer), gate.effect)[0].question
+            inside = self._page(snapshot, opened)
+            found = next((target for target in inside.targets if target.stop and target.name == f"option:{answer}"), None)
+            if found is not None:
+                # A finger takes what is lit on the whole board at once
+                lit = any(target.name == found.name for target in front.targets)
+                return Cost(1 if lit else 2, _shorts(front, gate) + _shorts(inside, found), 2)
         cost = Cost()
         for page in self._pages(snapshot, layer):
             found = next((t for t in page.targets if t.name == f"option:{answer}" or _gives(t.effect, answer)), None)

@@ -11,7 +11,7 @@ from companion.ui.screen.board.labels import measure_apart, place_labels
 from companion.ui.screen.page import Close, Effect, Stage, Target, Tint, draw_full_lozenge, plate
 from companion.ui.screen.paint import Box, FontFace, RoundRect, fonts, make_square, to_hex
 from companion.ui.screen.widgets.place_field import place_sign
-from companion.ui.screen.widgets.signs import Gains
+from companion.ui.screen.widgets.signs import Gains, Things
 
 NAME = FontFace.SANS_SEMIBOLD
 SEAL = 1.25
@@ -38,7 +38,7 @@ APART = (0, 3, 8)
 class PlaceOffer:
     """What can be chosen at the place `key`: its name, the answer in words, and what stands at the place with the name.
 
-    `brings` are gains that are told with the answer only; if it is `off`, that says why.
+    `brings` are gains or pieces that are told with the answer only; if it is `off`, that says why.
     """
 
     key: str
@@ -48,7 +48,7 @@ class PlaceOffer:
     gains: Gains | None = None
     off: str = ""
     heard: str = ""
-    brings: Gains | None = None
+    brings: Gains | Things | None = None
 
 
 @unchanging
@@ -171,6 +171,8 @@ class DrawnBoard:
         spots = () if self.places.lands else self.places.spots
         pieces = tuple(each for spot in spots for each in _find_pieces(spot, signs[spot.key], self.places))
         at = tuple(signs[offer.key] for offer in lit)
+        sealed = {spot.key for spot in self.places.spots if spot.colour and not self.places.lands}
+        over = tuple(offer.key not in sealed for offer in lit)
         touch = form.touch if self.offers and not self.stops else 0
         # Where areas come first, labels only help to find one's way, and some places may have none
         reaches = [form.touch * apart for apart in APART] if touch else [0]
@@ -178,7 +180,7 @@ class DrawnBoard:
         variants = (lit, bare) if touch else (bare,)
         for offers, reach, use in product(variants, reaches, sizes if touch else sizes[-1:]):
             boxes = tuple(_measure_label(stage, offer, form.choose_size(use, NAME)) for offer in offers)
-            placed = place_labels(box.inset(form.unit), at, boxes, pieces, form.unit // 2, self.places.lands, reach, touch)
+            placed = place_labels(box.inset(form.unit), at, boxes, pieces, form.unit // 2, over, reach, touch)
             found = {offer.key: (label, offer) for offer, label in zip(offers, placed, strict=True) if label is not None}
             if len(found) == len(lit):
                 break

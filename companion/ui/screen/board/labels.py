@@ -17,15 +17,15 @@ def place_labels(
     sizes: Sequence[tuple[int, int]],
     taken: Sequence[Box],
     gap: int,
-    over: bool,
+    over: Sequence[bool],
     reach: int,
     touch: int,
 ) -> tuple[Box | None, ...]:
     """Return for each sign the box of its label of this width and height; None where no room is left.
 
-    With `over` a label may lie over its own sign. Labels keep `gap` pixels from each other, from all signs and from the boxes
-    that are `taken`; one that finds no room beside its sign stands off, by at most `reach` pixels. There is one label to every
-    `touch` pixels of height, so that a finger hits one.
+    A label may lie `over` its own sign if that covers nothing. Labels keep `gap` pixels from each other, from all signs and from
+    the boxes that are `taken`; one that finds no room beside its sign stands off, by at most `reach` pixels. There is one label
+    to every `touch` pixels of height, so that a finger hits one.
     """
     # The longest labels find room least easily; where that order leaves one out, another may not
     longest = sorted(range(len(signs)), key=lambda each: -sizes[each][0])
@@ -34,8 +34,8 @@ def place_labels(
     for order in (longest, rows, rows[::-1]):
         placed: dict[int, Box] = {}
         for number in order:
-            drawn = [*taken, *(each for each in signs if each != signs[number] or not over)]
-            for box in _list_near(room, signs[number], sizes[number], gap, over, reach):
+            drawn = [*taken, *(each for each in signs if each != signs[number] or not over[number])]
+            for box in _list_near(room, signs[number], sizes[number], gap, over[number], reach):
                 around, apart = box.inset(-gap), box.inset(-gap, -max(gap, touch - box.h))
                 meets = any(map(around.meets, drawn)) or any(map(apart.meets, placed.values()))
                 if room.holds(box) and not meets:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -80,7 +81,7 @@ class Choice:
 
     def lay(self, spread: "Spread") -> LayoutPart:
         """Describe the plate as it is spread."""
-        inside = _without(self.plate, spread.left_out).laid(spread.letters, spread.lies, spread.reserve)
+        inside = leave_out(self.plate, spread.left_out).laid(spread.letters, spread.lies, spread.reserve)
         pressed = Pad(inside, Pads(), self.answer)
         return Sized(pressed, wide=_measure_needed(inside, spread.high)) if spread.lines else pressed
 
@@ -220,7 +221,7 @@ def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, s
     icons = Counter(plate.picture for plate in plates if isinstance(plate.picture, Icon) and plate.words)
     shared = frozenset(icon for icon, count in icons.items() if count > 1)
     for left_out in (frozenset[Icon](), shared, frozenset(icons))[: None if seen or len(plates) > PICTURED else 2]:
-        shown = tuple(_without(plate, left_out) for plate in plates)
+        shown = tuple(leave_out(plate, left_out) for plate in plates)
         tried = filter(None, (_try_spread(form, shown, (wide, high), sizes, way, len(plates)) for way in ways))
         if len(plates) <= FEW:
             found = next(tried, None)
@@ -232,7 +233,7 @@ def _spread_for(form: Format, plates: tuple[Plate, ...], wide: int, high: int, s
     return None
 
 
-def _without(plate: Plate, left_out: frozenset[Icon]) -> Plate:
+def leave_out(plate: Plate, left_out: AbstractSet[Any]) -> Plate:
     """Return the plate, without its icon if that is left out and there are words."""
     if not plate.words or plate.picture not in left_out:
         return plate

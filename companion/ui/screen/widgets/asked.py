@@ -58,7 +58,7 @@ def ask(
 def ask_in_line(stage: Stage, question: Question[Any]) -> OneOf:
     """Describe who is asked and what in one line (tall: two), as a board needs the room, in letters of a prompt or a longer one.
 
-    The last choice is for a long question, which stands as elsewhere.
+    The last choices are for a long question, which stands as elsewhere.
     """
     form, name = stage.form, stage.who if question.seat is None else name_asked(stage, question)
     lines: list[LayoutPart] = []
@@ -69,7 +69,7 @@ def ask_in_line(stage: Stage, question: Question[Any]) -> OneOf:
         sign = () if question.seat is None else (Art(signs.Shield(question.seat.colour), size, size),)
         asked = Text(stage.words(question.words), kind, 1 + form.tall, group="prompt", upright="top")
         lines.append(RowOf((*sign, *who, Grow(asked)), form.unit))
-    return OneOf((*lines, ask(stage, question)))
+    return OneOf((*lines, ask(stage, question, size="far"), ask(stage, question)))
 
 
 def name_asked(stage: Stage, question: Question[Any]) -> str:

@@ -6,6 +6,7 @@ first, and each opens under the lens with its places; a finger takes any lit pla
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from itertools import product
 from typing import Any, NamedTuple
 
 from companion.table import Area, ChoosePlace, Option, Places
@@ -13,27 +14,45 @@ from companion.ui.narration.offered import speak_option
 from companion.ui.screen.board.drawn import NAME, AreaStop, DrawnBoard, PlaceOffer
 from companion.ui.screen.board.ground import WHOLE, lens_on
 from companion.ui.screen.board.rows import lay_board
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, Text, pad_by
+from companion.ui.screen.layout import (
+    Afterwards,
+    Art,
+    Blank,
+    ColumnOf,
+    Grow,
+    LayoutPart,
+    OneOf,
+    Pad,
+    Pads,
+    RowOf,
+    Sized,
+    Text,
+    fits,
+    pad_by,
+)
 from companion.ui.screen.page import Effect, Enter, Pressable, Stage, Tint, drawing, show
 from companion.ui.screen.paint import Box, RoundRect, to_hex
 from companion.ui.screen.views.ask.choose import Offering, find_offering, offer_waiting, shelf_above, show_choice
 from companion.ui.screen.widgets import Choice, asked, choice, signs
-from companion.ui.screen.widgets.answers import Spread, plates, spread_height, spread_seen
-from companion.ui.screen.widgets.parts import frame, sign, words
+from companion.ui.screen.widgets.answers import Spread, leave_out, plates, spread_height, spread_seen
+from companion.ui.screen.widgets.parts import sign
 
 STOPS = 7
 """The most answers that are stops of the focus themselves: six short presses lead to the last."""
-SIDE = 0.22
-"""The width of what lies beside the board, as a share of the page."""
-LINES = 4
+BESIDE = 3
+"""The most answers in front beside a drawn board."""
+SIDES = (0.22, 0.3)
+"""The width of what lies beside a drawn board, as a share of the page; the first that finds room."""
 SHARE_OF_ROWS = 0.5
 """The width of a board of rows with plates beside it, as a share of the page."""
 HAND = "hand"
 """The group of what a hold takes now."""
 READABLE = 2
 """The steps of letters that the far chair reads."""
-SHARE_BELOW = 0.75
-"""The greatest height of plates below a board of rows, as a share of what both have."""
+SHARES_BELOW = {True: (0.75,), False: (0.4, 0.58)}
+"""The greatest height of plates below a board of rows, and below a drawn one, as shares of what both have."""
+MOST_HIGH = 2.2
+"""The greatest height of a plate beside a drawn board, relative to what a finger needs."""
 
 
 def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
@@ -54,7 +73,7 @@ def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
 def _lay_page(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]) -> LayoutPart | None:
     """Describe the page on which the options with `placed` keys lie on the board; None if a board of rows finds no room on it."""
     form, rows = stage.form, question.places.rows
-    found = find_offering(stage, question, placed)
+    found = find_offering(stage, question, placed, 0 if rows else BESIDE)
     off = [option for option in (*found.options, *found.off) if option.off is not None]
     now = [option for option in found.options if option.off is None]
     beside = [choice(stage, option, found.chosen(option)) for option in now if option.key not in placed]
@@ -70,11 +89,12 @@ def _lay_page(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]
         stacked = ColumnOf((RowOf(hand), *((RowOf(ends, form.gap),) if ends else ()), *waiting), form.unit)
         feet += [RowOf((*hand, *waiting, *ends), form.gap), below, stacked]
     foot = OneOf(tuple(feet))
+    likely = f"option:{next(iter(found.question.ranked), '')}"
     asks, shelf = asked.ask_in_line(stage, found.question), shelf_above(stage, question)
     others = sum(part.measure_height(stage.box.w) + form.unit for part in (*shelf, foot)) + form.unit
     for place in range(1, len(asks.choices)):
         room = stage.box.h - others - asks.choice(place).measure_height(stage.box.w)
-        drawn = _lay_beside(stage, board, beside, room) if beside else lay_board(stage, board)
+        drawn = _lay_beside(stage, board, beside, room, likely) if beside else lay_board(stage, board)
         if drawn is not None and (not rows or drawn.measure_height(stage.box.w) <= room):
             return ColumnOf((asks, *shelf, Grow(drawn), foot), form.unit)
     return None
@@ -146,39 +166,58 @@ def _stop_at(stage: Stage, key: str, part: Part) -> AreaStop:
 
 
 def _offer(stage: Stage, places: Places, option: Option[Any], effect: Effect) -> PlaceOffer:
-    """Return what can be chosen at a place: in a row its price stands with its name, and the hand tells what it brings."""
+    """Return what can be chosen at a place: in a row its price stands with its name, and the hand tells what it brings.
+
+    Pieces that lie there stand in the hand, too.
+    """
     spot = next((spot for spot in places.spots if spot.key == option.key), None)
     price = spot.symbols if spot is not None and places.rows else ()
     symbols = price or option.gains or (spot.symbols if spot else ())
     off = stage.words(option.off) if option.off else ""
     gains = signs.Gains(symbols, signed=False) if symbols else None
-    brings = signs.Gains(option.gains) if price and option.gains else None
+    brings: signs.Gains | signs.Things | None = signs.Gains(option.gains) if price and option.gains else None
+    if option.pieces and not places.rows:
+        brings = signs.Things(option.pieces)
     said, name = (stage.words(words) for words in (option.words, spot.words if spot else option.words))
     heard = speak_option(option, stage.words)
     return PlaceOffer(option.key, name, name if places.rows else said, effect, gains, off, heard, brings)
 
 
-def _lay_beside(stage: Stage, board: DrawnBoard, beside: Sequence[Choice], room: int) -> LayoutPart | None:
-    """Describe a board with the answers that are bound to no place beside it (tall: below); None if they find no room there."""
+def _lay_beside(stage: Stage, board: DrawnBoard, beside: Sequence[Choice], room: int, likely: str) -> LayoutPart | None:
+    """Describe a board with the answers that are bound to no place beside it (tall: below); None if they find no room there.
+
+    The focus comes to the board first, unless the answer that is `likely` is beside it.
+    """
     form, drawn, page = stage.form, lay_board(stage, board), stage.box.w
-    if not board.places.rows:
-        said = (words(form, each.plate.words, "answer", lines=LINES, align="centre") for each in beside)
-        side = tuple(frame(form, text, each.answer) for text, each in zip(said, beside, strict=True))
-        if form.tall:
-            return ColumnOf((Grow(drawn), RowOf(tuple(map(Grow, side)), form.gap)), form.gap)
-        return RowOf((Grow(drawn), _fix_width(ColumnOf(side, form.gap), round(page * SIDE))), form.gap)
+    if likely in {each.answer.name for each in beside}:
+        drawn = Afterwards(drawn)
     if form.tall:
-        high = min(room - drawn.measure_height(page), round(room * SHARE_BELOW)) - form.gap
-        spread = _spread(stage, beside, page, high)
-        if spread is None:
-            return None
-        below = Sized(plates(stage, beside, spread), high=spread_height(form, spread, len(beside)))
-        return ColumnOf((Grow(drawn), below), form.gap)
+        for share in SHARES_BELOW[board.places.rows]:
+            high = min(room - drawn.measure_height(page), round(room * share)) - form.gap
+            if spread := _spread(stage, beside, page, high):
+                below = Sized(plates(stage, beside, spread), high=spread_height(form, spread, len(beside)))
+                return ColumnOf((Grow(drawn), below), form.gap)
+        return None
+    if not board.places.rows:
+        for use, icons, share in product(("answer", "least"), (True, False), SIDES):
+            letters = form.choose_size(use, NAME)
+            side = ColumnOf(tuple(_lay_side(stage, each, letters, icons) for each in beside), form.gap)
+            wide = round(page * share)
+            if fits(side, Box(0, 0, wide, room)):
+                return RowOf((Grow(drawn), _fix_width(side, wide)), form.gap)
+        return None
     for wide in (round(page * (1 - SHARE_OF_ROWS)), page - drawn.measure_width() - form.gap):
         spread = _spread(stage, beside, wide, room)
         if spread is not None:
             return RowOf((Grow(drawn), _fix_width(plates(stage, beside, spread), wide)), form.gap)
     return None
+
+
+def _lay_side(stage: Stage, what: Choice, letters: int, icons: bool) -> LayoutPart:
+    """Describe an answer on a plate beside a drawn board: picture, words and gains side by side, or below each other."""
+    plate = what.plate if icons else leave_out(what.plate, {what.plate.picture})
+    inside = OneOf((plate.laid(letters, True), plate.laid(letters, False)))
+    return Sized(Pad(inside, Pads(), what.answer), high=stage.form.touch, most_high=round(stage.form.touch * MOST_HIGH))
 
 
 def _fix_width(part: LayoutPart, wide: int) -> LayoutPart:

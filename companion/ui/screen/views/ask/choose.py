@@ -62,10 +62,11 @@ def show_choice(stage: Stage, question: Choose[Any]) -> None:
     show_offered(stage, now.question, now.options, now.chosen, last=now.last, more=now.more, off=now.off)
 
 
-def find_offering(stage: Stage, question: Choose[Any], placed: Collection[str] = ()) -> Offering:
+def find_offering(stage: Stage, question: Choose[Any], placed: Collection[str] = (), most: int = 0) -> Offering:
     """Find what is offered now; once an option that holds others, or the card `MORE`, is chosen, only those others are.
 
-    Options with keys that are `placed` lie on a board, and are never behind the card.
+    Options with keys that are `placed` lie on a board, and are never behind the card. At most `most` others are in front (0: as
+    many as the question says).
     """
 
     def chosen(option: Option[Any]) -> Effect:
@@ -87,7 +88,8 @@ def find_offering(stage: Stage, question: Choose[Any], placed: Collection[str] =
     others = [option for option in question.options if option is not ending]
     now = [option for option in others if option.off is None]
     lying = [option for option in now if option.key in placed]
-    front = in_front(question, [option for option in now if option not in lying], 0 if ending is None else 1)
+    beside = [option for option in now if option not in lying]
+    front = in_front(question, beside, 0 if ending is None else 1, most or question.most_in_front)
     behind = [option for option in now if option not in front and option not in lying]
     if behind and stage.entry == MORE:
         return enter(behind, question, MORE)
@@ -108,14 +110,14 @@ def find_offering(stage: Stage, question: Choose[Any], placed: Collection[str] =
     return Offering(question, [*lying, *front], chosen, last, more, [option for option in others if option.off is not None])
 
 
-def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int = 0) -> list[Option[Any]]:
-    """List the options shown in front, the likeliest first; `ending` is the number of answers that are shown there anyway.
+def in_front(question: Choose[Any], now: Sequence[Option[Any]], ending: int, most: int) -> list[Option[Any]]:
+    """List the options shown in front, the likeliest first, of at most `most` answers; `ending` of these are there anyway.
 
     If the question limits how many are in front and not all of them fit, the least likely are left for one card.
     """
     ranked = question.ranked
     ordered = sorted(now, key=lambda option: ranked.index(option.key) if option.key in ranked else len(ranked))
-    count = question.most_in_front - 1 - ending
+    count = most - 1 - ending
     return ordered if not question.front or len(now) <= count + 1 else ordered[:count]
 
 
