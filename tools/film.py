@@ -21,7 +21,7 @@ from companion.games import GAMES
 from companion.language.words import Words
 from companion.play import Answer, Controller, RunGlass, Snapshot, SpinOrDraw
 from companion.play.live import Turning
-from companion.system.languages import WHOLE
+from companion.system.languages import LANGUAGES
 from companion.table import Beginning, Game, Hourglass, MemoryLog, Seat, Seats, Session, Spin, unchanging
 
 SIZE = (800, 480)
@@ -78,7 +78,7 @@ class Camera:
         self.now, self.film, self.rng = 0.0, film, Random(film.seed)
         game = next(game for game in GAMES if game.name == film.game)
         self.controller = Controller(Session.begin(game, _beginning(game), MemoryLog()))
-        words = {each: Words(each, [game.folder]) for each in WHOLE}
+        words = {each: Words(each, [game.folder]) for each in LANGUAGES}
         self.lights = LightScene(self._clock)
         alone: Any = SimpleNamespace(clock=self._clock, run_beside=lambda _live: None, do=lambda _act: None)
         self.runner = Runner(alone, alone, alone, lambda _effect: None, None)
@@ -148,7 +148,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Write the films; return the exit code, 1 where a film is too long or too large for a page."""
     command = ArgumentParser(prog="python -m tools.film", description="Write a short moving picture of each game.")
     command.add_argument("folder", type=Path, metavar="DIR")
-    command.add_argument("--language", choices=WHOLE, default="en")
+    command.add_argument("--language", choices=LANGUAGES, default="en")
     command.add_argument("--game", choices=[film.game for film in FILMS])
     arguments = command.parse_args(words)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")

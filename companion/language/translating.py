@@ -35,11 +35,11 @@ LONGER, LETTERS = 1.35, 8
 
 
 class CheckedFile(NamedTuple):
-    """A file of texts: how many messages are translated and how many there are, and what is wrong with them, a sentence each."""
+    """A file of texts: how many messages it should have, which are missing, and what is wrong with it, a sentence each."""
 
     name: str
-    done: int
     whole: int
+    missing: tuple[str, ...]
     wrong: tuple[str, ...]
 
 
@@ -68,15 +68,16 @@ def check_language(language: Language, folders: Iterable[Path]) -> Iterator[Chec
             try:
                 found = split_sources(here.read_text(encoding="utf-8")) if here.exists() else {}
             except (OSError, ValueError) as error:
-                yield CheckedFile(name, 0, len(beside[FALLBACK]), (f"the file cannot be read: {error}",))
+                yield CheckedFile(name, len(beside[FALLBACK]), tuple(beside[FALLBACK]), (f"the file cannot be read: {error}",))
                 continue
             wrong = [f"it has more than {MOST_BYTES} bytes"] if here.exists() and here.stat().st_size > MOST_BYTES else []
             for message, source in found.items():
-                wrong += [f"{message}: {fault}" for fault in _find_faults(message, source, beside)]
-            yield CheckedFile(name, len(found.keys() & beside[FALLBACK].keys()), len(beside[FALLBACK]), tuple(wrong))
+                wrong += [f"{message}: {fault}" for fault in _find_faults(message, source, beside, language.code)]
+            missing = tuple(message for message in beside[FALLBACK] if message not in found)
+            yield CheckedFile(name, len(beside[FALLBACK]), missing, tuple(wrong))
 
 
-def _find_faults(message: str, source: str, beside: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+def _find_faults(message: str, source: str, beside: Mapping[str, Mapping[str, str]], code: str) -> Iterator[str]:
     """Yield what is wrong with a message or a term (`-name`), which a language can have of its own."""
     mine, others = _parts(source), [_parts(sources.get(message, "")) for sources in beside.values()]
     if not is_harmless(source):
@@ -89,6 +90,8 @@ def _find_faults(message: str, source: str, beside: Mapping[str, Mapping[str, st
             yield "there is no such message"
             return
         every = frozenset[str]().union(*known.values())
+        if FALLBACK in every:  # a text from a sheet, which it has in each language under that language's code
+            every |= {code}
         for part, (variables, letters) in mine.items():
             where = f".{part}: " if part else ""
             if unknown := variables - every:

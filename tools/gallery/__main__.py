@@ -10,7 +10,7 @@ from pathlib import Path
 
 from companion.app.commands.players import add_game
 from companion.games import GAMES
-from companion.system.languages import WHOLE
+from companion.system.languages import LANGUAGES
 
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
@@ -20,7 +20,7 @@ def main(words: Sequence[str] | None = None) -> int:
     command = ArgumentParser(prog="python -m tools.gallery", description="Write a picture of every screen.")
     command.add_argument("folder", type=Path, metavar="DIR")
     command.add_argument("--size", type=size, default=(1280, 720), metavar="WxH", help="of the screen (default: 1280x720)")
-    command.add_argument("--language", choices=WHOLE, default="en")
+    command.add_argument("--language", choices=LANGUAGES, default="en")
     add_game(command, "--game", help="only what belongs to this game (default: everything)")
     command.add_argument("--players", type=int, default=4, metavar="N")
     arguments = command.parse_args(words)

@@ -21,7 +21,11 @@ def _add_language(language: ArgumentParser) -> None:
     for command, run in ((new, run_new), (check, run_check)):
         command.add_argument("code", metavar="CODE", help="the language's two or three small letters, such as fr")
         command.set_defaults(func=run)
-    check.add_argument("--all", action="store_true", help=f"every fault, not only the first {MOST_TOLD}")
+    check.add_argument(
+        "--all",
+        action="store_true",
+        help=f"every fault, not only the first {MOST_TOLD}, and what a file that was begun still lacks",
+    )
 
 
 COMMANDS: Commands = {"language": _add_language}
@@ -60,16 +64,21 @@ def run_check(arguments: Namespace) -> int:
     language = read_language(here) if here.is_dir() else LANGUAGES.find(code)
     files = list(check_language(language, FOLDERS))
     for file in files:
-        print(f"{file.done:5} of {file.whole:4}  {file.name}")
+        print(f"{file.whole - len(file.missing):5} of {file.whole:4}  {file.name}")
     print(f"{_describe_share(files)} in {language.folder}")
     wrong = [f"✗ {file.name}: {fault}" for file in files for fault in file.wrong]
     for line in wrong if arguments.all else wrong[:MOST_TOLD]:
         print(line)
-    if len(wrong) > MOST_TOLD and not arguments.all:
+    if arguments.all:
+        for file in files:
+            for message in file.missing if len(file.missing) < file.whole else ():
+                print(f"– {file.name}: {message} is missing")
+    elif len(wrong) > MOST_TOLD:
         print(f"… and {len(wrong) - MOST_TOLD} more: --all")
     return 1 if wrong else 0
 
 
 def _describe_share(files: list[CheckedFile]) -> str:
-    done, whole = sum(file.done for file in files), sum(file.whole for file in files)
+    whole = sum(file.whole for file in files)
+    done = whole - sum(len(file.missing) for file in files)
     return f"{done} of {whole} messages ({100 * done // whole} %), the others are said in English"

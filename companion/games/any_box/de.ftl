@@ -5,7 +5,9 @@ game-any_box = Ein anderes Spiel
 ## Wörter
 
 any-text = { $de }
-any-named = { $de }
+any-named = { $bgg ->
+   *[other] { $de }
+}
 any-name = { $who }
 any-card = { $name }
 any-has = { $who } { $points }

@@ -5,7 +5,9 @@ game-any_box = Any other box
 ## Words
 
 any-text = { $en }
-any-named = { $en }
+any-named = { $bgg ->
+   *[other] { $en }
+}
 any-name = { $who }
 any-card = { $name }
 any-has = { $who } { $points }
