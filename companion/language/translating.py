@@ -30,6 +30,8 @@ TOLD = """\
 name = "{code}"
 locale = "{code}"
 """
+OPTIONAL = frozenset({"spoken", "also"})
+"""The attributes that a language can do without: what is said is then what is shown, and other words are not known."""
 LONGER, LETTERS = 1.35, 8
 """A text is too long where it is so many times as long as the longer of German and English, and by so many letters."""
 
@@ -100,7 +102,7 @@ def _find_faults(message: str, source: str, beside: Mapping[str, Mapping[str, st
             if part == "" and letters > max(LONGER * most, most + LETTERS):
                 yield f"perhaps too long for its place: {letters} letters, where German or English have {most}"
         missing = sorted(
-            part for part in _parts(beside[FALLBACK].get(message, "")) or {} if part not in mine and part != "spoken"
+            part for part in _parts(beside[FALLBACK].get(message, "")) or {} if part not in mine and part not in OPTIONAL
         )
         if missing:
             yield f"without {', '.join(f'.{part}' if part else 'its text' for part in missing)}, which is said in English"

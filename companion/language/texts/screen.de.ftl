@@ -3,6 +3,7 @@
 screen-title = Companion
 screen-everybody = Alle zusammen
 screen-prepares = { $name }: für später
+screen-asked = { $who }:
 screen-meanwhile = Inzwischen
 screen-says = „{ $words }“
 screen-round = Runde { $round }

@@ -3,6 +3,7 @@
 screen-title = Companion
 screen-everybody = All together
 screen-prepares = { $name }: for later
+screen-asked = { $who }:
 screen-meanwhile = Meanwhile
 screen-says = “{ $words }”
 screen-round = Round { $round }

@@ -39,7 +39,7 @@ def sentence(around: PageContext, answered: Answered) -> str:
     answer, seat = answer_words(around, answered), answered.question.seat
     if not answer:
         return describe_question(answered.question, around.words)
-    return f"{seat.name}: {answer}" if seat is not None else answer
+    return around.words(phrase("ear-row", name=seat.name, value=answer)) if seat is not None else answer
 
 
 def list_decided(snapshot: Snapshot) -> list[Answered]:

@@ -3,6 +3,7 @@
 screen-title = Companion
 screen-everybody = Tous ensemble
 screen-prepares = { $name } : pour plus tard
+screen-asked = { $who } :
 screen-meanwhile = Pendant ce temps
 screen-says = « { $words } »
 screen-round = Tour { $round }

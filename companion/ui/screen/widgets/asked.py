@@ -65,7 +65,7 @@ def ask_in_line(stage: Stage, question: Question[Any]) -> OneOf:
     for use in ("prompt", "prompt_long"):
         size = form.choose_size(use, PROMPT)
         kind = Type(PROMPT, size, size, LEADING)
-        who = (Text(f"{name}:", kind, ink="rubric"),) if name else ()
+        who = (Text(stage.say("screen-asked", who=name), kind, ink="rubric"),) if name else ()
         sign = () if question.seat is None else (Art(signs.Shield(question.seat.colour), size, size),)
         asked = Text(stage.words(question.words), kind, 1 + form.tall, group="prompt", upright="top")
         lines.append(RowOf((*sign, *who, Grow(asked)), form.unit))
