@@ -105,7 +105,7 @@ screen-pieces-of = { $count } sur { $least }
 screen-pieces-sure = Seulement { $count } ?
 screen-no-more-tiles = Il n’en reste plus.
 screen-done-pieces = Terminé ({ $count })
-screen-again = Encore une fois
+screen-again = Refaire
 screen-change = Changer
 screen-none = Rien
 screen-doubts = { $count ->
@@ -113,8 +113,8 @@ screen-doubts = { $count ->
    *[other] { $count } pièces sont incertaines
 }
 screen-mending = Changer une pièce
-screen-what-is-it = Qu’est-ce que c’est ?
-screen-what-is-unknown = Qu’est-ce que c’est ? Cela ne compte pas encore.
+screen-what-is-it = C’est quoi ?
+screen-what-is-unknown = C’est quoi ? Pas encore compté.
 screen-ignore = L’ignorer
 screen-not-taught = { $count ->
     [one] Une chose que je ne connais pas
