@@ -292,3 +292,34 @@ import-taken = { $n ->
 import-not-taken = Rien n’a été repris ; --yes le fait.
 import-refused = Aucune partie ne peut y être lue : { $why }
 import-failed = Les parties n’ont pas pu être écrites : { $why }
+
+## Quand, où, contre qui
+
+history-calendar = Quand, où, contre qui ?
+history-years = Par année
+history-months = Par mois
+history-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+history-places = Où ?
+history-played = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+} · { $length }
+history-played-most = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+} · { $length } · surtout { $game }
+history-pairs = Qui gagne contre qui ?
+history-pair = { $name } contre { $other }
