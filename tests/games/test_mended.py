@@ -1,14 +1,14 @@
-"""Answers given anew in random games: the mended game is the straight game of the answers that people gave."""
+"""Answers given anew or made up in random games: the mended game is the straight game of the answers that people gave."""
 
 from random import Random
 
 import pytest
-from every import begin, beginning
+from every import begin, beginning, books_of
 
 from companion.app.desk.app import words_of
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.play.acts import Adopt, Answer, DropDraft, LeaveOut, MendNext, MendOn
+from companion.play.acts import Adopt, Answer, DropDraft, LeaveOut, MakeUp, MendNext, MendOn
 from companion.play.controller import Controller
 from companion.table.errors import TableError
 from companion.table.questions.kinds import Tell
@@ -16,6 +16,7 @@ from companion.table.session import MemoryLog, Session
 from companion.table.undo_history import RowKind
 from companion.ui.narration.prompt import tell_snapshot
 
+BOXES = [(game, books) for game in GAMES for books in books_of(game)]
 GIVEN_UP = 40
 """Decisions in one draft after which it is left: a wild change may turn the whole game over."""
 
@@ -48,8 +49,8 @@ def other_answer(question, value, rng):
     return None
 
 
-def mended(controller, rng):
-    """Give one earlier answer anew and go through with it; tell whether it was adopted."""
+def mended(controller, rng, *, made_up=False):
+    """Give one earlier answer anew, or make up one before it, and go through with it; tell whether it was adopted."""
     history = controller.session.history()
     given = [
         (step, question, row.value)
@@ -62,7 +63,7 @@ def mended(controller, rng):
     new = other_answer(question, value, rng)
     if new is None:
         return False
-    snapshot = controller.do(MendOn(step, new))
+    snapshot = controller.do(Answer(new, controller.do(MakeUp(step)).step) if made_up else MendOn(step, new))
     for _ in range(GIVEN_UP):
         if snapshot.draft is None:
             return False
@@ -113,8 +114,8 @@ def test_mended_lands_of_a_light_wallenstein_are_told_aloud_and_count_in_the_sco
     assert counted >= 2
 
 
-def mend_one(game, books, seed):
-    """Mend a random game and compare it with the straight game of its answers; tell whether a mend was adopted."""
+def mend_one(game, books, seed, *, made_up):
+    """Mend a random game, by an answer anew or one made up, and compare it with the straight game of its answers; tell whether a mend was adopted."""
     options = {option.name: books for option in game.options if option.name == "books"}
     rng = Random(seed)
     options |= {option.name: rng.choice(option.choices) for option in game.options if option.expansion}
@@ -126,7 +127,7 @@ def mend_one(game, books, seed):
         if snapshot.question is None:
             break
         controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
-    if not mended(controller, rng):
+    if not mended(controller, rng, made_up=made_up):
         return False
     session = controller.session
     people = [
@@ -141,7 +142,7 @@ def mend_one(game, books, seed):
     return True
 
 
-@pytest.mark.parametrize("books", ["light", "full"])
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_mended_game_is_the_straight_game_of_its_answers(game, books):
-    assert any(mend_one(game, books, seed) for seed in range(6)), "no answer was mended"
+@pytest.mark.parametrize("made_up", [False, True], ids=["anew", "made up"])
+@pytest.mark.parametrize(("game", "books"), BOXES, ids=lambda each: getattr(each, "name", each))
+def test_a_mended_game_is_the_straight_game_of_its_answers(game, books, made_up):
+    assert any(mend_one(game, books, seed, made_up=made_up) for seed in range(6)), "no answer was mended"
