@@ -65,7 +65,7 @@ def test_a_whole_game_is_played_by_typing_and_each_symbol_is_written_as_a_word(g
         list_answers(session.question, english)
         return typed(session.question, session.question.sample(rng))
 
-    snapshot = Terminal(german, read, written.append).play(Controller(session))
+    snapshot = Terminal(german, read, written.append, lambda _seconds: None).play(Controller(session))
     assert snapshot.outcome is not None
     assert snapshot.outcome.standing[0].seat.name in written[-len(snapshot.outcome.standing)]
     assert len(written) > len(log.rows)
@@ -337,6 +337,7 @@ def test_the_menu_leads_by_numbers_and_words_to_all_that_a_terminal_can_do_and_o
         "Ada 3, Ben 1",
         "menu",
         "language",
+        "1",
         "1",
         "m",
         "ok",

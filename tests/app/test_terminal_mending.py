@@ -11,7 +11,7 @@ from companion.app.desk.app import words_of
 from companion.table import Choose, Number, Option, ReadTiles, Tile, phrase
 from companion.table.game import Outcome
 from companion.table.questions.device_kinds import Hourglass, Spin
-from companion.ui.terminal.forms import parse
+from companion.ui.terminal.forms import read_line
 from companion.ui.terminal.terminal import SeatsWrong, Terminal
 
 OVER = Outcome(phrase("game-is-over"), ())
@@ -93,7 +93,7 @@ async def reading(_table):
 def test_an_empty_line_is_no_reading_and_at_the_real_disc_asks_for_the_arrows_number():
     controller = controller_of(reading)
     assert "✗" in typed_into(controller, "")
-    assert controller.session.question.read(parse(controller.session.question, "0")) == ()
+    assert read_line(controller.session.question, "0", words_of("en")) == ()
     assert "bread" not in str(controller.session.rows()), "too few tiles are asked about"
     typed_into(controller, "bread-1", "bread-1")
     assert controller.session.rows()[-1].value == (Tile("bread", 1),), "too few tiles are taken"

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import pytest
-from typing_answers import COUNCIL, TUMULT, begun, controller_of, typed_into, understood
+from typing_answers import CITADELS, COUNCIL, TUMULT, begun, controller_of, typed_into, understood
 
 from companion.app.cli import parser
 from companion.app.desk.app import words_of
 from companion.language.words import find_meant
 from companion.play.own_questions import Seating
-from companion.table import Announcement, Choose, Draw, Option, Order, Pick, Row, Symbols, Tally, Tell, phrase
+from companion.table import (
+    Announcement,
+    Choose,
+    Draw,
+    Hourglass,
+    Number,
+    Option,
+    Order,
+    Pick,
+    Row,
+    Spin,
+    Symbols,
+    Tally,
+    Tell,
+    phrase,
+)
 from companion.table.errors import AnswerRejected
 from companion.table.game import Outcome
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
 from companion.table.seats import Seat, Seats
-from companion.ui.terminal.forms import list_answers, parse
-from companion.ui.terminal.terminal_seats import describe_understood
+from companion.ui.terminal.forms import list_answers
+from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, seats_typed
 
 OLD = Seats((Seat("Oma Helga", "blue"), Seat("Theo", "red")))
+YES_NO = tuple(Option(key, phrase(key)) for key in ("yes", "no"))
 PEOPLE = tuple(Option(seat.colour, phrase("council-who", who=seat)) for seat in OLD)
 SITTING = Seating("evening.seats", colours=("blue", "yellow", "purple"), numbers=(2, 3))
 SEATING = Seating("evening.seats", colours=("blue", "red", "green"), numbers=(2, 3))
@@ -66,7 +82,7 @@ def test_a_figure_typed_means_what_is_written_before_the_option_and_where_it_is_
     words, yes = words_of("en", COUNCIL), phrase("yes")
     bid = choice(*((key, yes) for key in ("land", "0", "2", "1")))
     assert [line.partition(".")[0] for line in list_answers(bid, words)] == ["land", "0", "2", "1"]
-    assert [parse(bid, line) for line in ("2", "1", "land")] == ["2", "1", "land"]
+    assert [understood(bid, line) for line in ("2", "1", "land")] == ["2", "1", "land"]
     assert understood(choice(("a", yes), ("b", yes)), "2", "en") == "b"
     two, seven = ((f"fields-{n}", phrase("screen-round", round=n)) for n in (2, 7))
     assert len(list_answers(choice(seven, ("yes", yes)), words)) == 2
@@ -106,7 +122,7 @@ def test_a_colour_stands_behind_the_name_with_or_without_a_colon_and_colours_can
         ("Anna Rosa", [("Anna", "blue"), ("Rosa", "red")]),
         ("Helga blau Theo orange", [("Helga", "blue"), ("Theo", "orange")]),
     ):
-        assert parse(SEATING, line) == seats, line
+        assert seats_typed(SEATING, line) == seats, line
 
 
 def test_seats_that_cannot_be_are_refused_with_what_is_wrong():
@@ -128,7 +144,7 @@ def test_tiles_are_typed_as_words_or_letters_with_figures_before_or_behind():
     for language, line in (("de", "zweimal Brot, Marmor Marmor + 1x Marmor"), ("en", "bread x2, one with 2 marbles, marble")):
         shown = (Tile("bread", 2), Tile("marble", 2), Tile("marble", 1))
         assert understood(TILES, line, language, TUMULT) == shown, "a kind alone is named as often as a tile shows it"
-    for line in ("B4", "X1", "B1-rosa", "Brot"):
+    for line in ("X1", "B1-rosa", "Brot"):
         assert refusal(TILES, line, game=TUMULT), line
 
 
@@ -198,9 +214,123 @@ def test_what_brings_nothing_is_not_written():
     assert told == ["1. Yes  +1 statue"]
 
 
-def test_something_told_is_confirmed_by_any_usual_word():
-    for line, language in (("", "en"), ("ok", "en"), ("Next", "en"), ("weiter", "de"), ("Ja", "de")):
+def test_something_told_is_confirmed_by_any_usual_word_and_by_those_on_its_button():
+    for line, language in (("", "en"), ("ok", "en"), ("Next", "en"), ("weiter", "de"), ("Ja", "de"), ("alle fertig", "de")):
         assert understood(Tell("evening.tool"), line, language) is None, line
+    for line, language in (("Gekrönt", "de"), ("crowned!", "en")):
+        assert understood(Tell("tumult.crown"), line, language, TUMULT) is None, line
+    assert refusal(Tell("evening.tool"), "noch nicht")
+
+
+def test_yes_and_no_mean_the_option_that_agrees_or_declines():
+    trial = choice(("yes", phrase("tumult-trial-yes")), ("no", phrase("tumult-trial-no")))
+    village = choice(("now", phrase("tumult-village-now")), ("later", phrase("tumult-village-later")))
+    usual = choice(
+        ("usual", phrase("evening-usual")), ("change", phrase("evening-change")), ("house", phrase("evening-house-rules"))
+    )
+    for question, agreed, declined in ((trial, "yes", "no"), (village, "now", "later"), (usual, "usual", "change")):
+        for language, yes, no in (("de", ("ja", "Ja, gerne", "klar", "j"), ("nein", "nö", "nein danke", "n")),
+                                  ("en", ("yes", "yes please", "sure", "y"), ("no", "nope", "no thanks", "n"))):  # fmt: skip
+            assert {understood(question, line, language, TUMULT) for line in yes} == {agreed}, language
+            assert {understood(question, line, language, TUMULT) for line in no} == {declined}, language
+    only = choice(("only", phrase("council-done")))
+    assert [understood(only, line) for line in ("", "ok", "next", "yes")] == ["only"] * 4
+    for line in ("yes", "no", "next"):
+        assert refusal(choice(("a", phrase("colour-blue")), ("b", phrase("colour-red"))), line, "en"), "a guess would be one"
+
+
+def test_a_number_is_typed_in_words_and_inside_a_sentence():
+    spin, number = Spin("evening.spin", low=2, high=5), Number("evening.seconds", low=0, high=20)
+    for line, language, meant in (
+        ("drei", "de", 3),
+        ("die 4", "de", 4),
+        ("three", "en", 3),
+        ("it’s a 4", "en", 4),
+        ("5!", "en", 5),
+    ):
+        assert understood(spin, line, language) == understood(number, line, language) == meant, line
+    for line, language, meant in (("zwölf Armeen", "de", 12), ("keine", "de", 0), ("nothing", "en", 0)):
+        assert understood(number, line, language) == meant, line
+    for line in ("3 or 4", "2.5", "not 3", "a few", "", "six"):
+        assert refusal(spin, line, "en"), line
+
+
+def test_an_option_is_named_by_what_it_brings_or_by_its_number_in_words():
+    question = choice(("gold", phrase("citadels-take-gold")), ("cards", phrase("colour-red")), ("done", phrase("citadels-done")))
+    for line, language in (
+        ("2 gold", "de"),
+        ("zwei Gold nehmen", "de"),
+        ("take two gold", "en"),
+        ("eins", "de"),
+        ("one", "en"),
+    ):
+        assert understood(question, line, language, CITADELS) == "gold", line
+
+
+def test_totals_of_goods_are_taken_in_any_order_and_asked_back_where_no_tile_shows_as_many():
+    for language, lines in (
+        ("de", ("3 Brot, 2 Marmor, 4 Werkzeuge", "4 werkzeuge, 3 brot und 2 marmor", "drei Brote zwei Marmor vier Werkzeuge")),
+        ("en", ("3 bread, 2 marble, 4 tools", "2 marble and 3 breads and 4 tools", "tools 4 bread 3 marble 2")),
+    ):
+        for line in lines:
+            answer = understood(TILES, line, language, TUMULT)
+            assert {kind: sum(t.symbols for t in answer if t.kind == kind) for kind in TILES.kinds} == {
+                "bread": 3, "marble": 2, "tools": 4,
+            }, line  # fmt: skip
+            doubt = describe_doubtful(TILES, answer, line, words_of(language, TUMULT))
+            assert doubt is not None, line
+            assert doubt.id == "terminal-split", line
+    assert describe_doubtful(TILES, (), "nichts", words_of("de", TUMULT)) is None
+    goods = Tally(
+        "evening.tool", camera="tiles", rows=tuple(Row(key, phrase(f"tile-{key}")) for key in ("bread", "marble", "tools"))
+    )
+    assert understood(goods, "2 Marmor, drei Brot", "de", TUMULT) == {"bread": 3, "marble": 2, "tools": 0}
+
+
+async def raiding(_table):
+    await Hourglass("evening.hourglass", seconds=3)
+    await Choose("evening.tool", options=PEOPLE)
+    return Outcome(phrase("game-is-over"), ())
+
+
+def test_a_figure_does_not_end_the_sand_and_a_word_starts_it():
+    for language, line, start in (("de", "3", "los"), ("en", "20", "go")):
+        controller, slept = controller_of(raiding), []
+        text = typed_into(controller, line, "abc", language=language, sleep=slept.append)
+        assert (slept, text.count("✗")) == ([], 2), "nothing has run, and the reason is said"
+        typed_into(controller, start, language=language, sleep=slept.append)
+        assert slept == [1, 1, 1]
+        assert controller.session.rows()[-1].value == 0
+
+
+def test_after_a_refusal_and_where_somebody_asks_what_the_question_stands_there_once_more():
+    for language, asks in (("de", ("was?", "wie bitte?", "noch mal bitte")), ("en", ("what?", "pardon", "say that again"))):
+        for line in (*asks, "xyzzy"):
+            controller = controller_of(raiding)
+            text = typed_into(controller, "", line, language=language).splitlines()
+            assert len([row for row in text if "1. " in row]) == 2, line
+
+
+def test_a_line_with_a_question_mark_asks_the_rulebook_even_a_single_word():
+    for line in ("joker?", "joker? was ist das", "?joker", "? joker"):
+        text = typed_into(begun(COUNCIL, "Ada", "Ben"), line, language="de")
+        assert "✗" not in text, line
+        assert "oker" in text, line
+
+
+async def telling_what_to_do(_table):
+    await Tell("citadels.wagons-away", passes=True)
+    await Tell("evening.tool", passes=True)
+    await Choose("evening.tool", options=YES_NO)
+    return Outcome(phrase("game-is-over"), ())
+
+
+def test_what_must_be_done_at_the_table_waits_until_somebody_says_that_it_is_done():
+    controller = controller_of(telling_what_to_do, CITADELS)
+    typed_into(controller, game=CITADELS)
+    assert len(controller.session.rows()) == 0
+    typed_into(controller, "Done", game=CITADELS)
+    assert len(controller.session.rows()) == 2, "what only tells passes by itself"
 
 
 async def telling(table):

@@ -9,13 +9,13 @@ from companion.app.desk.app import words_of
 from companion.games import game as find_game
 from companion.play.controller import Controller
 from companion.table.game import Game
-from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles
+from companion.table.questions.device_kinds import Draw, Hourglass, ReadCubes, ReadTiles, TurnClock
 from companion.table.questions.kinds import Choose, Order, Pick, Tally, Tell
 from companion.table.questions.question import Question
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
-from companion.ui.terminal.forms import parse, spell_out
+from companion.ui.terminal.forms import read_line
 from companion.ui.terminal.terminal import Left, Terminal
 
 COMMANDS = ("a", "c", "h", "l", "q", "r", "s", "u")
@@ -27,6 +27,8 @@ def typed(question: Question[Any], answer: Any) -> str:
     """Write an answer as a person would type it."""
     if isinstance(question, Tell):
         return ""
+    if isinstance(question, Hourglass) and not isinstance(question, TurnClock):
+        return "stop"
     if isinstance(question, Choose):
         return _named(question, [answer])
     if isinstance(question, Pick | Order | Draw):
@@ -48,7 +50,7 @@ def _named(question: Any, keys: Iterable[Any]) -> str:
 
 def understood(question: Question[Any], line: str, language: str = "en", game: Game | None = COUNCIL) -> Any:
     """Give the answer that a typed line is taken for."""
-    return question.read(parse(question, spell_out(question, line, words_of(language, game))))
+    return read_line(question, line, words_of(language, game))
 
 
 def controller_of(play: Any, game: Game = COUNCIL) -> Controller:

@@ -12,14 +12,15 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "app"))
 
 from typing_answers import typed
 
+from companion.app.desk.app import words_of
 from companion.games import GAMES
 from companion.play.acts import Answer
 from companion.play.controller import Controller
-from companion.play.snapshot import passes
 from companion.table.game import Game
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.terminal.terminal import goes_on
 
 
 def light_books(game: Game) -> tuple[str, ...]:
@@ -32,10 +33,10 @@ def lines(game: Game, seats: Seats) -> list[str]:
     options = {"books": "light"} if light_books(game) else {}
     session, rng, found = Session.begin(game, Beginning(game.name, seats, options, {}), MemoryLog()), Random(6), []
     controller = Controller(session)
-    snapshot = controller.snapshot()
+    snapshot, words = controller.snapshot(), words_of("en", game)
     while (question := snapshot.question) is not None:
-        answer = None if passes(snapshot) else question.sample(rng)
-        if not passes(snapshot):
+        answer = None if goes_on(snapshot, words) else question.sample(rng)
+        if not goes_on(snapshot, words):
             found.append(typed(question, answer))
         snapshot = controller.do(Answer(answer, snapshot.step))
     return found

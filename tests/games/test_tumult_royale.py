@@ -9,6 +9,7 @@ from every import NAMES, begin, recorded
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.app.desk.app import words_of
 from companion.games.tumult_royale import GAME
 from companion.games.tumult_royale.box import FIELDS, KINDS, NUMBERS, SETUP, Price
 from companion.games.tumult_royale.mercy import with_fewest
@@ -176,7 +177,7 @@ def test_a_reading_knows_what_was_read_before():
     assert (
         session.question.least == 12
     )  # the last board holds all that is left: fewer are flagged, and taken, for one may be gone
-    assert describe_doubtful(session.question, session.question.parse([["bread", 2]])) == phrase(
+    assert describe_doubtful(session.question, session.question.parse([["bread", 2]]), "B2", words_of("en", GAME)) == phrase(
         "terminal-too-few", n=1, least=12
     )
     session.answer([["bread", 2]])

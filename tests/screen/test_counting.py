@@ -10,7 +10,7 @@ from companion.table import Number, ReadTiles, Row, Tally, Tile, phrase
 from companion.table.questions.grid import NumberGrid, cells
 from companion.ui.narration.drafted import describe_value
 from companion.ui.screen.page import focus
-from companion.ui.terminal.forms import list_answers, parse, spell_out
+from companion.ui.terminal.forms import list_answers, read_line
 from hardware.press import Press
 
 POINTS = Number("t.number", high=180, likely=40)
@@ -117,7 +117,7 @@ def test_a_grid_is_filled_by_touch_keys_and_typing_and_told_cell_by_cell(window,
     assert window.page.focus == "row:b.x", "a touch only leads there, and what is typed goes into this figure"
     assert touch(window, clock, "done") == [Answer({"a.x": 0, "a.y": 0, "b.x": 42, "b.y": 17}, window.state.step)]
     words = words_of("en")
-    assert grid.read(parse(grid, spell_out(grid, "1 2 3 4", words)))["b.x"] == 3
+    assert read_line(grid, "1 2 3 4", words)["b.x"] == 3
     assert list_answers(grid, words)
     assert describe_value(grid, grid.read({"a.x": 1, "a.y": 2, "b.x": 3, "b.y": 4}), words).count(",") == 7
 

@@ -305,7 +305,9 @@ any-as-it-is = So?
     .spoken = Also: { $about }. Stimmt das so, oder ändern wir etwas?
     .hint = { $about }
 any-keep = Genau so
+    .also = ja
 any-change = Etwas ändern
+    .also = nein
 any-about = { $parts }
 any-about-rounds = { $rounds ->
     [0] so viele Runden, wie ihr wollt

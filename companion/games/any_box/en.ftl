@@ -316,7 +316,9 @@ any-as-it-is = Is that right?
     .spoken = So: { $about }. Is that right, or shall we change something?
     .hint = { $about }
 any-keep = That’s right
+    .also = yes
 any-change = Change something
+    .also = no
 any-about = { $parts }
 any-about-rounds = { $rounds ->
     [0] as many rounds as you like

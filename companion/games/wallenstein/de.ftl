@@ -627,7 +627,9 @@ wallenstein-dare = Angriff auf { $land } mit { $n } { $n ->
     }?
     .short = Angriff mit { $n }?
 wallenstein-strike = Angriff!
+    .also = ja
 wallenstein-dare-not = Lieber nicht
+    .also = nein
     .hint = neu planen
 wallenstein-show-odds = Chancen zeigen
 wallenstein-odds = Angriff: etwa { $chance } %

@@ -627,7 +627,9 @@ wallenstein-dare = Attack { $land } with { $n } { $n ->
     }?
     .short = Attack with { $n }?
 wallenstein-strike = Attack!
+    .also = yes
 wallenstein-dare-not = On second thoughts, no
+    .also = no
     .hint = plan again
 wallenstein-show-odds = Show the odds
 wallenstein-odds = Attack: about { $chance } %

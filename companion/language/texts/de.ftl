@@ -153,9 +153,16 @@ draft-corrects = Berichtigung; noch gilt sie nicht
 draft-not-offered = Das steht nicht mehr zur Wahl.
 draft-first = Bringt erst den Nachtrag zu Ende, oder lasst alles, wie es war.
 
-terminal-yes = ok okay ja jo weiter fertig gut bestätigen
+terminal-yes = ja jo joa jep jup jawohl j ok okay gut klar gern gerne sicher natürlich stimmt einverstanden passt richtig genau bestätigen yes
+terminal-no = nein ne nee nö n nicht nie lieber noch jetzt später no
+terminal-done = fertig weiter erledigt gemacht bereit geschafft los start liegt liegen steht stehen alles alle haben wir ist sind da das wars nächste nächster
+terminal-polite = bitte danke mal doch dann
+terminal-over-now = vorbei um aus abgelaufen durch leer stopp stop zeit die der sand uhr sanduhr ist
+terminal-again = was wie war ist die frage hä nochmal noch einmal wiederholen wiederhole wiederholung sag das gleich
+terminal-sand = Der Sand läuft von selbst: Enter startet ihn, Strg+C hält ihn an. „vorbei“, wenn eure eigene Sanduhr abgelaufen ist.
+terminal-split = So viel ist auf keinem Plättchen; ich nehme { $tiles }. Enter, wenn es stimmt, sonst tippt jedes Plättchen einzeln.
 terminal-and = und and & +
-terminal-figures = kein=0 keine=0 keinen=0 null=0 ein=1 eine=1 einen=1 eins=1 zwei=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 einmal=1x zweimal=2x dreimal=3x viermal=4x mal=x doppelt=2 dreifach=3 nix=0 mit=x
+terminal-figures = kein=0 keine=0 keinen=0 null=0 ein=1 eine=1 einen=1 einer=1 eins=1 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 einmal=1x zweimal=2x dreimal=3x viermal=4x mal=x doppelt=2 dreifach=3 nix=0 mit=x
 terminal-twice = doppelt|zweimal|2 ?[x*]|[x*] ?2
 terminal-not = nicht kein keine keinen
 terminal-undo = zurück rückgängig undo falsch
@@ -220,7 +227,7 @@ terminal-too-few = Plättchen: { $n }; es müssten { $least } sein. Tippt dassel
 terminal-reseat = Noch wurde nichts geantwortet. Mit einem weiteren u könnt ihr euch anders setzen.
 terminal-struck = { $what }, davon { $n } weg
 terminal-tiles = { $kinds }: zum Beispiel { $example } (höchstens { $most })
-terminal-number = Tippt eine Nummer aus der Liste.
+terminal-number = Tippt eine Nummer aus der Liste oder was dort steht.
 terminal-several = Nummern ({ $least ->
     [0] höchstens { $most }
    *[other] { $same ->
@@ -268,7 +275,9 @@ evening-throw = Diese Partie wegwerfen?
        *[no] {""}
     }
 evening-throw-no = Behalten
+    .also = nein
 evening-throw-yes = Wegwerfen
+    .also = ja
 evening-day = { $day }. { $month ->
     [1] Jan.
     [2] Feb.
@@ -343,8 +352,10 @@ evening-agreed-rules = { $n ->
    *[other] mit euren { $n } Hausregeln
 }
 evening-usual = Wie üblich
+    .also = ja
     .about = genau das, was hier steht; es geht sofort los
 evening-change = Auswählen
+    .also = nein
     .about = ich frage jede Einstellung einzeln
 evening-option = { $option }
 evening-fact = Was steht auf eurer Schachtel?
@@ -442,9 +453,11 @@ evening-safe-back = Eigene Einstellungen nehmen
 evening-incomplete = { $game } ist nicht ganz erhalten. Was nun?
     .hint = Schritte, die stimmen: { $kept }, die nicht: { $left }.
 evening-incomplete-on = Von dort weiterspielen
+    .also = ja
 evening-incomplete-see = Zeigen, was wegfiele
 evening-incomplete-aside = Spiel weglegen
 evening-incomplete-later = Nicht jetzt
+    .also = nein
 evening-dropped = { $game }: Das fiele weg
 dropped-answer = geantwortet
 dropped-number = geantwortet: { $value }
@@ -532,7 +545,9 @@ evening-update = Hier liegt Companion { $version }. Installieren?
 evening-update-installing = Companion wird installiert: Strom anlassen
 evening-update-told = { $what }
 update-install = Installieren
+    .also = ja
 update-later = Jetzt nicht
+    .also = nein
 update-done = Companion { $version } ist installiert.
 update-back = Companion { $version } ist nicht gestartet. Die Version davor läuft wieder, mit allen Partien.
 update-unreadable = Die neuere Version ließ sich nicht zu Ende lesen. Wurde der Stick herausgezogen? Geändert hat sich nichts.

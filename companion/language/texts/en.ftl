@@ -150,9 +150,16 @@ draft-corrects = A correction; it does not count yet
 draft-not-offered = That can no longer be chosen.
 draft-first = First finish what you are making up, or leave it as it was.
 
-terminal-yes = ok okay yes yep next done go confirm
+terminal-yes = yes yep yeah yea y ok okay sure fine right correct agreed alright certainly exactly of course do it confirm
+terminal-no = no nope nah n not never dont rather now yet way
+terminal-done = done next go on continue ready finished start run all we are were have got it is thats that set
+terminal-polite = please thanks thank you gladly
+terminal-over-now = over out ended through empty up time stop stopped times is its the sand has run
+terminal-again = what was is the question say that it again repeat once more pardon sorry huh
+terminal-sand = The sand runs by itself: Enter starts it, Ctrl+C stops it. “over” if your own hourglass has run out.
+terminal-split = No tile shows that many; I take it as { $tiles }. Enter if that’s right, or type each tile by itself.
 terminal-and = und and & +
-terminal-figures = no=0 zero=0 a=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 once=1x twice=2x times=x none=0 double=2 triple=3 with=x
+terminal-figures = no=0 zero=0 a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 once=1x twice=2x times=x none=0 double=2 triple=3 with=x
 terminal-twice = twice|double|2 ?[x*]|[x*] ?2
 terminal-not = not no never
 terminal-undo = undo back oops wrong
@@ -220,7 +227,7 @@ terminal-too-few = Tiles: { $n }; there should be { $least }. Type it again if t
 terminal-reseat = Nothing was answered yet. Another u lets you take other seats.
 terminal-struck = { $what }, less { $n }
 terminal-tiles = { $kinds }: for example { $example } (at most { $most })
-terminal-number = Type a number from the list.
+terminal-number = Type a number from the list, or what it says there.
 terminal-several = Numbers ({ $least ->
     [0] at most { $most }
    *[other] { $same ->
@@ -265,7 +272,9 @@ evening-throw = Throw this game away?
        *[no] {""}
     }
 evening-throw-no = Keep it
+    .also = no
 evening-throw-yes = Throw away
+    .also = yes
 evening-day = { $day } { $month ->
     [1] Jan
     [2] Feb
@@ -340,8 +349,10 @@ evening-agreed-rules = { $n ->
    *[other] with your { $n } house rules
 }
 evening-usual = As usual
+    .also = yes
     .about = just what it says here; we start at once
 evening-change = Choose options
+    .also = no
     .about = I ask for each setting by itself
 evening-option = { $option }
 evening-fact = What can you read off your box?
@@ -439,9 +450,11 @@ evening-safe-back = Use our own settings
 evening-incomplete = { $game } is not whole. What now?
     .hint = Steps that hold: { $kept }, that don’t: { $left }.
 evening-incomplete-on = Go on from there
+    .also = yes
 evening-incomplete-see = See what would be left behind
 evening-incomplete-aside = Put the game aside
 evening-incomplete-later = Not now
+    .also = no
 evening-dropped = { $game }: this would be left behind
 dropped-answer = answered
 dropped-number = answered: { $value }
@@ -528,7 +541,9 @@ evening-update = Companion { $version } lies here. Install it?
 evening-update-installing = Companion is being installed: leave the power on
 evening-update-told = { $what }
 update-install = Install it
+    .also = yes
 update-later = Not now
+    .also = no
 update-done = Companion { $version } is installed.
 update-back = Companion { $version } did not start. The version before it runs again, with all games.
 update-unreadable = The newer version could not be read to its end. Was the stick pulled out? Nothing has changed.

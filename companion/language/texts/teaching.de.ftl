@@ -76,7 +76,9 @@ teaching-resume = { $pictures ->
    *[other] { $pictures } Bilder vom letzten Mal sind noch da.
 } Weiter damit?
 teaching-resume-go-on = Weiter
+    .also = ja
 teaching-resume-anew = Von vorn
+    .also = nein
 teaching-looking = Ich sehe die Bilder durch.
 teaching-sorting = Ich sortiere die Plättchen.
 teaching-keeping = Ich merke sie mir.

@@ -82,7 +82,9 @@ teaching-resume = { $pictures ->
    *[other] { $pictures } pictures of your last lesson are kept.
 } Go on?
 teaching-resume-go-on = Go on
+    .also = yes
 teaching-resume-anew = Start anew
+    .also = no
 teaching-looking = I look through the pictures.
 teaching-sorting = I sort the tiles.
 teaching-keeping = I remember them.

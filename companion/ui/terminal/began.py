@@ -6,7 +6,7 @@ from companion.language.words import Words, colour_of, find_meant, simplify
 from companion.play import Rebegin, Seating, Snapshot
 from companion.table import CorrectionRejected, Game, OptionSpec, Seat, phrase, quoted
 from companion.table.joining import START
-from companion.ui.terminal.forms import parse, spell_out
+from companion.ui.terminal.forms import read_line
 
 LEAST = 3
 """The least number of first letters that can be typed instead of a whole word."""
@@ -49,7 +49,7 @@ def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebeg
         seating = Seating(
             "evening.seats", colours=game.colours, numbers=game.players(snapshot.facts) if game.players else game.seats
         )
-        return Rebegin(tuple(seating.read(parse(seating, spell_out(seating, text, words)))))
+        return Rebegin(tuple(read_line(seating, text, words)))
     if head in {NAME, COLOUR}:
         return Rebegin(_reseat(snapshot, game, head, who, text, words))
     options = {spec.name: (spec.name, simplify(words(phrase(f"{game.name}-option-{spec.name}")))) for spec in _list_options(game)}

@@ -12,7 +12,7 @@ from companion.table.naming import Items
 from companion.table.questions.question import plain_value
 from companion.ui.narration.drafted import describe_answer, describe_draft
 from companion.ui.pages.earlier import list_decided
-from companion.ui.terminal.forms import list_answers, parse, spell_out
+from companion.ui.terminal.forms import list_answers, read_line
 from companion.ui.terminal.symbols import parse_number
 
 LEAST = 3
@@ -186,7 +186,7 @@ def make_correcting_act(snapshot: Snapshot, words: Words, command: str, rest: st
     if command == FORGOTTEN:
         return MakeUp(answered.step)
     question = answered.question
-    return MendOn(answered.step, question.read(parse(question, spell_out(question, value.strip(), words))))
+    return MendOn(answered.step, read_line(question, value.strip(), words))
 
 
 def draft_act(draft: Drafted, command: str) -> GameAct | None:

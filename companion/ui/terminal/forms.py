@@ -8,11 +8,12 @@ from typing import Any
 from companion.language.words import Words, find_meant, simplify
 from companion.play import CodePage, ListPage, PlayPage, Seating, TablePage, TextPage
 from companion.table.phrase import Phrase, phrase
-from companion.table.questions.device_kinds import Draw, ReadCubes, ReadTiles
-from companion.table.questions.kinds import Choose, Order, Pick, Row, Tally, Tell
-from companion.table.questions.question import Question
+from companion.table.questions.device_kinds import Draw, Lot, ReadCubes, ReadTiles, Spin, TurnClock
+from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell, only_one
+from companion.table.questions.question import NOT_IMPLIED, Question
 from companion.ui.terminal.options import key_named, keys_named, options_shown
-from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled, with_figures
+from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled
+from companion.ui.terminal.said import find_number, is_done, write_figures
 from companion.ui.terminal.symbols import describe_counted
 from companion.ui.terminal.terminal_pages import code_shown, list_shown, play_shown, table_shown, text_shown
 from companion.ui.terminal.terminal_seats import seating_shown, seats_spelled, seats_typed
@@ -30,9 +31,10 @@ def list_answers(question: Question[Any], words: Words) -> list[str]:
     return [*lines, *(words(line) if isinstance(line, Phrase) else str(line) for line in question.explain_typing())]
 
 
-def parse(question: Question[Any], line: str) -> Any:
-    """Turn a typed line into the plain value that the question reads; the question refuses an invalid one itself."""
-    return seats_typed(question, line) if isinstance(question, Seating) else question.read_typed(line)
+def read_line(question: Question[Any], line: str, words: Words) -> Any:
+    """Return the answer that a typed line is; raises `AnswerRejected` where it is none."""
+    spelled = spell_out(question, line, words)
+    return question.read(seats_typed(question, spelled) if isinstance(question, Seating) else question.read_typed(spelled))
 
 
 def spell_out(question: Question[Any], line: str, words: Words) -> str:
@@ -42,21 +44,25 @@ def spell_out(question: Question[Any], line: str, words: Words) -> str:
         line = re.sub(rf"\s+(?:{links})\s+", ", ", line)
         return seats_spelled(line, words) if isinstance(question, Seating) else _counts_spelled(question, line, words)
     if isinstance(question, Choose):
+        if not line and (only := only_one(question.options)) is not NOT_IMPLIED and not isinstance(question, Lot):
+            return str(only)
         return key_named(question, line, words)
     if isinstance(question, Pick | Order | Draw):
         return " ".join(keys_named(question, line, words))
-    if isinstance(question, Tell) and simplify(line) in map(simplify, words(phrase("terminal-yes")).split()):
-        return ""
-    return line
+    if isinstance(question, Number | Spin | TurnClock):
+        return find_number(line, words)
+    return "" if isinstance(question, Tell) and is_done(question, line, words) else line
 
 
 def _counts_spelled(question: Tally | ReadTiles | ReadCubes, line: str, words: Words) -> str:
-    figured = with_figures(line, words)
+    figured = write_figures(line, words)
     if isinstance(question, ReadTiles):
         return tiles_spelled(question, figured, words)
     if isinstance(question, ReadCubes):
         return cubes_spelled(question, figured)
     rest = {row.key: row.likely for row in question.rows} if len(question.rows) > MANY else None
+    if question.camera:  # what lies there is counted: what nobody names does not lie there
+        rest = {row.key: 0 for row in question.rows}
     return rows_spelled({row.key: row_name(row, words) for row in question.rows}, figured, rest)
 
 

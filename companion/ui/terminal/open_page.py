@@ -12,7 +12,7 @@ from companion.ui.pages.described import PageContext, PageDescription
 from companion.ui.pages.effects import Both, Close, Do, Effect, Enter, Open, Overlay, Paused
 from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.pages.pages import describe_page
-from companion.ui.terminal.forms import list_answers, parse, spell_out
+from companion.ui.terminal.forms import list_answers, read_line
 
 
 class OpenPage:
@@ -78,7 +78,7 @@ class OpenPage:
             return Close()
         question = page.question
         try:
-            answer = question.read(parse(question, spell_out(question, line, self.words)))
+            answer = read_line(question, line, self.words)
             self._taken.append(describe_value(question, answer, self.words))
             return page.lead(answer)
         except AnswerRejected:

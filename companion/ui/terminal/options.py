@@ -7,8 +7,9 @@ from typing import Any
 
 from companion.language.words import LONG, Words, colour_of, find_meant, simplify
 from companion.play import ChooseBox
-from companion.table import Choose, Option, Order, Phrase, Pick, Question, phrase
+from companion.table import Choose, Option, Order, Pick, Question, phrase
 from companion.table.questions.kinds import label_options
+from companion.ui.terminal.said import find_agreed, list_words, name_option, write_figures
 from companion.ui.terminal.symbols import describe_gains
 
 LEAST = 2
@@ -80,20 +81,21 @@ def key_named(question: Any, text: str, words: Words) -> str:
     keys, typed = [str(option.key) for option in question.options], label_options(question.options)
     if text in typed and text not in keys:
         return keys[typed.index(text)]
-    if text in keys or len(text) < LEAST:
+    if text in keys or (len(text) < LEAST and not text.isalpha()):
         return text
     held = getattr(question, "within", {}).values()
     options = [option for options in (question.options, *held) for option in options]
-    names = {str(option.key): _list_names(option.words, words) for option in options}
-    within = None if isinstance(question, Pick | Order) else _find_said(text, names, words)
-    named = text if text in names else find_meant(text.casefold(), names, LEAST) or within
-    return named or _find_owned(options, text) or text
-
-
-def _list_names(called: Phrase, words: Words) -> tuple[str, ...]:
-    """Return the words of an option and another name that the message has for it, in lower case."""
-    also = (words(called, "also").casefold(),) if words.has(called.id, "also") else ()
-    return (words(called).casefold(), *also)
+    names = {str(option.key): name_option(option.words, words) for option in options}
+    if any(text.casefold() in called for called in names.values()):
+        return find_meant(text.casefold(), names, LEAST) or text
+    if isinstance(question, Choose) and (agreed := find_agreed(question, text, words)) is not None:
+        return agreed
+    named = find_meant(text.casefold(), names, LEAST) or _find_owned(options, text)
+    if named is None and not isinstance(question, Pick | Order):
+        number = write_figures(text, words)
+        named = _find_said(number, names, words) or _find_shown(options, number, words)
+        named = keys[typed.index(number)] if named is None and number in typed else named
+    return named or text
 
 
 def _find_owned(options: Iterable[Option[Any]], text: str) -> str | None:
@@ -118,6 +120,15 @@ def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words) ->
     }
     most = [key for key, length in whole.items() if length == max(whole.values())]
     return most[0] if len(most) == 1 else None
+
+
+def _find_shown(options: Iterable[Option[Any]], text: str, words: Words) -> str | None:
+    """Return the only option whose line, with what it gains, has all words of a sentence in it: `2 gold` of `Gold  +2 gold`."""
+    typed = list_words(text) - list_words(words(phrase("terminal-and")))
+    if not typed or not typed.isdisjoint(list_words(words(phrase("terminal-not")))):
+        return None
+    found = [str(option.key) for option in options if typed <= list_words(option_line("", option, words))]
+    return found[0] if len(found) == 1 else None
 
 
 def _is_bent(typed: str, name: str) -> bool:

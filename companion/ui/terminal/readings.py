@@ -3,21 +3,13 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from companion.language.words import Words, colour_of, find_meant, simplify
+from companion.language.words import Words, colour_of, find_meant
 from companion.table import ReadCubes, ReadTiles, phrase
 from companion.ui.narration.drafted import PLAIN
+from companion.ui.terminal.said import write_figures
 
 TOKENS = re.compile(r"\d+\s*[x×*]|[^\W\d_]+|\d+")
 """The parts of a line of tiles: multipliers, words and numbers."""
-
-
-def with_figures(line: str, words: Words) -> str:
-    """Replace numbers in words by digits, such as `zweimal Brot drei` by `2x Brot 3`, and a word for nothing by 0."""
-    figures = dict(pair.split("=") for pair in words(phrase("terminal-figures")).split())
-    written = re.sub(r"[^\W\d_]+", lambda word: figures.get(simplify(word[0]), word[0]), line)
-    return (
-        "0" if line and set(simplify(line).split()) <= set(map(simplify, words(phrase("terminal-nobody")).split())) else written
-    )
 
 
 def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
@@ -29,7 +21,7 @@ def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
     alone = len(line.split()) == 1  # a kind alone is not a complete tile
     for part in re.split("[,;/+&]", re.sub(r"(?<!\d)(?<!\d )\bx\s*(?=\d)|(?<=\d)er\b", "", line)):
         tokens = TOKENS.findall(part)
-        tiles = _tiles_of(tokens, kinds, frames) or (None if alone else _parse_bare(tokens, kinds))
+        tiles = _tiles_of(tokens, kinds, frames, question.counts) or (None if alone else _parse_bare(tokens, kinds))
         if tiles is None:
             return line
         found += tiles
@@ -44,7 +36,21 @@ def _parse_bare(tokens: Sequence[str], kinds: Mapping[str, str]) -> list[str] | 
     return [f"{named[0]}-{times[0] if times else len(named)}-{PLAIN}"] if whole and named[0] is not None else None
 
 
-def _tiles_of(tokens: Sequence[str], kinds: Mapping[str, str], frames: Mapping[str, str]) -> list[str] | None:
+def _split_total(symbols: int, counts: Sequence[int]) -> list[int]:
+    """Return the symbols of the fewest tiles that show a total which no single tile shows: 4 as 3 and 1."""
+    most = max(counts)
+    return [symbols] if symbols <= most else [most, *_split_total(symbols - most, counts)]
+
+
+def is_total(question: ReadTiles, line: str, words: Words) -> bool:
+    """Return whether a line gives more symbols of a kind than any single tile shows."""
+    figures = re.findall(r"(?<![x×*\d])\d+(?!\s*[x×*\d])", write_figures(line, words))
+    return any(int(figure) > max(question.counts) for figure in figures)
+
+
+def _tiles_of(
+    tokens: Sequence[str], kinds: Mapping[str, str], frames: Mapping[str, str], counts: Sequence[int]
+) -> list[str] | None:
     """Return the keys of tiles, each typed as a kind and a number in either order; None where any other word is found."""
     found = list[list[str]]()
     kind, symbols, times = "", "", 1
@@ -60,7 +66,7 @@ def _tiles_of(tokens: Sequence[str], kinds: Mapping[str, str], frames: Mapping[s
         else:
             return None
         if kind and symbols:
-            found.append([f"{kind}-{symbols}-{PLAIN}"] * times)
+            found.append([f"{kind}-{count}-{PLAIN}" for count in _split_total(int(symbols), counts)] * times)
             kind, symbols, times = "", "", 1
     return None if kind or symbols else [tile for tiles in found for tile in tiles]
 

@@ -21,7 +21,7 @@ from companion.table.questions.writing import Write
 from companion.table.table import Place
 from companion.ui.narration.drafted import describe_answer, describe_value
 from companion.ui.narration.familiarity import Familiarity
-from companion.ui.narration.prompt import describe_otherwise, outcome_text, outcomes, prompt_lines
+from companion.ui.narration.prompt import HEARD_OFTEN, describe_otherwise, outcome_text, outcomes, prompt_lines
 from companion.ui.pages.effects import Announcing, Menu, Overlay, Scores
 from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.terminal.began import list_began, read_began
@@ -39,9 +39,10 @@ from companion.ui.terminal.corrections import (
     read_correction,
 )
 from companion.ui.terminal.corrections import COMMANDS as MENDING
-from companion.ui.terminal.forms import list_answers, parse, spell_out
+from companion.ui.terminal.forms import list_answers, read_line, spell_out
 from companion.ui.terminal.open_page import OpenPage
 from companion.ui.terminal.options import explain_options
+from companion.ui.terminal.said import is_meant
 from companion.ui.terminal.symbols import heading
 from companion.ui.terminal.terminal_pages import look_up
 from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, refuse_empty
@@ -113,6 +114,7 @@ class Terminal:
         self._asked_at = 0.0
         self._heard: Counter[str] = Counter()
         self._asked = False
+        self._doubted: Answer | None = None
         self._draws = False
         self._place = Place()
         self._mark: Callable[[int], object] = lambda _left: None
@@ -137,7 +139,7 @@ class Terminal:
                     if isinstance(snapshot.question, Work):  # the device itself does this
                         given: GameAct = Answer(snapshot.question.task(), snapshot.step, "device")
                     else:
-                        given = Answer(None, snapshot.step, "device") if passes(snapshot) else self._act(snapshot)
+                        given = Answer(None, snapshot.step, "device") if goes_on(snapshot, self.words) else self._act(snapshot)
                     snapshot = partner.do(given)
                 self._write_aside(snapshot)
                 self._shows(snapshot, None)
@@ -163,13 +165,14 @@ class Terminal:
                 return act
         return None
 
-    def _take_understood(self, read: Callable[[], GameAct | None]) -> GameAct | None:
-        """Return the act that was typed; where the line is refused or unclear, write that and return None.
+    def _take_understood(self, read: Callable[[], GameAct | None], asked: Snapshot | None = None) -> GameAct | None:
+        """Return the act that was typed; where the line is refused or unclear, write that, what is `asked`, and return None.
 
         This is the boundary for typed input: whatever a reader raises becomes a sentence here.
         """
         try:
-            return read()
+            if (act := read()) is not None:
+                return act
         except (Left, SeatsWrong):
             raise
         except AnswerRejected as refused:
@@ -177,6 +180,10 @@ class Terminal:
         except Exception:
             LOG.exception("a typed line could not be read")
             self._write(f"   ✗ {self._text('terminal-unclear')}")
+        else:
+            return None
+        if asked is not None and asked.question is not None and not self._page.is_open:
+            self._repeat(asked.question, HEARD_OFTEN)
         return None
 
     def say(self, snapshot: Snapshot) -> None:
@@ -208,13 +215,19 @@ class Terminal:
         self._tell(list(lines) or [self._text("terminal-none")])
 
     def _act(self, snapshot: Snapshot) -> GameAct:
-        self._asked = False
+        self._asked, self._doubted = False, None
         self._asked_at = self._clock()
         while True:
             line = self._line()
-            act = self._take_understood(lambda line=line: self._read_act(snapshot, line))  # type: ignore[misc]
+            act = self._take_understood(lambda line=line: self._read_act(snapshot, line), snapshot)  # type: ignore[misc]
             if act is not None:
                 return act
+
+    def _repeat(self, question: Question[Any], heard: int) -> None:
+        """Write the question and its answers once more, explained as for people who have `heard` it that often."""
+        self._write(f"   {self.words(question.words)}")
+        self._tell(prompt_lines(question, self.words, heard))
+        self._tell(list_answers(question, self.words))
 
     def _read_act(self, snapshot: Snapshot, line: str) -> GameAct | None:
         command, _, rest = line.partition(" ")
@@ -232,31 +245,41 @@ class Terminal:
             command, rest = "?", line[1:].strip()
         elif self._takes_back(snapshot, line):
             command = "u"
-        elif rest and line.endswith("?"):
-            command, rest = "?", line.rstrip("?")
+        elif is_meant(line, "terminal-again", self.words) and self._names_nothing(snapshot.question, line):
+            assert snapshot.question is not None
+            self._repeat(snapshot.question, 0)
+            return None
+        elif "?" in line and not isinstance(snapshot.question, Write):
+            command, rest = "?", line.replace("?", " ").strip()
         act = self._command(snapshot, command, rest)
         if act is None and command not in (*_COMMANDS, *QUIT):
             # Take a typed answer; for a doubtful one, ask first, but only once for each question.
             question = snapshot.question
             if question is None or (not line and self._would_draw(question)):
                 return None
+            if self._doubted is not None and (not line or is_meant(line, "terminal-yes", self.words)):
+                return self._doubted
+            self._doubted = None
             value = self._value(snapshot, question, line)
             if meaning := describe_understood(question, value, line, self.words):
                 self._write(f"   = {meaning}")
-            doubt = describe_doubtful(question, value)
+            answer = Answer(value, snapshot.step, "terminal")
+            doubt = describe_doubtful(question, value, line, self.words)
             if doubt is not None and not self._asked:
-                self._asked = True
+                self._asked, self._doubted = True, answer
                 self._write(f"   ? {self.words(doubt)}")
                 return None
-            return Answer(value, snapshot.step, "terminal")
+            return answer
         return act
 
     def _takes_back(self, snapshot: Snapshot, line: str) -> bool:
         """Return whether a line begins with a word for taking back and does not name an answer to the question."""
         first = re.split(r"[^\w]", line, maxsplit=1)[0].casefold()
-        said = first in self._text("terminal-undo").split()
-        question = snapshot.question
-        if not said or question is None or isinstance(question, Write | Seating):
+        return first in self._text("terminal-undo").split() and self._names_nothing(snapshot.question, line)
+
+    def _names_nothing(self, question: Question[Any] | None, line: str) -> bool:
+        """Return whether a line names no answer to the question, so that its words can mean something else."""
+        if question is None or isinstance(question, Write | Seating):
             return False
         offered = {str(option.key) for option in getattr(question, "options", ())}
         return line not in offered and spell_out(question, line, self.words) == line
@@ -369,25 +392,16 @@ class Terminal:
             self._write(self._text("terminal-help"))
 
     def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> Any:
-        if isinstance(question, TurnClock) and not line:
+        begun = not line or any(is_meant(line, message, self.words) for message in ("terminal-yes", "terminal-done"))
+        over = is_meant(line, "terminal-over-now", self.words)
+        if isinstance(question, TurnClock) and (begun or over):
             return max(0, question.seconds - round(self._clock() - self._asked_at))
-        if isinstance(question, Hourglass) and not line:
-            # Run on from where the hourglass was last seen, and mark each second
-            marked = snapshot.mark.get("left") if isinstance(snapshot.mark, dict) else None
-            left = math.ceil(marked) if isinstance(marked, int | float) and 0 < marked <= question.seconds else question.seconds
-            from companion.play.live import Running  # noqa: PLC0415 - few games have an hourglass, and it loads the ring's arrow
-
-            self._shows(snapshot, Running(question.seconds, left, self._clock(), running=True))
-            try:
-                while left:
-                    self._write(f"   {left}")
-                    self._sleep(1)
-                    left -= 1
-                    if left:
-                        self._mark(left)
-            except KeyboardInterrupt:
-                self._write("   ■")
-            return left
+        if isinstance(question, Hourglass) and not isinstance(question, TurnClock):
+            if over:
+                return 0
+            if not begun:
+                raise question.reject("terminal-sand")
+            return self._run_hourglass(snapshot, question)
         if (missing := refuse_empty(question, line)) is not None:
             raise AnswerRejected(missing)
         if isinstance(question, Spin | Draw | Lot) and not line:
@@ -396,7 +410,25 @@ class Terminal:
                 raise question.reject("terminal-arrow")
             self._write(f"   → {describe_value(question, drawn, self.words)}")
             return question.read(drawn)
-        return question.read(parse(question, spell_out(question, line, self.words)))
+        return read_line(question, line, self.words)
+
+    def _run_hourglass(self, snapshot: Snapshot, question: Hourglass) -> int:
+        """Run on from where the hourglass was last seen, mark each second, and return the seconds left when it was stopped."""
+        marked = snapshot.mark.get("left") if isinstance(snapshot.mark, dict) else None
+        left = math.ceil(marked) if isinstance(marked, int | float) and 0 < marked <= question.seconds else question.seconds
+        from companion.play.live import Running  # noqa: PLC0415 - few games have an hourglass, and it loads the ring's arrow
+
+        self._shows(snapshot, Running(question.seconds, left, self._clock(), running=True))
+        try:
+            while left:
+                self._write(f"   {left}")
+                self._sleep(1)
+                left -= 1
+                if left:
+                    self._mark(left)
+        except KeyboardInterrupt:
+            self._write("   ■")
+        return left
 
     def _write_aside(self, snapshot: Snapshot) -> None:
         for reason in (snapshot.refusal, snapshot.stopped_at):
@@ -428,6 +460,12 @@ class Terminal:
 
     def _text(self, message: str) -> str:
         return self.words(phrase(message))
+
+
+def goes_on(snapshot: Snapshot, words: Words) -> bool:
+    """Return whether a message needs no Enter: one with something to do at the table has a word for that on its button."""
+    question = snapshot.question
+    return question is not None and passes(snapshot) and not words.has(question.words.id, "done")
 
 
 def _parts(rest: str) -> list[str]:

@@ -7,7 +7,10 @@ from typing import Any
 from companion.language.words import Words, colour_of, simplify
 from companion.play import Seating
 from companion.table import Choose, Lot, Phrase, Question, ReadCubes, ReadTiles, phrase
-from companion.table.questions.kinds import label_options
+from companion.table.questions.kinds import label_options, only_one
+from companion.table.questions.question import NOT_IMPLIED
+from companion.ui.narration.drafted import describe_value
+from companion.ui.terminal.readings import is_total
 
 
 def seating_shown(question: Seating, words: Words) -> list[str]:
@@ -87,7 +90,7 @@ def refuse_empty(question: Question[Any], typed: str) -> Phrase | None:
         return None
     if isinstance(question, ReadTiles | ReadCubes) and _holds(question):
         return phrase("terminal-empty")
-    if isinstance(question, Lot) or not isinstance(question, Choose):
+    if isinstance(question, Lot) or not isinstance(question, Choose) or only_one(question.options) is not NOT_IMPLIED:
         return None
     return phrase("terminal-number") if all(option.key != "" for option in question.options) else None
 
@@ -116,8 +119,10 @@ def describe_understood(question: Question[Any], answer: Any, line: str, words: 
     return ""
 
 
-def describe_doubtful(question: Question[Any], answer: Any) -> Phrase | None:
-    """Return what is doubtful about an acceptable answer, such as too few tiles ("9 of 21"); None where nothing is."""
+def describe_doubtful(question: Question[Any], answer: Any, line: str, words: Words) -> Phrase | None:
+    """Return what is doubtful about an acceptable answer: too few tiles, a total that no tile shows; None where nothing is."""
+    if isinstance(question, ReadTiles) and is_total(question, line, words):
+        return phrase("terminal-split", tiles=describe_value(question, answer, words))
     if isinstance(question, ReadTiles) and len(answer) < question.least:
         return phrase("terminal-too-few", n=len(answer), least=question.least)
     return None

@@ -1,0 +1,100 @@
+"""What people say without naming an answer: yes, no, done, what was that; and numbers in words."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.language.words import Words, simplify
+from companion.table import Choose, Option, Phrase, Tell, phrase
+from companion.table.questions.kinds import only_one
+from companion.table.questions.question import NOT_IMPLIED
+
+SAYS = {"yes": "no", "no": "yes"}
+"""What can be said of an offer, each with its opposite; these are also keys of options."""
+
+
+def is_meant(line: str, message: str, words: Words) -> bool:
+    """Return whether every word of a line is one of a message's words, apart from words that are only polite."""
+    said = list_words(line) - _listed("terminal-polite", words)
+    return bool(said) and said <= _listed(message, words)
+
+
+def list_words(line: str) -> set[str]:
+    """Return a line's words, in lower case and without accents."""
+    return set(re.findall(r"\w+", simplify(line.replace("’", "'").replace("'", ""))))
+
+
+def _listed(message: str, words: Words) -> set[str]:
+    return list_words(words(phrase(message)))
+
+
+def is_done(question: Tell, line: str, words: Words) -> bool:
+    """Return whether a line says that something is done or heard: by yes, by done, or by the words of the question's button."""
+    button = words.find_optional(question.words, "done") or words(phrase("screen-go-on"))
+    said = list_words(line)
+    return any(is_meant(line, message, words) for message in ("terminal-yes", "terminal-done")) or (
+        bool(said) and said <= list_words(button) | _listed("terminal-done", words)
+    )
+
+
+def find_agreed(question: Choose[Any], line: str, words: Words) -> str | None:
+    """Return the key of the option that yes, no or done means; None where the line says none of these, or no option is meant."""
+    options = question.options
+    only = only_one(options)
+    says = next((says for says in SAYS if is_meant(line, f"terminal-{says}", words)), None)
+    done = is_meant(line, "terminal-done", words)
+    if only is not NOT_IMPLIED and (done or says == "yes"):
+        return str(only)
+    meant = None if says is None else _find_saying(options, says, words)
+    if meant is None and done and question.closing:
+        meant = question.closing
+    return meant
+
+
+def _find_saying(options: tuple[Option[Any], ...], says: str, words: Words) -> str | None:
+    """Return the option that says yes or no by its key or its words; of two, the one that does not say the opposite."""
+    found = _list_saying(options, says, words)
+    if not found and len(options) == 2:  # noqa: PLR2004 - only of two is one the opposite of the other
+        against = _list_saying(options, SAYS[says], words)
+        found = [option for option in options if option not in against] if against else []
+    if not found and says == "no":
+        found = [option for option in options if option.leads_back]
+    return str(found[0].key) if len(found) == 1 else None
+
+
+def _list_saying(options: Iterable[Option[Any]], says: str, words: Words) -> list[Option[Any]]:
+    word = simplify(words(phrase(says)))
+    named = [
+        option for option in options if any(re.match(rf"{word}\b", simplify(name)) for name in name_option(option.words, words))
+    ]
+    return [option for option in options if option.key == says] or named
+
+
+def name_option(called: Phrase, words: Words) -> tuple[str, ...]:
+    """Return the words of an option and the other names that its message has for it, in lower case."""
+    also = words(called, "also") if words.has(called.id, "also") else ""
+    return (words(called).casefold(), *(name.strip().casefold() for name in also.split("/") if name.strip()))
+
+
+def write_figures(line: str, words: Words) -> str:
+    """Replace numbers in words by digits, such as `zweimal Brot drei` by `2x Brot 3`, and a word for nothing by 0."""
+    figures = _list_figures(words)
+    said = set(simplify(line).split())
+    if said and said <= set(simplify(words(phrase("terminal-nobody"))).split()):
+        return "0"
+    return re.sub(r"[^\W\d_]+", lambda word: figures.get(simplify(word[0]), word[0]), line)
+
+
+def _list_figures(words: Words) -> Mapping[str, str]:
+    return dict(pair.split("=") for pair in words(phrase("terminal-figures")).split())
+
+
+def find_number(line: str, words: Words) -> str:
+    """Return the only whole number in a line, in digits or in words (`drei Armeen`, `die 4`); else the line as it is."""
+    if not (list_words(line) & _listed("terminal-not", words)) <= _list_figures(words).keys():
+        return line
+    for written in (line, write_figures(line, words)):
+        found = re.findall(r"-?\d+(?:[.,]\d+)?", written)
+        if len(found) == 1 and re.fullmatch(r"-?\d{1,15}", found[0]):
+            return str(found[0])
+    return line
