@@ -99,7 +99,7 @@ def _find_faults(message: str, source: str, beside: Mapping[str, Mapping[str, st
             if unknown := variables - every:
                 yield f"{where}{', '.join(f'${name}' for name in sorted(unknown))} is filled in nowhere, so the English is said"
             most = max((each[part][1] for each in others if each and part in each), default=letters)
-            if part == "" and letters > max(LONGER * most, most + LETTERS):
+            if part == "" and most and letters > max(LONGER * most, most + LETTERS):
                 yield f"perhaps too long for its place: {letters} letters, where German or English have {most}"
         missing = sorted(
             part for part in _parts(beside[FALLBACK].get(message, "")) or {} if part not in mine and part not in OPTIONAL

@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
+from pace import Clock
 from samples import CHOOSE, snapshot
+from stand_in_engines import Humming
 
 from companion.app.cli import main
 from companion.app.lobby.stick_talk import add_language, list_languages
-from companion.games import BUILT_IN
+from companion.games import BUILT_IN, game
+from companion.language.voice.cache import ClipCache
+from companion.language.voice.studio import Studio
 from companion.language.voice.text.utterances import utterances
 from companion.language.words import HERE, Words
 from companion.system import settings
@@ -149,6 +153,19 @@ def test_a_new_language_has_the_english_beside_each_message_and_the_check_names_
     ):
         assert fault in said
     assert "yes:" not in said
+
+
+def test_french_is_asked_of_a_french_voice_and_a_sheet_has_its_french_name():
+    engine = Humming()
+    engine.languages = frozenset({"fr"})
+    studio = Studio([engine], ClipCache(None), None, Clock(0.0))
+    said = Words("fr", [game("citadels").folder])(phrase("citadels-call", number=7, suspense="none"), "spoken")
+    assert said == "J’appelle l’Architecte\u202f! Qui est-ce\u202f?"
+    assert studio.render_whole(said, "fr", 155) is not None
+    assert "".join(engine.rendered).startswith("J’appelle l’Architecte")
+    words = Words("fr", [game("any_box").folder])
+    names = {key: words(phrase("any-named", box=f"box-{key}", de="Rommé", en="Rummy")) for key in ("rummy", "dominion")}
+    assert names == {"rummy": "Rami", "dominion": "Rummy"}
 
 
 def test_the_words_for_yes_of_every_language_switch_a_setting(language):

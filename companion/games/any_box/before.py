@@ -195,8 +195,9 @@ def printed_numbers() -> Mapping[int, Mapping[str, str]]:
 
 
 def _name_box(sheet: box_sheet.BoxSheet) -> Phrase:
-    """Return the title of a sheet, which a language can have under the box's number at BoardGameGeek."""
-    return phrase("any-named", **sheet.title.words.args, bgg=sheet.origin.bgg)
+    """Return the title of a sheet, for which a language can have another one: `box-ticket-to-ride` for "Ticket to Ride"."""
+    plain = re.sub(r"[^a-z0-9]+", "-", sheet.title.en.lower()).strip("-")
+    return phrase("any-named", **sheet.title.words.args, box=f"box-{plain}")
 
 
 def _title(facts: Mapping[str, Any]) -> sheet_fields.SheetText | None:

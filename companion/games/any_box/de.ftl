@@ -5,7 +5,7 @@ game-any_box = Ein anderes Spiel
 ## Wörter
 
 any-text = { $de }
-any-named = { $bgg ->
+any-named = { $box ->
    *[other] { $de }
 }
 any-name = { $who }

@@ -5,7 +5,7 @@ game-any_box = Any other box
 ## Words
 
 any-text = { $en }
-any-named = { $bgg ->
+any-named = { $box ->
    *[other] { $en }
 }
 any-name = { $who }

@@ -5,18 +5,19 @@ game-any_box = Un autre jeu
 ## Mots
 
 any-text = { $fr }
-# Les noms français des feuilles, sous le numéro du jeu chez BoardGameGeek
-any-named = { $bgg ->
-    [432] 6 qui prend !
-    [9209] Les Aventuriers du Rail
-    [13] Catan
-    [1465] Wizard
-    [2243] Yam’s (Kniffel)
-    [1116] L’Ascenseur (Oh Hell)
-    [592] Pique atout (Spades)
-    [6887] La Dame de pique (Hearts)
-    [1472] Five Crowns
-    [6819] Skat
+# Les noms français des feuilles, sous le nom anglais
+any-named = { $box ->
+    [box-6-nimmt-take-5] 6 qui prend !
+    [box-farkle] Dix mille
+    [box-gin-rummy] Gin rami
+    [box-hearts] La Dame de pique
+    [box-kniffel] Yam’s (Kniffel)
+    [box-lost-cities] Les Cités perdues
+    [box-oh-hell] L’Ascenseur (Oh Hell)
+    [box-rummy] Rami
+    [box-schwimmen-thirty-one] Le Trente et un
+    [box-spades] Pique atout
+    [box-ticket-to-ride] Les Aventuriers du Rail
    *[other] { $en }
 }
 any-name = { $who }

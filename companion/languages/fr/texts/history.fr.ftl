@@ -233,7 +233,7 @@ export-mean = Moyenne
 import-plays = { $n ->
     [0] Il n’y a rien de nouveau.
     [one] Une partie viendrait : { $first }.
-   *[other] { $n } parties viendraient, de { $first } à { $last }.
+   *[other] { $n } parties viendraient, du { $first } au { $last }.
 }
 import-known = { $n ->
     [one] Une est déjà ici.
