@@ -17,7 +17,7 @@ from companion.language.words import HERE as WORDS
 from companion.language.words import read_sources
 from companion.rulebook import Rulebook, rulebook
 from companion.rulebook.likely import likelihood
-from companion.system.languages import LANGUAGES
+from companion.system.languages import LANGUAGES, WHOLE
 
 ASKED, TOLD, FOREIGN, CHAPTER = 4.0, 1.7, 0.5, 0.3
 """Weights of a match in a question, in its answer or rule, in another language (as a factor), and in a chapter's name; a
@@ -63,11 +63,11 @@ class Hit(NamedTuple):
 
 
 class SearchIndex:
-    """The index of all questions and rules of a game."""
+    """The index of all questions and rules of a game in these languages."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, languages: Sequence[str] = WHOLE) -> None:
         self._rows = sqlite3.connect(":memory:", check_same_thread=False)
-        self._languages = tuple(LANGUAGES)
+        self._languages = languages
         book, texts = rulebook(folder), {language: _texts(folder, "rules", language) for language in self._languages}
         rows = list(_columns(book, texts))
         self._words = frozenset(word for _, parts in rows for part in parts for word in letters_of(part).split())
@@ -175,10 +175,14 @@ def _columns(book: Rulebook, texts: Mapping[str, Mapping[str, Mapping[str, str]]
         yield name, parts
 
 
+def search_index(folder: Path, language: str) -> SearchIndex:
+    """Return the index of the game in `folder`, built at the first look-up: of the whole languages, and of this one."""
+    return _index(folder, tuple(dict.fromkeys((*WHOLE, language))))
+
+
 @cache
-def search_index(folder: Path) -> SearchIndex:
-    """Return the index of the game in `folder`, built at the first look-up."""
-    return SearchIndex(folder)
+def _index(folder: Path, languages: tuple[str, ...]) -> SearchIndex:
+    return SearchIndex(folder, languages)
 
 
 def find_rules(
@@ -186,7 +190,7 @@ def find_rules(
 ) -> list[Hit]:
     """Return the matches in the game in `folder` with its `options`; `behind` are the rules behind the open question."""
     book = rulebook(folder).restrict_to(options)
-    hits = search_index(folder).find(typed, language, likelihood(book, behind))
+    hits = search_index(folder, language).find(typed, language, likelihood(book, behind))
     return [
         hit
         for hit in hits

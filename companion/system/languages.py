@@ -146,8 +146,8 @@ class LanguageList(Sequence[str]):
 
     def read_list(self, code: str, name: str) -> Mapping[str, Any]:
         """Read a language's list `NAME.toml`; empty where there is none, or where it cannot be read, which is logged."""
-        path = self.find(code).folder / f"{name}.toml"
-        if not path.exists():
+        path = self.find(code).folder / f"{name}.toml" if code in self else None
+        if path is None or not path.exists():
             return {}
         try:
             return read_table(path)

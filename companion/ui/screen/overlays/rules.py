@@ -117,7 +117,7 @@ def show_search(stage: Stage, _overlay: Search) -> None:
     assert stage.snapshot.game is not None
     folder, columns = stage.snapshot.game.folder, form.of(15, 10, 6)
     hits = [hit.name for hit in find_rules(folder, typed, stage.words.language, list_behind(stage), stage.snapshot.options)]
-    onward = search_index(folder).list_following_letters(typed) | {"close"}
+    onward = search_index(folder, stage.words.language).list_following_letters(typed) | {"close"}
     onward |= ({"space"} if typed.rpartition(" ")[2] else set()) | ({"back"} if typed else set())
     names = [*ascii_uppercase, "space", "back", "close"]
     rows = [
