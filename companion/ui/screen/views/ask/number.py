@@ -4,6 +4,8 @@ The steps are fifty, ten, five and one, for negative numbers too. Each counts wi
 fifty, one within five. Blocks are numbered from zero outwards: with steps of fifty, 0 is 0 to 49 and -1 is -49 to -1.
 """
 
+from dataclasses import replace
+
 from companion.table import Number, Row
 from companion.ui.screen.layout import (
     Afterwards,
@@ -136,7 +138,8 @@ def _lay_steps(stage: Stage, question: Number, value: int) -> tuple[LayoutPart, 
         answer = Pressable(f"step:{size}", counts, short=short, long=onward, counts=True)
         stage.builder.rounds[f"step:{size}"] = Enter(begun(question))
         stage.builder.hear(f"step:{size}", str(value))
-        plates.append(Pad(words(form, f"+{size}", "answer", align="centre"), pad_by(form.unit, 0), answer))
+        said = replace(words(form, f"+{size}", "answer", align="centre"), focus=form.type("focus").size)
+        plates.append(Pad(said, pad_by(form.unit // 2, 0), answer))
     kind = Type(face, round(form.giant * form.share("stepped")), form.choose_size("focus", face), 0.85)
     figure = RowOf((Text(str(value), kind, align="centre"), *_icon(question, kind)), form.unit, "centre")
     return figure, Sized(Grid(tuple(plates), len(plates), 0, form.unit), high=form.touch, most_high=form.touch_answer)
