@@ -178,7 +178,7 @@ def _site(state: State, seat: Seat, number: int, time: int) -> ChoosePlace[str]:
         "tumult.place",
         seat=seat,
         occurrence=(state.round, time),
-        options=(*open_ones, Option("pass", phrase("tumult-passes"), icon="next"), *off),
+        options=(*open_ones, Option("pass", phrase("tumult-passes"), icon="hand"), *off),
         front=(*(option.key for option in open_ones[:2]), "pass"),
         rules=(*SITE_RULES, "TR-113", *must_pass, *later),
         picture="neighbours",

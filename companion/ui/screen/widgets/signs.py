@@ -67,7 +67,7 @@ def tick(stage: Stage, box: Box, tint: Tint, ticked: bool) -> None:
     paint = f'fill="none" stroke="{to_hex(tint.ink)}" stroke-width="{line}"'
     stage.builder.draw_rounded(box, RoundRect(line / 2, stage.form.radius / 2, paint))
     if ticked:
-        stage.builder.draw_icon("check", box.inset(box.w // 7), tint.ink, tint.cut)
+        stage.builder.draw_icon("mark", box.inset(box.w // 7), tint.ink, tint.cut)
 
 
 @unchanging
