@@ -64,9 +64,8 @@ def _take_like(old: Session, new: Session, row: JournalRow, colours: Colours, na
     question, asked, before = old.question, new.question, old.table.ledger
     old.take(row)
     for value in _list_meanings(question, row, colours, names, before):
-        identity = asked.identity if asked is not None and row.kind is RowKind.ANSWER else row.question
-        if asked is not None and question is not None and row.question == question.identity:
-            identity = asked.identity
+        # Else an earlier script asked this, and the entry stays in the line without effect
+        identity = asked.identity if asked and question and row.question == question.identity else row.question
         try:
             new.take(row._replace(question=identity, value=value))
         except TableError:

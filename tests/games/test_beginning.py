@@ -19,9 +19,10 @@ from companion.library.journal import IN_MEMORY, Journal
 from companion.library.logged import ASIDE
 from companion.play import Adopt, Answer, Controller, Correct, DropDraft, MendOn, Rebegin, Redo, Undo
 from companion.play.acts import GoOnWith, LeaveOut, MendNext
-from companion.table import AnswerRejected, Hourglass, Seat, Seats
+from companion.table import AnswerRejected, Hourglass, Seat, Seats, Tell
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.table.undo_history import JournalRow, RowKind
 from companion.ui.pages.earlier import list_decided
 
 EXAMPLES = 250 if os.environ.get("COMPANION_EXAMPLES") == "fresh" else 2
@@ -124,6 +125,21 @@ def test_colours_and_names_change_in_one_step_and_every_figure_stays_with_its_pl
     for _ in range(2):
         controller.do(Undo())
     assert (session.rows(), session.table.seats) == (rows, before.seats)
+
+
+def test_colours_change_also_where_an_earlier_version_told_what_is_told_no_more():
+    """Its entry stands where another message is told now, and is no answer to that one."""
+    controller, rng = Controller(begin(find_game("citadels"), 3)), Random(1)
+    controller.go_on()
+    session = controller.session
+    while not (isinstance(session.question, Tell) and session.table.place.round):
+        controller.do(Answer(session.question.sample(rng), session.step))
+    told = JournalRow(RowKind.ANSWER, session.step, "citadels.murdered-king@blue#1", None, "touch", "1")
+    session.rewrite([*session.rows(), told])
+    controller.do(Answer(None, session.step))
+    ada, ben, clara = session.table.seats
+    shown = controller.do(Rebegin((Seat("Ada", ben.colour), Seat("Ben", ada.colour), clara)))
+    assert (shown.draft, shown.refusal, shown.noted.id) == (None, None, "rebegin-done")
 
 
 def test_whoever_is_named_wrongly_or_twice_is_refused_in_the_table_s_words():
