@@ -65,6 +65,8 @@ def main() -> int:
     given = parser.parse_args()
     if subprocess.run([given.drawer, "-c", "import mujoco, mitsuba"], check=False).returncode:
         raise SystemExit(f"expected mujoco and mitsuba where {given.drawer} finds them; `make judge-eyes` installs both")
+    if subprocess.run(["git", "cat-file", "-e", THEN], cwd=ROOT, check=False, capture_output=True).returncode:
+        raise SystemExit(f"expected the commit {THEN} in the history; `git fetch --unshallow` brings it")
     with TemporaryDirectory() as folder:
         archive = subprocess.run(["git", "archive", THEN, "vision"], cwd=ROOT, check=True, capture_output=True).stdout
         with tarfile.open(fileobj=io.BytesIO(archive)) as files:

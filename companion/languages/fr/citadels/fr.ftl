@@ -1,5 +1,6 @@
-### Citadelles : questions, réponses, raisons. Les mots sont ceux de la boîte française (quartier, pièce d’or, merveille, Condottiere).
-### Ce qu’aucune source française n’imprime est traduit simplement : les quinze cartes d’action.
+### Citadelles : questions, réponses, raisons. Les mots du jeu sont ceux des règles françaises (quartier, pièce d’or, merveille, Condottiere).
+### Traduits simplement, sans source imprimée : les quinze cartes d’action et une partie des noms de quartiers (Échoppe, Comptoir, Caserne,
+### Manufacture) ; à comparer avec une boîte française.
 
 game-citadels = Citadelles
 
