@@ -255,6 +255,17 @@ def test_a_number_is_typed_in_words_and_inside_a_sentence():
         assert refusal(spin, line, "en"), line
 
 
+def test_an_option_is_named_by_most_words_of_a_sentence_and_none_where_two_share_as_many():
+    question = choice(("gold", phrase("citadels-take-gold")), ("cards", phrase("colour-red")), ("done", phrase("citadels-done")))
+    assert [understood(question, line, "en", CITADELS) for line in ("take gold", "I am done", "let’s take gold")] == [
+        "gold",
+        "done",
+        "gold",
+    ]
+    for line in ("gold or red", "not gold", "something quite else with gold in it"):
+        assert refusal(question, line, "en", CITADELS), line
+
+
 def test_an_option_is_named_by_what_it_brings_or_by_its_number_in_words():
     question = choice(("gold", phrase("citadels-take-gold")), ("cards", phrase("colour-red")), ("done", phrase("citadels-done")))
     for line, language in (

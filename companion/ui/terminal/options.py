@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.language.words import LONG, Words, colour_of, find_meant, simplify
-from companion.play import ChooseBox
+from companion.play import ChooseBox, ListPage
 from companion.table import Choose, Option, Order, Pick, Question, phrase
 from companion.table.questions.kinds import label_options
 from companion.ui.terminal.said import find_agreed, list_words, name_option, write_figures
@@ -91,7 +91,7 @@ def key_named(question: Any, text: str, words: Words) -> str:
     if isinstance(question, Choose) and (agreed := find_agreed(question, text, words)) is not None:
         return agreed
     named = find_meant(text.casefold(), names, LEAST) or _find_owned(options, text)
-    if named is None and not isinstance(question, Pick | Order):
+    if named is None and not isinstance(question, Pick | Order | ListPage):
         number = write_figures(text, words)
         named = _find_said(number, names, words) or _find_shown(options, number, words)
         named = keys[typed.index(number)] if named is None and number in typed else named
@@ -123,12 +123,17 @@ def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words) ->
 
 
 def _find_shown(options: Iterable[Option[Any]], text: str, words: Words) -> str | None:
-    """Return the only option whose line, with what it gains, has all words of a sentence in it: `2 gold` of `Gold  +2 gold`."""
-    typed = list_words(text) - list_words(words(phrase("terminal-and")))
+    """Return the only option whose line, with what it gains, has most words of a sentence, and at least half of them.
+
+    So `2 gold` names `Gold  +2 gold`, and `let’s practise` names `Yes, practise`.
+    """
+    typed = list_words(text) - list_words(words(phrase("terminal-filling")))
     if not typed or not typed.isdisjoint(list_words(words(phrase("terminal-not")))):
         return None
-    found = [str(option.key) for option in options if typed <= list_words(option_line("", option, words))]
-    return found[0] if len(found) == 1 else None
+    lines = {str(option.key): list_words(option_line("", option, words)) for option in options}
+    shared = {key: sum(any(_is_bent(one, each) for each in line) for one in typed) for key, line in lines.items()}
+    most = [key for key, count in shared.items() if count == max(shared.values())]
+    return most[0] if len(most) == 1 and 2 * shared[most[0]] >= len(typed) else None
 
 
 def _is_bent(typed: str, name: str) -> bool:

@@ -46,8 +46,8 @@ def find_agreed(question: Choose[Any], line: str, words: Words) -> str | None:
     if only is not NOT_IMPLIED and (done or says == "yes"):
         return str(only)
     meant = None if says is None else _find_saying(options, says, words)
-    if meant is None and done and question.closing:
-        meant = question.closing
+    if meant is None and done:
+        meant = next((str(option.key) for option in options if option.key in {question.closing, "done"}), None)
     return meant
 
 
