@@ -150,19 +150,19 @@ draft-corrects = A correction; it does not count yet
 draft-not-offered = That can no longer be chosen.
 draft-first = First finish what you are making up, or leave it as it was.
 
-terminal-yes = yes yep yeah yea y ok okay sure fine right correct agreed alright certainly exactly of course do it confirm
-terminal-no = no nope nah n not never dont rather now yet way
-terminal-done = done next go on continue ready finished start run all we are were have got it is thats that set up i im am the timer sand clock hourglass
+terminal-yes = yes yep yeah yea y ok okay sure fine right correct agreed alright certainly exactly of course do it confirm sounds good go for okidoki absolutely
+terminal-no = no nope nah n not never dont rather now yet way skip it
+terminal-done = done next go on continue ready finished start run all we are were have got it is thats that set up i im am the timer sand clock hourglass begin everything
 terminal-polite = please thanks thank you gladly lets let us now then
 terminal-over-now = over out ended through empty up time stop stopped times is its the sand has run
 terminal-again = what was is the question say that it again repeat once more pardon sorry huh
 terminal-sand = The sand runs by itself: Enter starts it, Ctrl+C stops it. “over” if your own hourglass has run out.
 terminal-split = No tile shows that many; I take it as { $tiles }. Enter if that’s right, or type each tile by itself.
 terminal-and = und and & +
-terminal-filling = i we the a an to of on in at for and or please my our me us take it
+terminal-filling = i we the a an to of on in at for and please my our me us take it one
 terminal-figures = no=0 zero=0 a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 once=1x twice=2x times=x none=0 double=2 triple=3 with=x
 terminal-twice = twice|double|2 ?[x*]|[x*] ?2
-terminal-not = not no never
+terminal-not = not no never or
 terminal-undo = undo back oops wrong
 terminal-sits = we are am the little playing in is takes has with as colour
 terminal-none = There’s none of that here just now.

@@ -9,7 +9,7 @@ from companion.language.words import LONG, Words, colour_of, find_meant, simplif
 from companion.play import ChooseBox, ListPage
 from companion.table import Choose, Option, Order, Pick, Question, phrase
 from companion.table.questions.kinds import label_options
-from companion.ui.terminal.said import find_agreed, list_words, name_option, write_figures
+from companion.ui.terminal.said import drop_filling, find_agreed, list_words, name_option, write_figures
 from companion.ui.terminal.symbols import describe_gains
 
 LEAST = 2
@@ -92,8 +92,8 @@ def key_named(question: Any, text: str, words: Words) -> str:
         return agreed
     named = find_meant(text.casefold(), names, LEAST) or _find_owned(options, text)
     if named is None and not isinstance(question, Pick | Order | ListPage):
-        number = write_figures(text, words)
-        named = _find_said(number, names, words) or _find_shown(options, number, words)
+        number = write_figures(drop_filling(text, words), words)
+        named = _find_said(write_figures(text, words), names, words) or _find_shown(options, number, words)
         named = keys[typed.index(number)] if named is None and number in typed else named
     return named or text
 
@@ -127,7 +127,7 @@ def _find_shown(options: Iterable[Option[Any]], text: str, words: Words) -> str 
 
     So `2 gold` names `Gold  +2 gold`, and `let’s practise` names `Yes, practise`.
     """
-    typed = list_words(text) - list_words(words(phrase("terminal-filling")))
+    typed = list_words(text)
     if not typed or not typed.isdisjoint(list_words(words(phrase("terminal-not")))):
         return None
     lines = {str(option.key): list_words(option_line("", option, words)) for option in options}

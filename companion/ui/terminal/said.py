@@ -76,6 +76,12 @@ def name_option(called: Phrase, words: Words) -> tuple[str, ...]:
     return (words(called).casefold(), *(name.strip().casefold() for name in also.split("/") if name.strip()))
 
 
+def drop_filling(line: str, words: Words) -> str:
+    """Return a line without articles and the like; a line of nothing else stays as it is."""
+    kept = [word for word in line.split() if simplify(word) not in _listed("terminal-filling", words)]
+    return " ".join(kept) or line
+
+
 def write_figures(line: str, words: Words) -> str:
     """Replace numbers in words by digits, such as `zweimal Brot drei` by `2x Brot 3`, and a word for nothing by 0."""
     figures = _list_figures(words)
@@ -93,7 +99,7 @@ def find_number(line: str, words: Words) -> str:
     """Return the only whole number in a line, in digits or in words (`drei Armeen`, `die 4`); else the line as it is."""
     if not (list_words(line) & _listed("terminal-not", words)) <= _list_figures(words).keys():
         return line
-    for written in (line, write_figures(line, words)):
+    for written in (line, write_figures(line, words), write_figures(drop_filling(line, words), words)):
         found = re.findall(r"-?\d+(?:[.,]\d+)?", written)
         if len(found) == 1 and re.fullmatch(r"-?\d{1,15}", found[0]):
             return str(found[0])
