@@ -17,7 +17,7 @@ from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen.compose import PageScene, compose, receive_snapshot
-from companion.ui.screen.page.state import ScreenState
+from companion.ui.screen.page.state import ScreenState, apply_effect
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.views.ask.board import HAND
 from companion.ui.screen.views.ask.choose import in_front
@@ -101,6 +101,25 @@ def test_a_turn_of_the_council_is_taken_on_its_map_with_at_most_four_things_to_r
         assert HAND in page.groups, "the map is on the page, and below it what holding takes"
         assert len(beside) + bool(spots & set(stops)) <= FEW, stops
     assert len(turns) > FEW
+
+
+def test_each_action_of_a_turn_of_the_council_is_in_front_or_behind_the_card():
+    game, behind, rng = find_game("council_of_four"), 0, Random(5)
+    words, seats = Words("de", [game.folder]), Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    session = Session.begin(game, Beginning(game.name, seats, {}, {}), MemoryLog())
+    while session.question is not None:
+        if session.question.id == "council.turn":
+            shown = snapshot(session)
+            scene = PageScene(shown, receive_snapshot(ScreenState(), shown), ScreenSettings("de"), format_for(*SIZE), words, NOW)
+            pages = [compose(scene)]
+            if more := next((target for target in pages[0].targets if target.name == "more"), None):
+                pages.append(compose(replace(scene, state=apply_effect(scene.state, more.effect)[0])))
+            there = {target.name for page in pages for target in page.targets}
+            open_now = {f"option:{option.key}" for option in shown.question.options if option.off is None}
+            assert open_now <= there, open_now - there
+            behind += len(pages) - 1
+        session.answer(session.question.sample(rng))
+    assert behind > FEW
 
 
 def is_words_alone(shown, words):

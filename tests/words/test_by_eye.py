@@ -59,7 +59,8 @@ def look(screen: Screen, answer: object, form: Format, words: Words) -> None:
     """Find the question and the answer on the screen's pages, nothing of them cut."""
     question, scene = screen.snapshot.question, screen.scene(form, words)
     pages, within = pages_of(scene), getattr(question, "within", {})
-    held = (target for page in pages for target in page.targets if target.name.removeprefix("option:") in within)
+    opens = (target for page in pages for target in page.targets)
+    held = (each for each in opens if each.name.startswith("area:") or each.name.removeprefix("option:") in within)
     pages += [compose(replaced(scene, target.effect)) for target in held]
     for page in pages:
         assert page.faults == (), question.id

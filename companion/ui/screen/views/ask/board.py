@@ -31,8 +31,9 @@ from companion.ui.screen.layout import (
     pad_by,
 )
 from companion.ui.screen.page import Effect, Enter, Pressable, Stage, Tint, drawing, show
+from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint import Box, RoundRect, to_hex
-from companion.ui.screen.views.ask.choose import Offering, find_offering, offer_waiting, shelf_above, show_choice
+from companion.ui.screen.views.ask.choose import Offering, find_offering, offer_waiting, shelf_above, show_choice, show_offered
 from companion.ui.screen.widgets import Choice, asked, choice, signs
 from companion.ui.screen.widgets.answers import Spread, leave_out, plates, spread_height, spread_seen
 from companion.ui.screen.widgets.parts import sign
@@ -62,18 +63,29 @@ def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
     rows finds no room there, the question has its answers on a page without the board.
     """
     spots, areas = ({each.key for each in part} for part in (question.places.spots, question.places.areas))
+    in_front = stage._replace(state=apply_effect(stage.state, Enter(None))[0])
     for placed in (spots | areas, spots) if question.places.rows else (spots,):
+        if _lay_page(in_front, question, placed) is None:
+            continue
+        # What lies in front decides what is behind its card, also where the board finds no room beside that
         page = _lay_page(stage, question, placed)
         if page is not None:
             show(stage, page)
-            return
+        else:
+            now = _find_offering(stage, question, placed)
+            show_offered(stage, now.question, now.options, now.chosen, last=now.last, more=now.more, off=now.off)
+        return
     show_choice(stage, question)
+
+
+def _find_offering(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]) -> Offering:
+    return find_offering(stage, question, placed, 0 if question.places.rows else BESIDE)
 
 
 def _lay_page(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]) -> LayoutPart | None:
     """Describe the page on which the options with `placed` keys lie on the board; None if a board of rows finds no room on it."""
     form, rows = stage.form, question.places.rows
-    found = find_offering(stage, question, placed, 0 if rows else BESIDE)
+    found = _find_offering(stage, question, placed)
     off = [option for option in (*found.options, *found.off) if option.off is not None]
     now = [option for option in found.options if option.off is None]
     beside = [choice(stage, option, found.chosen(option)) for option in now if option.key not in placed]
