@@ -65,10 +65,12 @@ def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
     spots, areas = ({each.key for each in part} for part in (question.places.spots, question.places.areas))
     in_front = stage._replace(state=apply_effect(stage.state, Enter(None))[0])
     for placed in (spots | areas, spots) if question.places.rows else (spots,):
-        if _lay_page(in_front, question, placed) is None:
+        page = _lay_page(in_front, question, placed)
+        if page is None:
             continue
         # What lies in front decides what is behind its card, also where the board finds no room beside that
-        page = _lay_page(stage, question, placed)
+        if stage.entry is not None:
+            page = _lay_page(stage, question, placed)
         if page is not None:
             show(stage, page)
         else:
