@@ -273,6 +273,11 @@ def test_a_page_is_left_by_any_command_and_a_number_then_answers_the_question():
         assert [row.value for row in controller.session.rows()] == ["yes"], left
 
 
+def test_enter_on_a_page_leads_back_to_the_question_which_is_written_again():
+    text = typed_into(controller_of(two_rounds, CITADELS), "a", "", game=CITADELS)
+    assert [part.count("1. Yes") for part in text.split("Enter alone leads back")] == [1, 1]
+
+
 def test_each_round_has_a_heading_in_the_games_own_word_for_it():
     text = typed_into(controller_of(two_rounds, CITADELS), "1", "1", game=CITADELS)
     assert [line for line in text.splitlines() if "──" in line] == ["── Round 1 ──", "── Round 2 ──"]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import cache
 
 import pygame
 from picture import alike, composed_anew, drawn_anew, moments, scene_of, shakes
@@ -23,12 +22,12 @@ from companion.ui.pages.effects import Do, Effect, Focus, Open, TurnPage
 from companion.ui.screen.failsafe import PlainLine
 from companion.ui.screen.page import Page, focus
 from companion.ui.screen.page.state import apply_effect
-from companion.ui.screen.paint import fonts, format_for, rests_at, sign_number, svg
+from companion.ui.screen.paint import fonts, format_for, rests_at, sign_number
 from companion.ui.screen.paint.game_look import look_of
 from companion.ui.screen.paint.items import Fill, LineItem, Pictogram
 from hardware.lamps import chair, measure_distance
 from hardware.lights import Breath, Everybody, Fade
-from tools.gallery.laid import broken
+from tools.gallery.laid import broken, shields
 
 LEAST, ROUNDING = 8.0, 0.6
 """The least height of capitals for the far chair in minutes of arc, and what whole pixels lose of it."""
@@ -219,22 +218,6 @@ def who_acts(look: Look):
         owners = {option.seat for option in asked.options if f"option:{option.key}" in names}
         return owners.pop() if len(owners) == 1 else None
     return None
-
-
-def shields(page: Page, beside=()) -> set[str]:
-    """Return the colours whose shields are drawn on a page, outside of the boxes `beside`."""
-    drawn = [item for item in page.items if isinstance(item, Pictogram) and not any(box.has(item.box.centre) for box in beside)]
-    return {colour for item in drawn if (colour := _shield(item.text))}
-
-
-@cache
-def _shield(text: str) -> str:
-    for name in svg.drawings():
-        if name.startswith("seat-"):
-            head, _, tail = svg.source(name).partition(svg.INK)
-            if text.startswith(head) and text.endswith(tail):
-                return name.removeprefix("seat-")
-    return ""
 
 
 @calm

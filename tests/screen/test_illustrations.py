@@ -168,6 +168,14 @@ def test_what_lies_before_every_player_stands_on_one_page_with_all_its_figures(s
         assert len([text for text in written_on(page) if text in set("123456")]) == sum(9 - n for n in range(count))
 
 
+@pytest.mark.parametrize("size", [(480, 320), (800, 480)])
+def test_a_long_name_is_whole_in_a_table_that_has_room_for_it(size):
+    seats = [Seat(name, colour) for name, colour in zip(("Ada", "Maximiliane"), CITADELS.colours, strict=False)]
+    rows = tuple(Reason(seat, note=phrase("t-tie")) for seat in seats)
+    for page in (laid_over(tableaux(seats), size), compose(scene(Tell("t.tell", reasons=rows), size))):
+        assert "Maximiliane" in written_on(page)
+
+
 def laid_over(overview, size):
     on = scene(Tell("t.tell"), size)
     state = replace(on.state, overlay=Overview(), over=Layer())

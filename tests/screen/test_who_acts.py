@@ -12,6 +12,7 @@ from companion.games.citadels import GAME
 from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.play.controller import Controller
+from companion.table import LaidCard, LaidOut, Tell, phrase
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
@@ -23,7 +24,7 @@ from companion.ui.screen.paint.items import LineItem, Pictogram
 from companion.ui.screen.paint.svg import source
 from hardware.lamps import chair
 from hardware.lights import Breath, Everybody
-from tools.gallery.laid import Screen
+from tools.gallery.laid import Screen, broken
 
 
 def each(page):
@@ -42,6 +43,12 @@ def test_the_way_on_is_the_next_players_name_and_shield(page, here, there):
     assert focus.speak_target(laid, onward).endswith(there.name)
     assert laid.acting == here
     assert any(here.name == item.text for item in laid.items if isinstance(item, LineItem))
+
+
+def test_the_shield_of_who_acts_stays_where_cards_need_nearly_the_whole_page():
+    cards = LaidOut((LaidCard(phrase("t-long-line"), "cube", "2", ADA),) * 5)
+    on = scene(Tell("t.tell", seat=ADA, illustration=cards), (720, 1280))
+    assert broken(on, compose(on)) == ()
 
 
 def test_the_ring_breathes_at_the_chair_of_who_acts_and_for_all_where_all_do(tmp_path, monkeypatch):

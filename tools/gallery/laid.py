@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Any
 
@@ -18,7 +18,7 @@ from companion.ui.pages.effects import LAST, Moved
 from companion.ui.screen.compose import PageScene, compose, receive_snapshot, turns
 from companion.ui.screen.page import Fault, Overlay, Page, ScreenSettings, ScreenState, TurnPage, focus
 from companion.ui.screen.page.state import Layer
-from companion.ui.screen.paint import Drawing, Fill, Format, PageItem, Pictogram, fonts, freeze, svg
+from companion.ui.screen.paint import Box, Drawing, Fill, Format, PageItem, Pictogram, fonts, freeze, svg
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.paint.rounded import Rounded
 from hardware.lamps import SEAT_LAMPS, chair
@@ -91,7 +91,27 @@ def broken(scene: PageScene, page: Page) -> tuple[Fault, ...]:
     result = isinstance(question, Tell) and question.reasons and scene.state.overlay is None
     if result and not (scene.form.small and scene.form.scale < 1) and turns(page):
         own.append(Fault("a result on several pages", question.id if question is not None else ""))
+    if question is not None and scene.state.overlay is None and page.acting is not None:
+        rail = [target.box for target in page.targets if target.name.startswith("seat:")]
+        if page.acting.colour not in shields(page, rail):
+            own.append(Fault("the shield of who acts is not there", question.id))
     return (*page.faults, *own, *over_pictures(page, scene.now))
+
+
+def shields(page: Page, beside: Iterable[Box] = ()) -> set[str]:
+    """Return the colours whose shields are drawn on a page, outside of the boxes `beside`."""
+    drawn = [item for item in page.items if isinstance(item, Pictogram) and not any(box.has(item.box.centre) for box in beside)]
+    return {colour for item in drawn if (colour := _shield(item.text))}
+
+
+@cache
+def _shield(text: str) -> str:
+    for name in svg.drawings():
+        if name.startswith("seat-"):
+            head, _, tail = svg.source(name).partition(svg.INK)
+            if text.startswith(head) and text.endswith(tail):
+                return name.removeprefix("seat-")
+    return ""
 
 
 def _texts(form: Format, page: Page) -> Iterator[Fault]:

@@ -382,6 +382,8 @@ class Terminal:
                 self.say(snapshot)
             elif (words := self._beside.do(act)) is not None:
                 self.words = self._page.words = words
+        if not acts and not self._page.is_open and snapshot.question is not None:  # Enter has led back
+            self._repeat(snapshot.question, HEARD_OFTEN)
         self._tell(self._page.list_lines(snapshot))
         return given
 

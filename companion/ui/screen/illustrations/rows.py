@@ -60,11 +60,16 @@ def chances(stage: Stage, shown: Chances) -> LayoutPart:
 def tableaux(stage: Stage, shown: Tableaux) -> LayoutPart:
     """Describe a row for each player: shield, name, pieces and total; all pieces are as large as the longest row allows.
 
-    On an upright screen the name stands above the pieces; names that do not fit are left out.
+    On an upright screen the name stands above the pieces; names are whole if all find room so, and left out where they find none.
     """
+    called = [row.seat.name if row.seat else stage.words(row.words) if row.words else "" for row in shown.rows]
+    short = [shorten(name) if row.seat else name for row, name in zip(shown.rows, called, strict=True)]
+    return OneOf((_lay_tableaux(stage, shown, called, whole=True), _lay_tableaux(stage, shown, short, whole=False)))
+
+
+def _lay_tableaux(stage: Stage, shown: Tableaux, called: Sequence[str], *, whole: bool) -> LayoutPart:
     form, most = stage.form, max(len(row.pieces) for row in shown.rows)
     side, small = form.type("figure").size, form.type("label").least // 2
-    called = [shorten(row.seat.name) if row.seat else stage.words(row.words) if row.words else "" for row in shown.rows]
     names = [words(form, name, "heading") for name in called]
     wide = max(name.measure_width() for name in names)
     rows: list[LayoutPart] = []
@@ -85,7 +90,7 @@ def tableaux(stage: Stage, shown: Tableaux) -> LayoutPart:
         if form.tall:
             above = RowOf((name, Grow(Blank()), *total), form.unit)
             way = RowOf((before, Grow(ColumnOf((above, pieces)))), form.unit)
-        rows.append(OneOf((way, RowOf((before, pieces, *total), form.unit))))
+        rows.append(way if whole else OneOf((way, RowOf((before, pieces, *total), form.unit))))
     return Grid(tuple(rows), 1, form.unit, most=2 * form.touch)
 
 

@@ -1,5 +1,7 @@
 """A result's reasons as a table: who, the counted things, the sum, and why."""
 
+from itertools import product
+
 from companion.table import Reason
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import Stage, Tint, drawing
@@ -8,6 +10,8 @@ from companion.ui.screen.widgets.signs import Shield, draw_symbols, sums_width
 
 NAME, TOTAL, NOTE = FontFace.SERIF_SEMIBOLD, FontFace.SANS_SEMIBOLD, FontFace.SANS
 MOST_KINDS = 3
+WHOLE, SHORTENED = 99, 9
+"""The most letters of a name: whole where all find room, else shortened."""
 
 
 @drawing
@@ -42,15 +46,17 @@ def lay_counted(stage: Stage, row: Reason) -> LayoutPart:
 def reasons(stage: Stage, rows: tuple[Reason, ...], wide: int, most: int = 2) -> LayoutPart:
     """Describe the rows in one column or, if they do not fit, in more, up to `most` (tall: always one)."""
     columns = (1,) if stage.form.tall else range(1, most + 1)
-    return OneOf(tuple(_table(stage, rows, wide, each, share) for share in stage.form.shares("reason_names") for each in columns))
+    long = any(row.seat is not None and len(row.seat.name) > SHORTENED for row in rows)
+    ways = product(stage.form.shares("reason_names"), columns, (WHOLE, SHORTENED) if long else (WHOLE,))
+    return OneOf(tuple(_table(stage, rows, wide, each, share, name) for share, each, name in ways))
 
 
-def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, share: float) -> LayoutPart:
+def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, share: float, name: int) -> LayoutPart:
     """Describe the rows in columns; rows that count too many kinds for a column's width stand above or below them."""
     across = tuple(row for row in rows if (columns > 1 or stage.form.tall) and len(row.symbols) > MOST_KINDS)
     if across and len(across) < len(rows):
-        rest = _table(stage, tuple(row for row in rows if row not in across), wide, columns, share)
-        both = (_table(stage, across, wide, 1, share), rest)
+        rest = _table(stage, tuple(row for row in rows if row not in across), wide, columns, share, name)
+        both = (_table(stage, across, wide, 1, share, name), rest)
         return ColumnOf(both if rows[0] in across else both[::-1])
     form = stage.form
     letters = max(form.near_min, form.choose_size("answer" if columns == 1 else "least", NAME))
@@ -58,13 +64,13 @@ def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, shar
     room = (wide - beside * (columns - 1)) // columns
     lines = -(-len(rows) // columns)
     at = tuple(place % lines * columns + place // lines for place in range(len(rows)))
-    names = max((fonts.width(_label(stage, row), NAME, letters) if row.symbols else 0 for row in rows), default=0)
+    names = max((fonts.width(_label(stage, row, name), NAME, letters) if row.symbols else 0 for row in rows), default=0)
     kind = Type(TOTAL, form.choose_size("focus", TOTAL), form.near_min, 1.0)
     totals = max((fonts.width(sign_number(row.total), TOTAL, kind.size) for row in rows if row.total is not None), default=0)
     widths = (min(names, round(room * share)), totals, round(room * form.share("reason_notes")))
     grounded = tuple(
         Pad(
-            _row(stage, row, letters, widths, kind),
+            _row(stage, row, _label(stage, row, name), letters, widths, kind),
             pad_by(form.unit * 2 if row.marked else 0, 1),
             draw_marked(row, place % lines == 0),
         )
@@ -73,19 +79,19 @@ def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, shar
     return Grid(grounded, columns, 0, beside, round(form.choose_size("focus", TOTAL) * form.share("reason_row")), at)
 
 
-def _label(stage: Stage, row: Reason) -> str:
+def _label(stage: Stage, row: Reason, most: int) -> str:
     if row.words is not None:
         return stage.words(row.words)
     hidden = row.seat is None or (stage.form.tall and bool(row.symbols))
-    return shorten(row.seat.name) if row.seat is not None and not hidden else ""
+    return shorten(row.seat.name, most) if row.seat is not None and not hidden else ""
 
 
-def _row(stage: Stage, row: Reason, letters: int, widths: tuple[int, int, int], total: Type) -> LayoutPart:
+def _row(stage: Stage, row: Reason, label: str, letters: int, widths: tuple[int, int, int], total: Type) -> LayoutPart:
     form, (names, totals, notes) = stage.form, widths
     parts: list[LayoutPart] = []
     if row.seat is not None:
         parts.append(Art(Shield(row.seat.colour), form.near_min, round(letters * 1.3)))
-    label, pieces = _label(stage, row), lay_counted(stage, row)
+    pieces = lay_counted(stage, row)
     name = Text(label, Type(NAME, letters, form.near_min, 1.05), 2)
     if label and row.symbols:
         named = Sized(name, wide=names, most_wide=max(names, name.measure_width()))

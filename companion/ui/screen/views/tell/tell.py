@@ -81,7 +81,7 @@ def _lay_closely(stage: Stage, question: Tell, done: Sized, body: LayoutPart, si
     """Describe a compact page: the answer beside the words, or in the line of the name above them (tall: at the foot)."""
     form = stage.form
     if form.tall:
-        return ColumnOf((ask(stage, question, size=size, shield=False), body, foot(stage, done)), form.unit)
+        return ColumnOf((ask(stage, question, size=size), body, foot(stage, done)), form.unit)
     high = max(form.touch, round(form.choose_size("focus", LABEL) * HIGH))
     plate = Sized(done.child, done.breadth() if size == "full" else 0, high, most_high=high)
     return ColumnOf((ask(stage, question, aside=plate, beside=True, size=size), body), form.unit)
