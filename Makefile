@@ -113,7 +113,8 @@ test-install:
 test-installed: $(STAMP)
 	@$(BIN)/python tests/installed/boots.py
 
-test-home:
+test-home: $(STAMP)
+	@$(BIN)/python -m pytest -q -n 2 tests/mqtt/homes.py
 	@tests/home/test-home.sh
 
 test-fresh:

@@ -39,29 +39,36 @@ def wish(broker):
 
 @pytest.fixture
 def machine(tmp_path):
-    """A machine's /etc/mosquitto with its service; what systemd would do is done to a Mosquitto of its own."""
+    """A machine with /etc/mosquitto and its services; what systemd would do is done to Mosquittos of its own."""
     if program("mosquitto") is None:
         pytest.skip("Mosquitto is not installed (apt install mosquitto)")
-    served, running = [], []
-    main = tmp_path / "mosquitto.conf"
-    (tmp_path / "conf.d").mkdir()
-    main.write_text(f"user {getpass.getuser()}\npersistence_location {tmp_path}/\ninclude_dir {tmp_path}/conf.d\n")
+    served, running = [], {}
+    place = tmp_path / "etc/mosquitto"
+    (place / "conf.d").mkdir(parents=True)
+    (tmp_path / "var/lib/companion-broker").mkdir(parents=True)
+    me = f"user {getpass.getuser()}\n"
+    (place / "mosquitto.conf").write_text(f"{me}persistence_location {tmp_path}/\ninclude_dir {place}/conf.d\n")
 
-    def serve(what):
+    def serve(what, *words):
         served.append(what)
+        stop = running.get(words[-1]) if words else None
         if what == "reload":
-            running[-1].send_signal(signal.SIGHUP)
-            return
-        stop()
-        running.append(subprocess.Popen([program("mosquitto"), "-c", str(main)], stderr=subprocess.DEVNULL))
-
-    def stop():
-        for process in running:
-            process.kill()
-            process.wait()
+            stop.send_signal(signal.SIGHUP)
+        elif what in {"restart", "disable"}:
+            if stop is not None:
+                stop.kill()
+                stop.wait()
+            if what == "restart":
+                conf = place / f"{words[-1]}.conf"
+                if words[-1] == "companion-broker":
+                    conf = tmp_path / "as-mosquitto.conf"
+                    conf.write_text((place / "companion-broker.conf").read_text() + me)
+                running[words[-1]] = subprocess.Popen([program("mosquitto"), "-c", str(conf)], stderr=subprocess.DEVNULL)
 
     yield HouseBroker(tmp_path, serve, free_port()), served
-    stop()
+    for process in running.values():
+        process.kill()
+        process.wait()
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ import sys
 from companion.network.house import house_setup
 from companion.start import main
 from pathlib import Path
-house_setup.HouseBroker.__init__.__defaults__ = (Path({place!r}), house_setup._call_systemd, {port})
+house_setup.HouseBroker.__init__.__defaults__ = (Path({root!r}), house_setup._call_systemd, {port})
 sys.argv[0] = "companion"
 sys.exit(main())
 """
@@ -51,7 +51,7 @@ def shell(machine, tmp_path, monkeypatch):
     etc.mkdir()
     for name, text in STAND_INS.items():
         (tools / name).write_text(f"#!/bin/sh\nset -e\n{text}\n")
-    place = {"python": sys.executable, "place": str(broker.place), "port": broker.port}
+    place = {"python": sys.executable, "root": str(tmp_path), "port": broker.port}
     (tools / "companion").write_text(COMPANION.format(**place))
     for tool in tools.iterdir():
         tool.chmod(0o755)
@@ -76,7 +76,7 @@ def test_the_commands_set_a_house_up_show_its_board_and_join_a_table_by_hand(she
     assert (second, board) == ("sudo companion house setup", "companion house --screen")
     with begun(f"{first}\n{second}") as running:
         until(served.exists)
-        broker._serve(served.read_text().split()[0])
+        broker._serve(*served.read_text().split())
         said = running.stdout.read()
     assert running.returncode == 0, said
     assert len(broker.list_known()) == 52

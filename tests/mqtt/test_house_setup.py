@@ -3,18 +3,22 @@
 import socket
 
 import pytest
-from mosquitto import free_port, until
+from homes import SHORT, everything_in
+from homes import test_a_home_that_has_a_broker_keeps_it_and_the_house_has_its_own as keeps_their_broker
+from mosquitto import until
 
-from companion.network.house.house_setup import SetupRefused, _is_answered
+from companion.network.house.house_setup import SetupRefused
 from companion.network.mqtt.connection import Connection
 
 
 def test_a_house_is_set_up_grows_without_a_restart_and_can_be_undone(machine):
     broker, served = machine
+    before = everything_in(broker.place)
     first = broker.set_up(2, tls=True)
+    assert not broker.apart, "nobody used the broker that was here"
     assert [account.name for account in first] == ["house", "homeassistant", "table-1", "table-2"]
     assert len({account.password for account in first}) == 4
-    assert all(path.stat().st_mode & 0o077 == 0 for path in (broker.passwords, broker.rules, broker.accounts))
+    assert all(path.stat().st_mode & 0o077 == 0 for path in (broker.passwords, broker.rules, broker.accounts, broker.key))
     assert first[2].password not in broker.passwords.read_text(), "Mosquitto's file has no password as it is"
     line = Connection(broker.make_config(first[2]), "table-1", []).start()
     until(lambda: line.connected)
@@ -30,23 +34,13 @@ def test_a_house_is_set_up_grows_without_a_restart_and_can_be_undone(machine):
         one.close()
     assert broker.tls, "what was set up stays"
     broker.undo()
-    assert [path.name for path in broker.place.rglob("companion*")] == []
+    assert everything_in(broker.place) == before
 
 
 def test_what_is_in_the_way_is_said_before_anything_is_written(machine, monkeypatch):
     broker, served = machine
     with pytest.raises(SetupRefused, match="expected 1 to 300 tables, got 0"):
         broker.set_up(0, tls=False)
-    other = broker.conf.parent / "own.conf"
-    for said in ("listener 1884", "allow_anonymous true", "password_file /etc/mosquitto/passwd"):
-        other.write_text(f"# listener {broker.port}\n{said}\n")
-        with pytest.raises(SetupRefused, match=r"own\.conf already says"):
-            broker.set_up(1, tls=False)
-    other.write_text(f"listener {broker.port}\n")
-    for tls in (False, True):
-        with pytest.raises(SetupRefused, match=r"own\.conf has a listener on port"):
-            broker.set_up(1, tls=tls)
-    assert list(broker.place.glob("companion*")) == []
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr("companion.network.house.house_setup._program", lambda name: "")
     with pytest.raises(SetupRefused, match="not installed: mosquitto, mosquitto_passwd; sudo apt install"):
@@ -57,21 +51,14 @@ def test_what_is_in_the_way_is_said_before_anything_is_written(machine, monkeypa
 
 def test_a_broker_that_does_not_come_up_is_as_it_was_again(machine, monkeypatch):
     broker, served = machine
-    here = free_port()
-    main = broker.place / "mosquitto.conf"
-    main.write_text(f"per_listener_settings true\n{main.read_text()}listener {here}\nallow_anonymous true\n")
-    broker._serve("restart")
-    until(lambda: _is_answered(here))
     before = sorted(broker.place.rglob("*"))
     with monkeypatch.context() as hasty, socket.create_server(("", broker.port)):
         hasty.setattr("companion.network.house.house_setup.PATIENCE", 2.0)
         with pytest.raises(SetupRefused, match="everything is as it was again"):
             broker.set_up(2, tls=False)  # another program has the port, so that Mosquitto ends with its new configuration
-    assert served == ["restart"] * 3
-    until(lambda: _is_answered(here))
+    assert "mosquitto" not in served, "what serves others was not touched"
     assert sorted(broker.place.rglob("*")) == before
     assert len(broker.set_up(2, tls=False)) == 4
-    assert _is_answered(here), "who was there before is still served"
 
 
 def test_an_empty_file_of_accounts_beside_passwords_is_a_loss_and_said(machine):
@@ -83,3 +70,8 @@ def test_an_empty_file_of_accounts_beside_passwords_is_a_loss_and_said(machine):
         broker.set_up(2, tls=False)
     broker.accounts.write_bytes(kept)
     assert (broker.set_up(2, tls=False), served) == (first, ["restart", "reload"])
+
+
+@pytest.mark.parametrize("home", SHORT)
+def test_a_home_that_has_a_broker_already_keeps_it(machine, home, tmp_path):
+    keeps_their_broker(machine, home, tmp_path)

@@ -136,6 +136,8 @@ def set_up(arguments: Namespace, words: Words) -> int:
     for account in accounts:
         print(f"  {account.name:16} {account.password}")
     print(words(phrase("house-setup-next", accounts=str(broker.accounts))))
+    if broker.apart:
+        print(words(phrase("house-setup-apart")))
     if broker.tls:
         print(words(phrase("house-setup-tls", path=str(broker.authority))))
     return 0

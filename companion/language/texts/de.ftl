@@ -657,6 +657,7 @@ house-title = Die Tische
 house-setup-done = Mosquitto lauscht auf Port { $port } von { $host }, und eine Nachricht kam hindurch. Konten und ihre Passwörter:
 house-setup-next = Sie stehen in { $accounts }, das nur root und du lesen. Startet hier „companion house --screen“ und wählt an jedem Tisch Einstellungen, Netzwerk, „Einem Haus beitreten“; zu tippen ist nichts. Für mehr Tische eine größere Zahl bei --tables; mit --undo verschwindet alles wieder.
 house-setup-tls = Ein Tisch, der beitritt, bekommt das Zertifikat { $path } dabei. Ein von Hand eingerichteter braucht es als mqtt.ca_file, und mqtt.tls true.
+house-setup-apart = Der Broker, der hier schon anderen dient, bleibt, wie er ist; das Haus hat einen eigenen daneben (companion-broker). Was dort zu sehen sein soll, bringt eine Brücke hinüber: docs/house.md.
 house-setup-gone = { $path } ist weg.
 home-table = Spieltisch
 home-area = Spielzimmer

@@ -653,6 +653,7 @@ house-title = The tables
 house-setup-done = Mosquitto listens on port { $port } of { $host }, and a message went through it. Accounts and their passwords:
 house-setup-next = They stand in { $accounts }, which only root and you read. Start “companion house --screen” here, and at each table choose Settings, Network, “Join a house”; nothing is typed. For more tables give a larger --tables; with --undo all is taken away.
 house-setup-tls = A table that joins gets the certificate { $path } with the rest. One set up by hand needs it as mqtt.ca_file, and mqtt.tls true.
+house-setup-apart = The broker that serves others here stays as it is; the house has one of its own beside it (companion-broker). What is to be seen there comes over by a bridge: docs/house.md.
 house-setup-gone = { $path } is gone.
 home-table = Game table
 home-area = Games room

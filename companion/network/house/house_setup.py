@@ -1,7 +1,8 @@
 """Sets up a house's broker on this machine: Mosquitto with an account for each table, TLS on request, and a test message.
 
-Needs root and Debian's mosquitto. Every file that it writes is in /etc/mosquitto and has a name that begins with `companion`,
-so it can be undone. Accounts can be added at any time: Mosquitto reloads them without a restart, and tables stay connected.
+Needs root and Debian's mosquitto. Where nobody uses Mosquitto yet, its service becomes the house's; else that stays as it is, and
+the house has a service of its own. Every file that this writes has a name that begins with `companion`, so it can be undone.
+Accounts can be added at any time: Mosquitto reloads them without a restart, and tables stay connected.
 """
 
 import logging
@@ -11,12 +12,13 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from ipaddress import ip_address
 from pathlib import Path
 from string import Template
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from cryptography import x509
@@ -25,6 +27,15 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.x509.oid import NameOID
 
+from companion.network.house.broker_here import (
+    MOST_BYTES,
+    copy_settings,
+    find_free_port,
+    is_answered,
+    is_harmless,
+    is_used_by_others,
+    read_settings,
+)
 from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.connection import NOT_YET, Connection
 from companion.network.mqtt.nearby import list_own_addresses
@@ -35,14 +46,15 @@ from companion.table import TableError
 
 LOG = logging.getLogger("companion")
 SHIPPED = Path(__file__).parent / "mosquitto"
-PLACE = Path("/etc/mosquitto")
-MOST_TABLES, MOST_BYTES = 300, 100_000
+MOST_TABLES = 300
 PATIENCE = 20.0
 """The most seconds to wait for a message to come through after Mosquitto has started."""
+SHARED, APART = "mosquitto", "companion-broker"
+"""Debian's service, and the house's own."""
 BACK = 10.0
 """Seconds within which all listeners that were there must answer again."""
-OTHERS = {"listener", "port", "password_file", "acl_file", "allow_anonymous", "plugin", "auth_plugin", "psk_file"}
-"""What others may have configured that holds for a whole broker unless its listeners have settings of their own."""
+COPIES = 21883
+"""Where the search for a port for a copy begins."""
 PORTS = {False: 1883, True: 8883}
 """The port without TLS (False) and with TLS (True)."""
 USAGES = (
@@ -67,17 +79,29 @@ class Account(NamedTuple):
 
 
 class HouseBroker:
-    """Mosquitto on this machine, configured in `place`. `serve` is called with "restart" or "reload" (None: through systemd)."""
+    """Mosquitto on this machine; `root` is its file system, `serve` is called with words for systemctl (None: the real one)."""
 
-    def __init__(self, place: Path = PLACE, serve: Callable[[str], None] | None = None, port: int = 0) -> None:
-        self.place = place
+    def __init__(self, root: Path = Path("/"), serve: Callable[..., None] | None = None, port: int = 0) -> None:
+        self.place = root / "etc/mosquitto"
         self._serve = serve or _call_systemd
         self._port = port
-        self.passwords, self.rules = place / "companion.passwords", place / "companion.acl"
-        self.accounts, self.conf = place / "companion-accounts.toml", place / "conf.d" / "companion.conf"
+        self.passwords, self.rules = self.place / "companion.passwords", self.place / "companion.acl"
+        self.accounts, self.main = self.place / "companion-accounts.toml", self.place / "mosquitto.conf"
+        self._shared, self._apart = self.place / "conf.d" / "companion.conf", self.place / "companion-broker.conf"
+        self._unit, self._state = root / f"etc/systemd/system/{APART}.service", root / "var/lib" / APART
         self.authority, self.certificate, self.key = (
-            place / f"companion-{name}" for name in ("ca.crt", "server.crt", "server.key")
+            self.place / f"companion-{name}" for name in ("ca.crt", "server.crt", "server.key")
         )
+
+    @property
+    def apart(self) -> bool:
+        """Whether the house has a Mosquitto of its own beside the one that was there."""
+        return self._apart.exists()
+
+    @property
+    def conf(self) -> Path:
+        """The file of the house's listener."""
+        return self._apart if self.apart else self._shared
 
     @property
     def tls(self) -> bool:
@@ -86,8 +110,11 @@ class HouseBroker:
 
     @property
     def port(self) -> int:
-        """The port of the listener."""
-        return self._port or PORTS[self.tls]
+        """The port of the listener: as it was written, or the usual one."""
+        written = list[str]()
+        with suppress(OSError):  # one of an older version is root's alone, and has the usual port
+            written = [words[1].split()[0] for words in read_settings(self.conf, self.place) if words[0] == "listener"]
+        return self._port or (int(written[0]) if written else PORTS[self.tls])
 
     def list_known(self) -> list[Account]:
         """Return the accounts made so far. Raises `SetupRefused` where their file cannot be read."""
@@ -112,14 +139,15 @@ class HouseBroker:
                 f"{self.accounts} names no account, but {self.passwords} does; put {self.accounts.name} back from a backup, or "
                 "begin anew with `companion house setup --undo`: then every table joins again"
             )
-        self._check_others(tls=tls or self.tls)
         wanted = ["house", "homeassistant", *(f"table-{number}" for number in range(1, tables + 1))]
-        fresh = [Account(name, secrets.token_hex(6)) for name in wanted if name not in {one.name for one in before}]
-        kept = {path: path.read_bytes() for path in self._list_own()}
-        listening = [port for port in self._find_ports() if _is_answered(port)]
+        accounts = before + [Account(name, secrets.token_hex(6)) for name in wanted if name not in {one.name for one in before}]
+        tls, kept = tls or self.tls, {path: path.read_bytes() for path in self._list_own()}
         try:
-            self._write(before + fresh, tls=tls or self.tls)
-            self._try_message(before + fresh)
+            if not self.conf.exists():
+                self._choose_broker(accounts, tls=tls)
+            listening = list(filter(is_answered, self._list_others_ports()))
+            self._write(accounts, tls=tls)
+            self._try_message(accounts)
             self._wait_for(listening)
         except OSError as error:
             self._put_back(kept)
@@ -127,65 +155,85 @@ class HouseBroker:
         except SetupRefused as refused:
             self._put_back(kept)
             raise SetupRefused(f"{refused}; everything is as it was again") from refused
-        return before + fresh
+        return accounts
+
+    def _choose_broker(self, accounts: list[Account], *, tls: bool) -> None:
+        """Share the Mosquitto that is here where it serves nobody and a copy of it does what is wanted; else have one apart."""
+        port = self._port or PORTS[tls]
+        try:
+            found = list(read_settings(self.main, self._shared))
+            free = self.main.exists() and is_harmless(found) and not any(map(is_used_by_others, {port, PORTS[False]}))
+        except (OSError, ValueError) as error:
+            LOG.info("Mosquitto's configuration cannot be read: %s", error)
+            free = False
+        if free:
+            try:
+                self._try_on_copy(found, accounts, tls=tls)
+            except SetupRefused as refused:
+                LOG.info("Mosquitto as it is here does not do for the house: %s", refused)
+                free = False
+        if not free:
+            text = Template((SHIPPED / self._unit.name).read_text(encoding="utf-8"))
+            self._unit.parent.mkdir(parents=True, exist_ok=True)
+            self._port = self._port or find_free_port(port)
+            _keep(self._apart, "")
+            write_atomically(self._unit, text.substitute(program=_program("mosquitto"), conf=self._apart).encode(), 0o644)
+            self._serve("daemon-reload")
+
+    @staticmethod
+    def _try_on_copy(settings: list[list[str]], accounts: list[Account], *, tls: bool) -> None:
+        """Run a copy with these settings and the house's listener elsewhere. Raises `SetupRefused` where it does not serve."""
+        with TemporaryDirectory() as folder:
+            running: list[subprocess.Popen[bytes]] = []
+
+            def serve(*_words: str) -> None:
+                command = [_program("mosquitto"), "-c", str(copy.main)]
+                running.append(subprocess.Popen(command, stderr=subprocess.DEVNULL))  # noqa: S603 - only our own words
+
+            copy = HouseBroker(Path(folder), serve, find_free_port(COPIES))
+            copy._shared.parent.mkdir(parents=True)
+            for path in (Path(folder), *Path(folder).rglob("*")):
+                path.chmod(0o711)
+                _give(path)
+            write_atomically(copy.main, copy_settings(settings, copy.place).encode(), 0o644)
+            try:
+                copy._write(accounts, tls=tls)
+                copy._try_message(accounts)
+            finally:
+                for process in running:
+                    process.kill()
+                    process.wait()
 
     def _list_own(self) -> list[Path]:
-        return [path for path in (self.conf, *sorted(self.place.glob("companion*"))) if path.exists()]
+        return [path for path in (self._shared, self._unit, *sorted(self.place.glob("companion*"))) if path.exists()]
 
     def _put_back(self, kept: dict[Path, bytes]) -> None:
         """Write all own files as they were before, remove new ones, and let Mosquitto run as before."""
-        changed = False
-        for path in self._list_own():
+        own = self._list_own()
+        if set(own) == set(kept) and all(path.read_bytes() == data for path, data in kept.items()):
+            return
+        if self.apart and self._apart not in kept:
+            self._remove(own)
+            return
+        for path in own:
             if path not in kept:
                 path.unlink()
-                changed = True
         for path, data in kept.items():
-            if not path.exists() or path.read_bytes() != data:
-                _keep(path, data.decode("utf-8", "surrogateescape"), path.owner() if path.exists() else "mosquitto")
-                changed = True
-        if changed:
-            self._serve("restart")
+            _keep(path, data.decode("utf-8", "surrogateescape"), path.owner() if path.exists() else "mosquitto")
+        self._serve("restart", APART if self.apart else SHARED)
 
-    def _directives(self) -> Iterator[tuple[Path, list[str]]]:
-        """Yield the words of each line of Mosquitto's configuration that others have written, includes among them."""
-        todo = [self.place / "mosquitto.conf"]
-        while todo:
-            path = todo.pop(0)
-            if path == self.conf or not path.is_file():
-                continue
-            for line in read_text(path, MOST_BYTES).splitlines():
-                words = line.split()
-                if words and not words[0].startswith("#"):
-                    yield path, words
-                    if words[0] == "include_dir" and len(words) > 1:
-                        todo += sorted(Path(words[1]).glob("*.conf"))
-
-    def _find_ports(self) -> list[int]:
-        """Return the ports of all listeners that others have configured."""
-        return [
-            int(words[1])
-            for _, words in self._directives()
-            if words[0] in {"listener", "port"} and words[1:2] and words[1].isdigit()
-        ]
-
-    def _check_others(self, *, tls: bool) -> None:
-        """Refuse where what would be written changes the broker for those who use it already. Raises `SetupRefused`."""
-        port, found = self._port or PORTS[tls], list(self._directives())
-        apart = self.conf.exists() or any(words[:2] == ["per_listener_settings", "true"] for _, words in found)
-        for path, words in found:
-            if words[0] in {"listener", "port"} and words[1:2] == [str(port)]:
-                raise SetupRefused(f"{path} has a listener on port {port} already; remove the listener, or move the file")
-            if words[0] in OTHERS and not apart:
-                raise SetupRefused(
-                    f"{path} already says {words[0]!r}, and what the house adds would change that for everybody; give each "
-                    "listener its own settings (`per_listener_settings true`), or the house a broker of its own"
-                )
+    def _list_others_ports(self) -> list[int]:
+        """Return the ports that others have configured in the Mosquitto that the house shares."""
+        if self.apart:
+            return []
+        said = [(words[0], words[1].split()[0]) for words in read_settings(self.main, self._shared) if len(words) > 1]
+        return [int(port) for what, port in said if what in {"listener", "port"} and port.isdigit()]
 
     @staticmethod
     def _wait_for(ports: list[int]) -> None:
         """Wait until all these ports answer again. Raises `SetupRefused`."""
         end = time.monotonic() + BACK
-        while silent := [port for port in ports if not _is_answered(port)]:
+        while silent := [port for port in ports if not is_answered(port)]:
             if time.monotonic() > end:
                 raise SetupRefused(f"the broker no longer answers on port {silent[0]}")
             time.sleep(0.2)
@@ -196,6 +244,8 @@ class HouseBroker:
         conf = Template((SHIPPED / "companion.conf").read_text(encoding="utf-8")).substitute(places)
         if self.tls:
             conf += f"cafile {self.authority}\ncertfile {self.certificate}\nkeyfile {self.key}\n"
+        if self.apart:
+            conf += f"persistence_location {self._state}/\n"
         new = certified or not self.conf.exists() or self.conf.read_text() != conf
         self.conf.parent.mkdir(parents=True, exist_ok=True)
         board = os.environ.get("SUDO_USER", "root")  # whoever sets up the house also runs its board, which hands out the accounts
@@ -203,9 +253,13 @@ class HouseBroker:
         _keep(self.rules, (SHIPPED / "companion.acl").read_text(encoding="utf-8"))
         _keep(self.passwords, "".join(f"{name}:{password}\n" for name, password in accounts))
         _run(_program("mosquitto_passwd"), "-U", self.passwords)
-        _set_owner(self.passwords)
-        _keep(self.conf, conf)
-        self._serve("restart" if new else "reload")
+        self.passwords.chmod(0o600)
+        _give(self.passwords)
+        write_atomically(self.conf, conf.encode(), 0o644)
+        _give(self.conf)
+        if self.apart and new:
+            self._serve("enable", APART)
+        self._serve("restart" if new else "reload", APART if self.apart else SHARED)
 
     def _certify(self) -> bool:
         """Make this house's own authority, and a certificate for this machine under all its names and addresses.
@@ -263,21 +317,22 @@ class HouseBroker:
             mouth.close()
 
     def undo(self) -> list[Path]:
-        """Remove all files that were written, restart Mosquitto without them, and return the removed files."""
+        """Remove all files that were written, let Mosquitto run without them, and return the removed files."""
         gone = self._list_own()
         try:
-            for path in gone:
-                path.unlink()
+            self._remove(gone)
         except OSError as error:
             raise SetupRefused(f"{error.filename} cannot be removed: {error.strerror}; run it with sudo") from error
-        self._serve("restart")
         return gone
 
-
-def _is_answered(port: int) -> bool:
-    with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1.0):
-        return True
-    return False
+    def _remove(self, own: list[Path]) -> None:
+        apart = self.apart
+        if apart:
+            self._serve("disable", "--now", APART)
+        for path in own:
+            path.unlink()
+        shutil.rmtree(self._state, ignore_errors=True)
+        self._serve(*["daemon-reload"] if apart else ["restart", SHARED])
 
 
 def _program(name: str) -> str:
@@ -290,8 +345,8 @@ def _run(*words: object) -> None:
         raise SetupRefused(f"{' '.join(map(str, words[:2]))} failed: {done.stderr.strip()[-200:]}")
 
 
-def _call_systemd(what: str) -> None:
-    _run(_program("systemctl"), what, "mosquitto")
+def _call_systemd(*words: str) -> None:
+    _run(_program("systemctl"), *words)
 
 
 def _certificate(
@@ -316,12 +371,11 @@ def _pem(key: ec.EllipticCurvePrivateKey) -> str:
 
 def _keep(path: Path, text: str, owner: str = "mosquitto") -> None:
     write_atomically(path, text.encode("utf-8", "surrogateescape"), 0o600)
-    _set_owner(path, owner)
+    _give(path, owner)
 
 
-def _set_owner(path: Path, owner: str = "mosquitto") -> None:
+def _give(path: Path, owner: str = "mosquitto") -> None:
     """Make this account the owner of a file, if this machine has the account."""
-    path.chmod(0o600)
     try:
         shutil.chown(path, owner, owner)
     except LookupError:
