@@ -159,8 +159,8 @@ SHEETS_HEAD = """\
 Generated from the sheets in `companion/games/any_box/shelf` by `make docs`. [A sheet](a-sheet.md) says what stands in one and how
 to write your own. The names only say which game is meant: Companion is not affiliated with publishers or authors.
 
-| German | English | players | BoardGameGeek | where its scoring was read |
-|---|---|---|---|---|
+| German | English | players | BoardGameGeek | learn as we play | where its rules were read |
+|---|---|---|---|---|---|
 """
 
 
@@ -174,7 +174,8 @@ def sheets_page() -> str:
 def _sheet_row(plain: Mapping[str, Any]) -> str:
     fewest, most = plain["players"]
     players = (str(most) if fewest == most else f"{fewest} to {most}") + (" teams" if plain.get("teams") else "")
-    return f"| {plain['title']['de']} | {plain['title']['en']} | {players} | {plain.get('bgg', '')} | {plain['source']} |\n"
+    title, teaches = plain["title"], "yes" if "step" in plain else ""
+    return f"| {title['de']} | {title['en']} | {players} | {plain.get('bgg', '')} | {teaches} | {plain['source']} |\n"
 
 
 def pages(games: Sequence[Game] = BUILT_IN) -> dict[Path, str]:

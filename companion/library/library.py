@@ -19,7 +19,7 @@ from companion.library.logged import ASIDE, GONE, OPEN, LoggedGame
 from companion.library.versions import find_own_package, package_of
 from companion.play import Controller
 from companion.rulebook.lessons.course import Course
-from companion.rulebook.lessons.lesson_plan import lesson_of
+from companion.rulebook.lessons.lesson_plan import lesson_with
 from companion.system.files import is_odd, open_regular
 from companion.table import Beginning, JournalDamaged, JournalTrouble, Phrase, Session, TableError, phrase
 from companion.table.joining import START
@@ -277,7 +277,8 @@ class Library:
         self._logs = [*(kept for kept in self._logs if kept.waiting), log]
         course, taught = None, session.beginning.taught
         if taught.learners:
-            key, lesson = str(log.game), lesson_of(session.game.folder)
+            teaching = session.game.teaching(session.table) if session.game.teaching is not None else None
+            key, lesson = str(log.game), lesson_with(session.game.folder, teaching)
             known = self.notebook.page(LESSONS).get(key)
             told = [str(step) for step in known] if isinstance(known, list) else []
             course = Course(lesson, taught, session.table, told, lambda steps: self.notebook.note(LESSONS, key, list(steps)))

@@ -7,10 +7,11 @@ from typing import Any, NamedTuple, overload
 
 from companion.play.joining import can_join, list_waiting
 from companion.play.stories import stories
+from companion.rulebook import Rulebook, book_of
 from companion.table import differences, naming, unchanging, undo_history
 from companion.table.draft import FOLLOWS
 from companion.table.entry import Entry, Value
-from companion.table.game import Game, Outcome, Preparable, SeatScore
+from companion.table.game import Game, Outcome, Preparable, SeatScore, Teaching
 from companion.table.phrase import Argument, Phrase, phrase
 from companion.table.questions.choreography import Choreography
 from companion.table.questions.kinds import Row, Tally, Tell, find_alternatives
@@ -147,6 +148,7 @@ class Snapshot(Aside):
     `last_round` says that the round on the table is known to be the last.
     `about` is the box that the talk before a game is about; `draft` is set if only a draft of the game is shown.
     `overview` is what lies on the table for all to see, if the game draws it.
+    `teaching` is what the box on the table teaches beside the game's own rules.
     `house` are the house rules that the table has agreed on.
     `waiting_to_join` are those who join as soon as the rulebook lets somebody in, `joins_now` whether it does now.
     `inferred` are the answers that the device has just given by itself, and that the table could give otherwise.
@@ -162,6 +164,7 @@ class Snapshot(Aside):
     seats: Seats = field(default_factory=lambda: Seats(()))
     place: Place = field(default_factory=Place)
     scoreboard: tuple[SeatScore, ...] = ()
+    teaching: Teaching | None = None
     overview: Illustration | None = None
     outcome: Outcome | None = None
     announcements: tuple[Announcement, ...] = ()
@@ -187,6 +190,12 @@ class Snapshot(Aside):
     stories: Mapping[Seat, Phrase] = field(default_factory=dict)
     page: int | None = None
     ahead: tuple[Preparable, ...] = ()
+
+    @property
+    def book(self) -> Rulebook:
+        """The rules of the game, or of the box that the talk before a game is about; no rules without either."""
+        game = self.game or self.about
+        return Rulebook({}, {}, {}) if game is None else book_of(game.folder, self.teaching).restrict_to(self.options)
 
     @property
     def prepares(self) -> bool:
@@ -226,6 +235,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         question=session.question,
         place=table.place,
         scoreboard=session.game.scoreboard(table),
+        teaching=session.game.teaching(table) if session.game.teaching is not None else None,
         overview=session.game.overview(table) if session.game.overview is not None else None,
         outcome=session.outcome,
         announcements=tuple(announcement for announcement, _ in reversed(table.announcements)),

@@ -3,11 +3,11 @@
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from companion.table import TableError, unchanging
+from companion.table import Phrase, TableError, Teaching, unchanging
 
 T = TypeVar("T")
 
@@ -73,11 +73,19 @@ class Chapter:
 
 @unchanging
 class Rulebook:
-    """All rules of a game, by chapter in the printed order, and the questions that players ask."""
+    """All rules of a game, by chapter in the printed order, and the questions that players ask.
+
+    `told` are the phrases of what the box itself teaches, by message; all others are in the game's Fluent files.
+    """
 
     chapters: Mapping[str, Chapter]
     rules: Mapping[str, Rule]
     cases: Mapping[str, Case]
+    told: Mapping[str, Phrase] = field(default_factory=dict)
+
+    def words(self, message: str) -> Phrase:
+        """Return the phrase of a rule or a question by its id, or of a chapter (`rules-chapter-ID`)."""
+        return self.told.get(message) or Phrase(message)
 
     def chapter(self, name: str) -> tuple[Rule, ...]:
         """Return a chapter's rules, in order."""
@@ -107,6 +115,26 @@ class Rulebook:
             if not absent.intersection(self.rules[rule].chapter for rule in case.rules if rule in self.rules)
         }
         return replace(self, chapters={name: of for name, of in self.chapters.items() if name not in absent}, cases=cases)
+
+
+OWN = "own"
+"""The chapter of what the box itself teaches, and the beginning of its entries' ids."""
+
+
+@lru_cache(maxsize=8)
+def book_of(folder: Path, teaching: Teaching | None) -> Rulebook:
+    """Return the rules of the game in `folder`, after those that the box on the table teaches itself."""
+    book = rulebook(folder)
+    if teaching is None or not teaching.entries:
+        return book
+    entries = {f"{OWN}-{number}": entry for number, entry in enumerate(teaching.entries, start=1)}
+    near = {name: replace(chapter, near=(OWN, *chapter.near)) for name, chapter in book.chapters.items()}
+    return Rulebook(
+        {OWN: Chapter(OWN, icon="book", always=True), **near},
+        {**{name: Rule(name, OWN, "explain", teaching.source) for name in entries}, **book.rules},
+        {**{name: Case(name, (name, *entry.rules), plain=True) for name, entry in entries.items()}, **book.cases},
+        {f"rules-chapter-{OWN}": teaching.title, **{name: entry.words for name, entry in entries.items()}},
+    )
 
 
 @cache

@@ -36,7 +36,7 @@ class RulePage:
     A rule's `title` is its chapter and a short version of the rule; `heading` is said before the text. `text` is the answer,
     or the rule if it has no question; `rule` is the rule behind an answer, if question and answer do not already say it;
     `now` is what the ledger knows about it. `printed` is its heading in the printed rules, unless they leave it `open`;
-    `key` are the words of `text` to highlight.
+    `key` are the words of `text` to highlight. For an entry of the box's `own`, `printed` is its source.
     """
 
     title: str
@@ -49,12 +49,13 @@ class RulePage:
     rule: str = ""
     now: str = ""
     open: bool = False
+    own: bool = False
 
     def where(self, words: Words) -> str:
         """Return where the rule is printed, or that it is not."""
         if self.open or not self.printed:
-            return words.get_plain("rule-open" if self.open else "rule-not-printed")
-        return words(phrase("rule-printed", where=self.printed))
+            return words.get_plain("rule-open" if self.open else "rule-own" if self.own else "rule-not-printed")
+        return words(phrase("rule-read" if self.own else "rule-printed", where=self.printed))
 
     def parts(self) -> tuple[str, str, str]:
         """Return the text in three parts: before the important words, these words, and the rest."""
@@ -70,9 +71,9 @@ class RulePage:
         return " ".join(part for part in told if part)
 
 
-def question_text(words: Words, case: Case) -> str:
+def question_text(book: Rulebook, words: Words, case: Case) -> str:
     """Return a question as players ask it."""
-    return words(Phrase(case.id), "ask" if case.plain else "")
+    return words(book.words(case.id), "ask" if case.plain else "")
 
 
 def rule_page(
@@ -84,14 +85,15 @@ def rule_page(
     """
     case = book.cases.get(name)
     rules = [book.rules[rule] for rule in (case.rules if case else (name,)) if rule in book.rules]
-    chapter = words(phrase(f"rules-chapter-{rules[0].chapter}")) if rules else ""
+    chapter = words(book.words(f"rules-chapter-{rules[0].chapter}")) if rules else ""
     printed = next((rule.page.partition(";")[0] for rule in rules if rule.page), "")
     shown = name if words.has(name, "example") else next((related.id for related in book.list_related([name])), name)
     example = _example(words, shown, seats)
     key = words.find_optional(Phrase(name), "key") or ""
     if case is None:
         return RulePage(_title(words, chapter, key), "", printed, words(Phrase(name)), key, example, chapter)
-    asked, answer = question_text(words, case), words.find_optional(Phrase(case.id), "answer") or words(Phrase(case.id))
+    message = book.words(case.id)
+    asked, answer = question_text(book, words, case), words.find_optional(message, "answer") or words(message)
     rule = words(Phrase(rules[0].id)) if rules and words.has(rules[0].id) else ""
     lead = re.split(r"[.,:;]", answer, maxsplit=1)[0]
     key = key if key in answer else lead if len(lead) <= LEAD else ""
@@ -101,7 +103,7 @@ def rule_page(
     told, said = (re.findall(r"\w+", text.casefold()) for text in (f"{asked} {answer}", rule))
     new = set(said) - set(told)
     adds = len(new) > NEWS * len(said) or any(word.isdecimal() for word in new)
-    return RulePage(asked, chapter, printed, answer, key, example, asked, rule if adds else "", now, case.open)
+    return RulePage(asked, chapter, printed, answer, key, example, asked, rule if adds else "", now, case.open, name in book.told)
 
 
 def at_hand(rule: Rule, seat: Seat, values: Mapping[str, Value]) -> Phrase | None:

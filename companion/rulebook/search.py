@@ -9,15 +9,16 @@ import re
 import sqlite3
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from companion.language.words import HERE as WORDS
-from companion.language.words import read_sources
-from companion.rulebook import Rulebook, rulebook
+from companion.language.words import Words, read_sources
+from companion.rulebook import Rulebook, book_of
 from companion.rulebook.likely import likelihood
 from companion.system.languages import LANGUAGES, WHOLE
+from companion.table import Teaching
 
 ASKED, TOLD, FOREIGN, CHAPTER = 4.0, 1.7, 0.5, 0.3
 """Weights of a match in a question, in its answer or rule, in another language (as a factor), and in a chapter's name; a
@@ -65,10 +66,13 @@ class Hit(NamedTuple):
 class SearchIndex:
     """The index of all questions and rules of a game in these languages."""
 
-    def __init__(self, folder: Path, languages: Sequence[str] = WHOLE) -> None:
+    def __init__(self, folder: Path, languages: Sequence[str] = WHOLE, teaching: Teaching | None = None) -> None:
         self._rows = sqlite3.connect(":memory:", check_same_thread=False)
         self._languages = languages
-        book, texts = rulebook(folder), {language: _texts(folder, "rules", language) for language in self._languages}
+        book = book_of(folder, teaching)
+        texts = {
+            language: {**_texts(folder, "rules", language), **_texts_told(folder, book, language)} for language in self._languages
+        }
         rows = list(_columns(book, texts))
         self._words = frozenset(word for _, parts in rows for part in parts for word in letters_of(part).split())
         self._names = [name for name, _ in rows]
@@ -162,6 +166,17 @@ def _texts(folder: Path, kind: str, language: str) -> dict[str, Mapping[str, str
     return found
 
 
+def _texts_told(folder: Path, book: Rulebook, language: str) -> dict[str, Mapping[str, str]]:
+    """Return the texts of what the box itself teaches, in the form of `_texts`."""
+    if not book.told:
+        return {}
+    words = Words(language, [folder])
+    return {
+        name: {"": words(said), **{kind: words.find_optional(said, kind) or "" for kind in ("ask", "also")}}
+        for name, said in book.told.items()
+    }
+
+
 def _columns(book: Rulebook, texts: Mapping[str, Mapping[str, Mapping[str, str]]]) -> Iterator[tuple[str, list[str]]]:
     """Yield each question and rule with its question, its answer and its chapter, each in all languages."""
     for name in (*book.cases, *(rule for rule in book.rules if rule not in book.cases)):
@@ -175,22 +190,27 @@ def _columns(book: Rulebook, texts: Mapping[str, Mapping[str, Mapping[str, str]]
         yield name, parts
 
 
-def search_index(folder: Path, language: str) -> SearchIndex:
+def search_index(folder: Path, language: str, teaching: Teaching | None = None) -> SearchIndex:
     """Return the index of the game in `folder`, built at the first look-up: of the whole languages, and of this one."""
-    return _index(folder, tuple(dict.fromkeys((*WHOLE, language))))
+    return _index(folder, tuple(dict.fromkeys((*WHOLE, language))), teaching)
 
 
-@cache
-def _index(folder: Path, languages: tuple[str, ...]) -> SearchIndex:
-    return SearchIndex(folder, languages)
+@lru_cache(maxsize=16)
+def _index(folder: Path, languages: tuple[str, ...], teaching: Teaching | None) -> SearchIndex:
+    return SearchIndex(folder, languages, teaching)
 
 
 def find_rules(
-    folder: Path, typed: str, language: str, behind: Sequence[str] = (), options: Mapping[str, str] = NO_OPTIONS
+    folder: Path,
+    typed: str,
+    language: str,
+    behind: Sequence[str] = (),
+    options: Mapping[str, str] = NO_OPTIONS,
+    teaching: Teaching | None = None,
 ) -> list[Hit]:
     """Return the matches in the game in `folder` with its `options`; `behind` are the rules behind the open question."""
-    book = rulebook(folder).restrict_to(options)
-    hits = search_index(folder, language).find(typed, language, likelihood(book, behind))
+    book = book_of(folder, teaching).restrict_to(options)
+    hits = search_index(folder, language, teaching).find(typed, language, likelihood(book, behind))
     return [
         hit
         for hit in hits

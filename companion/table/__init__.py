@@ -25,6 +25,9 @@ from companion.table.game import (
     Placing,
     Preparable,
     SeatScore,
+    TaughtEntry,
+    TaughtStep,
+    Teaching,
     ranking,
 )
 from companion.table.ledger import Cell, Column, Ledger
@@ -91,6 +94,7 @@ __all__ = [
     "OptionSpec", "Order", "Outcome", "Phrase", "Pick", "Place", "Places", "Placing", "Preparable", "Question", "ReadCubes",
     "ReadTiles", "Reason", "Rng", "Row", "RowKind", "ScoreTrack", "Seat", "SeatScore", "Seats", "SeatsRefused", "Sector",
     "Session", "Shelf", "Spin", "Spot", "Station", "Symbols", "Table", "TableError", "Tableau", "Tableaux", "Tally", "Taught",
-    "Tell", "Tile", "TileSet", "TurnClock", "Value", "Write", "asks", "clean_name", "dropping_to_light_books", "int_of",
+    "TaughtEntry", "TaughtStep", "Teaching", "Tell", "Tile", "TileSet", "TurnClock", "Value", "Write", "asks", "clean_name",
+    "dropping_to_light_books", "int_of",
     "list_of", "only_one", "phrase", "quoted", "ranking", "seat_options", "seat_rows", "seated", "spelt", "unchanging",
 ]  # fmt: skip

@@ -39,6 +39,37 @@ def ranking(figures: Mapping[K, Any]) -> tuple[tuple[int, K], ...]:
     return tuple((1 + sum(other > figures[who] for other in figures.values()), who) for who in best_first)
 
 
+@unchanging(eq=False)
+class TaughtStep:
+    """One thought of a box's own lesson: its words (with `.do`, what to lay out), its picture, and when it is told.
+
+    It waits for a question that serves one of the `rules`, and not before round `since`.
+    """
+
+    words: Phrase
+    picture: str = ""
+    rules: tuple[str, ...] = ()
+    since: int = 0
+
+
+@unchanging(eq=False)
+class TaughtEntry:
+    """One thing to look up in a box: its words (`.ask` is the question, `.also` what else finds it), and the rules behind it."""
+
+    words: Phrase
+    rules: tuple[str, ...] = ()
+
+
+@unchanging(eq=False)
+class Teaching:
+    """What a box teaches that the game itself does not know: its title, a lesson, what is looked up, and where it was read."""
+
+    title: Phrase
+    steps: tuple[TaughtStep, ...] = ()
+    entries: tuple[TaughtEntry, ...] = ()
+    source: str = ""
+
+
 @unchanging
 class Outcome:
     """How a game ended: the reason, the winners (several if the rules let a tie stand), and the standing.
@@ -204,6 +235,7 @@ class Game:
     `fact_parts` lists what can be mended of a prepared fact while the game runs.
     `last_round` returns whether the round on the table is known to be the last.
     `choreography` shows what an answer has brought about, before the next question; None where there is nothing to see.
+    `teaching` returns what the box on this table teaches beside the game's own lesson and rules; None for nothing.
     `overview` draws what lies on the table for all to see, on a page beside the scores; None while there is nothing.
     `ahead` returns what players may answer beforehand, in private; the journal gets an answer only when its question is asked.
     `interface` is the `INTERFACE` that a game from another package was written for; our own games need none.
@@ -241,6 +273,7 @@ class Game:
     printed_titles: Callable[[], frozenset[str]] | None = None
     printed_numbers: Callable[[], Mapping[int, Mapping[str, str]]] | None = None
     fact_parts: Callable[[Mapping[str, Any]], tuple[FactPart, ...]] | None = None
+    teaching: Callable[[Table], Teaching | None] | None = None
     overview: Callable[[Table], Illustration | None] | None = None
     choreography: Callable[[Table, Happened], Choreography | None] | None = None
     ahead: Callable[[Table], tuple[Preparable, ...]] | None = None

@@ -131,7 +131,7 @@ def test_who_knows_the_game_is_told_only_what_an_expansion_adds():
     for game, chapter in [(each, chapter) for each in BUILT_IN for chapter in lesson_of(each.folder).additions()]:
         taught = Taught(tuple(game.colours[:4]), chapter.id)
         told = first_rounds(taught_game(beginning(game, 4, dict(chapter.adds), taught)), 2)
-        assert {page.chapter for page, _, _ in told if isinstance(page, LessonStep)} == {chapter.id}
+        assert {page.heading.id for page, _, _ in told if isinstance(page, LessonStep)} == {chapter.heading.id}
 
 
 def test_back_enough_a_wrong_answer_and_a_press_for_the_page_before():

@@ -181,7 +181,7 @@ def test_words_of_either_language_find_rules_and_questions_in_both(game):
         words = Words(language, [game.folder])
         # Every fourth question in German, another in English; of the rules, whose whole texts are looked for, every twentieth
         for name, case in [*book.cases.items()][number::4]:
-            hits = [hit.name for hit in find_rules(game.folder, question_text(words, case), language)]
+            hits = [hit.name for hit in find_rules(game.folder, question_text(book, words, case), language)]
             assert name in hits[:4], (name, language, hits[:4])
         for name in [*book.rules][number::20]:
             assert name in [hit.name for hit in find_rules(game.folder, words(phrase(name)), language)][:12], (name, language)
@@ -191,7 +191,7 @@ def test_words_of_either_language_find_rules_and_questions_in_both(game):
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_question_can_be_asked_in_several_ways_and_by_one_name_only(game, language):
     book, words = rulebook(game.folder), Words(language, [game.folder])
-    asked = {name: question_text(words, case) for name, case in book.cases.items()}
+    asked = {name: question_text(book, words, case) for name, case in book.cases.items()}
     assert len(set(asked.values())) == len(asked)
     assert all(text.endswith(("?", ".", ":")) for text in asked.values())
     few = [name for name, case in book.cases.items() if case.plain and words(phrase(name), "also").count(" / ") < 2]

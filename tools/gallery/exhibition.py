@@ -19,7 +19,15 @@ from companion.ui.screen.painter import paint_page
 from tools.gallery.history_screens import history_screens
 from tools.gallery.keeping import keeping_screens
 from tools.gallery.laid import Screen, broken, laid
-from tools.gallery.scenes import evening_screens, lesson_screens, look_up_screens, middle_of, overlay_screens, screens_of
+from tools.gallery.scenes import (
+    evening_screens,
+    lesson_screens,
+    list_teaching,
+    look_up_screens,
+    middle_of,
+    overlay_screens,
+    screens_of,
+)
 from tools.gallery.teaching_screens import teaching_screens
 
 
@@ -42,8 +50,9 @@ def screens(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]
 def look_ups(games: Sequence[Game], players: int) -> Iterator[tuple[str, Screen]]:
     """Yield every page of the look-up; there are so many that they have their own test."""
     for game in games:
-        for screen in look_up_screens(middle_of(game, players if players in game.seats else game.seats[-1])):
-            yield f"{game.name}-{screen.name}", screen
+        for name, facts in list_teaching(game).items():
+            for screen in look_up_screens(middle_of(game, players if players in game.seats else game.seats[-1], facts=facts)):
+                yield f"{name or game.name}-{screen.name}", screen
 
 
 @cache

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from companion.app.commands.players import SOME_NAMES, some_seats
 from companion.app.lobby.evening import LobbyState, evening
+from companion.games.any_box import box
 from companion.play import Answer, Controller, Seating, Snapshot
 from companion.play.dialogue import Dialogue
 from companion.play.live import Drawn, Running, Turning
-from companion.rulebook import rulebook
+from companion.rulebook import OWN
 from companion.rulebook.lessons.course import lesson_page
-from companion.rulebook.lessons.lesson_plan import lesson_of
+from companion.rulebook.lessons.lesson_plan import lesson_with
 from companion.table.errors import AnswerRejected
 from companion.table.game import Game
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin
@@ -34,6 +35,8 @@ from tools.gallery.laid import NOW, Screen
 from tools.gallery.reading_screens import reading_screens
 
 SEED = 7
+Facts: TypeAlias = Mapping[str, Any]
+NO_FACTS: Facts = {}
 MOST_ANSWERS = 1500
 
 
@@ -133,9 +136,9 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
         yield Screen(f"page-{place:02}-{type(overlay).__name__.lower()}", snapshot, overlay=overlay)
 
 
-def middle_of(game: Game, players: int, answers: int = 60) -> Snapshot:
+def middle_of(game: Game, players: int, answers: int = 60, facts: Facts = NO_FACTS) -> Snapshot:
     """Play a number of answers into a game; return the snapshot of the next question to a player."""
-    session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, {}), MemoryLog())
+    session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, facts), MemoryLog())
     rng = Random(SEED)
     for number in range(MOST_ANSWERS):
         question = session.question
@@ -150,14 +153,22 @@ def evening_screens() -> Iterator[Screen]:
     yield from _talk(Dialogue(lambda: evening(LobbyState(names=("Ada", "Ben", "Clara", "Karl", "Mia")))), "evening")
 
 
+def list_teaching(game: Game) -> Mapping[str, Facts]:
+    """Return the facts of each box of a game that teaches itself, by name; the game's own lesson comes first, without a name."""
+    named = {name: box.shipped(name) for name in box.NAMED if game.name == "any_box"}
+    return {"": NO_FACTS, **{name: {"sheet": sheet} for name, sheet in named.items() if "step" in sheet}}
+
+
 def lesson_screens(game: Game, players: int) -> Iterator[Screen]:
-    """Yield every step of a game's lesson."""
-    session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, {}), MemoryLog())
-    snapshot = Controller(session).snapshot()
-    steps = [(chapter, step) for chapter in lesson_of(game.folder).chapters for step in chapter.steps]
-    for number, (chapter, step) in enumerate(steps):
-        page = lesson_page(chapter, step, players, back=number % 2 == 1)
-        yield Screen(f"lesson-{game.name}-{number:03}-{page.id.replace('.', '-')}", replace(snapshot, question=page))
+    """Yield every step of a game's lesson, and of the lessons of its boxes that teach themselves."""
+    for name, facts in list_teaching(game).items():
+        session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, facts), MemoryLog())
+        snapshot = Controller(session).snapshot()
+        steps = [(chapter, step) for chapter in lesson_with(game.folder, snapshot.teaching).chapters for step in chapter.steps]
+        for number, (chapter, step) in enumerate(steps):
+            page = lesson_page(chapter, step, players, back=number % 2 == 1)
+            called = f"lesson-{name or game.name}-{number:03}-{page.id.replace('.', '-')}"
+            yield Screen(called, replace(snapshot, question=page))
 
 
 def _talk(dialogue: Dialogue[Any], name: str) -> Iterator[Screen]:
@@ -190,11 +201,10 @@ def _seating_screens(question: Seating, snapshot: Snapshot) -> Iterator[Screen]:
 
 
 def look_up_screens(snapshot: Snapshot) -> Iterator[Screen]:
-    """Yield the look-up's chapters and cases over a state of a game; none before a game."""
-    if snapshot.game is None:
-        return
-    book = rulebook(snapshot.game.folder).restrict_to(snapshot.options)
-    for chapter in book.chapters:
+    """Yield the look-up's chapters and cases over a state of a game; none before a game. Of a box that teaches, only its own."""
+    book, taught = snapshot.book, snapshot.teaching is not None and bool(snapshot.teaching.entries)
+    yield from [Screen("look-up-first", snapshot, overlay=effects.RuleCases())] if taught else []
+    for chapter in [OWN] if taught else book.chapters:
         yield Screen(f"look-up-{chapter}", snapshot, overlay=Rules(chapter=chapter))
-    for case in book.cases:
+    for case in [case for case in book.cases if case.startswith(OWN) or not taught]:
         yield Screen(f"look-up-{case.lower()}", snapshot, overlay=Rules(case=case))

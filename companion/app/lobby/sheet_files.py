@@ -16,6 +16,10 @@ MOST_BYTES = 64_000
 MOST_FILES = 200
 LONGEST_NAME = 60
 """The most letters of a file's name that are shown."""
+DRAWING, MOST_DRAWN = re.compile(r"(?:[\w-][\w. -]*/)*[\w-][\w. -]*\.svg"), 16_000
+"""A drawing's path, beside the sheet or in a folder there, and the most bytes of its file."""
+NO_SHAPE = re.compile(r"<\?.*?\?>|<!--.*?-->", re.DOTALL)
+"""What programs write around the shapes of a drawing."""
 ON_STICKS = "companion"
 """The folder on a stick that is searched for sheets."""
 
@@ -27,10 +31,37 @@ def shelf_of(folder: Path, game: str) -> KeptSheets:
     folders = (*(stick.folder / ON_STICKS for stick in sticks.mounted()), folder / game)
     for path in (path for place in folders for path in _files(place)):
         try:
-            found[_make_readable_name(path)] = written.parse_toml(written.read_text(path, MOST_BYTES))
+            found[_make_readable_name(path)] = _read(path)
         except Exception as fault:  # noqa: BLE001 - the boundary of this door
             unreadable[_make_readable_name(path)] = str(fault) or type(fault).__name__
     return KeptSheets(found, unreadable)
+
+
+def _read(path: Path) -> Mapping[str, Any]:
+    return with_drawings(written.parse_toml(written.read_text(path, MOST_BYTES)), path.parent)
+
+
+def with_drawings(plain: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
+    """Return a sheet with the drawings that its steps name by their paths in this folder, so that they go where it goes.
+
+    A path stays where there is no such file; whether a drawing can be used is for the sheet's reader to say.
+    """
+    steps = plain.get("step")
+    if not isinstance(steps, list) or not all(isinstance(step, Mapping) for step in steps):
+        return plain
+    return {**plain, "step": [{**step, **_drawing(step.get("picture"), folder)} for step in steps]}
+
+
+def _drawing(picture: object, folder: Path) -> Mapping[str, str]:
+    if not isinstance(picture, str) or not DRAWING.fullmatch(picture):
+        return {}
+    try:
+        if not (folder / picture).resolve().is_relative_to(folder.resolve()):
+            return {}
+        text = written.read_text(folder / picture, MOST_DRAWN)
+    except (OSError, ValueError):
+        return {}
+    return {"picture": NO_SHAPE.sub("", text).strip() or picture}
 
 
 def _make_readable_name(path: Path) -> str:
@@ -81,6 +112,6 @@ def put(folder: Path, game: str, title: str, sheet: Mapping[str, Any]) -> Path:
 
 def _is_same_sheet(path: Path, sheet: Mapping[str, Any]) -> bool:
     try:
-        return written.parse_toml(written.read_text(path, MOST_BYTES)) == sheet
+        return _read(path) == sheet
     except Exception:  # noqa: BLE001 - the boundary of this door
         return False

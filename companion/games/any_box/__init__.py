@@ -7,7 +7,7 @@ from companion.games.any_box.mending import list_parts
 from companion.games.any_box.scoreboard import in_last_round, scoreboard, who_began
 from companion.games.any_box.script import play
 from companion.games.any_box.setup import newcomers
-from companion.games.any_box.state import sheet_in
+from companion.games.any_box.state import State, sheet_in
 from companion.table import Game
 
 GAME = Game(
@@ -31,4 +31,5 @@ GAME = Game(
     printed_titles=printed_titles,
     printed_numbers=printed_numbers,
     fact_parts=list_parts,
+    teaching=lambda table: table.view(State).teaching,
 )

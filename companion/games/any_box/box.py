@@ -16,6 +16,8 @@ SHEETS = (
 """The sheets in the folder `sheets/`, in the order in which they are offered."""
 NAMED = tuple(sorted(path.stem for path in (FOLDER / "shelf").glob("*.toml")))
 """The sheets of well-known games in the folder `shelf/`."""
+PICTURES = frozenset(tomllib.loads((FOLDER / "pictures.toml").read_text(encoding="utf-8"))["picture"])
+"""The pictures that come along, by name."""
 DEFAULT = "rounds"
 """The sheet used if none is named."""
 COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black", "pink", "grey")[

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from companion.games.any_box.sheet_fields import SheetText
+from companion.games.any_box.sheet_teaching import SheetTeaching
 from companion.table import unchanging
 
 
@@ -152,7 +153,7 @@ class ScoreLine:
     instead. A `factor` is no points: it multiplies the other lines of its page. The units of all players add up to one of
     `totals` or, with `total_is_round`, to the number of the round. With `bid`, players announce a number first.
     `whose` says who is asked, `usual` which numbers are offered first, `steps` by how many a single number goes; `rounds` says in
-    which rounds (none: all), `stage` after which.
+    which rounds (none: all), `stage` after which. `ask` is the question in the sheet's own words.
     """
 
     key: str
@@ -178,6 +179,7 @@ class ScoreLine:
     steps: int = 1
     rounds: tuple[int, ...] = ()
     stage: str = ""
+    ask: SheetText = SheetText("", "")
 
     @property
     def fixed(self) -> bool:
@@ -349,6 +351,7 @@ class BoxSheet:
     phases: tuple[Reminder, ...]
     draws: tuple[DrawRule, ...]
     ends: EndRule
+    teaching: SheetTeaching
 
     def lines(self, when: When, number: int = 0, *, stages: tuple[str, ...] | None = None) -> tuple[ScoreLine, ...]:
         """Return the lines that are written at a moment, in a round (0: any), and of these stages ("" is none; None: any)."""

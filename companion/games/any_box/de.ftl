@@ -84,16 +84,22 @@ any-line = Was schreibst du auf?
     .short = Welche Zeile?
     .why = Was geschrieben ist, bleibt geschrieben.
 any-amount = { $line }
-    .spoken = { $when ->
-        [once] { $line }: Wie viel schreibst du auf?
-        [turn] { $line }: Wie viele hast du in diesem Zug?
-       *[other] { $line }: Wie viele hast du?
+    .spoken = { $n ->
+        [0] { $when ->
+            [once] { $line }: Wie viel schreibst du auf?
+            [turn] { $line }: Wie viele hast du in diesem Zug?
+           *[other] { $line }: Wie viele hast du?
+        }
+       *[other] { $say }
     }
     .short = { $line }?
-    .hint = { $each ->
-        [0] Zählt nur bei Gleichstand.
-        [one] {""}
-       *[other] Jedes Stück zählt { $each }.
+    .hint = { $n ->
+        [0] { $each ->
+            [0] Zählt nur bei Gleichstand.
+            [one] {""}
+           *[other] Jedes Stück zählt { $each }.
+        }
+       *[other] { $say }
     }
     .why = Ich rechne es zu deinen Punkten dazu.
 any-all-or-nothing = { $line }
@@ -102,10 +108,14 @@ any-all-or-nothing = { $line }
 any-scored = Ja: { $points }
 any-crossed-out = Nein: 0
 any-count = { $line }
-    .spoken = { $when ->
-        [round] { $line }: Wie viele hat jeder von euch in dieser Runde?
-       *[other] { $line }: Wie viele hat jeder von euch?
+    .spoken = { $n ->
+        [0] { $when ->
+            [round] { $line }: Wie viele hat jeder von euch in dieser Runde?
+           *[other] { $line }: Wie viele hat jeder von euch?
+        }
+       *[other] { $say }
     }
+    .hint = { $say }
     .short = { $line }: wie viele jeder?
     .why = Ich zähle zusammen und sage, wie es steht.
 any-count-of = { $line }
@@ -121,23 +131,35 @@ any-bids-of = { $line }: angesagt
     .spoken = { $line }: Wie viele sagst du an?
     .short = Angesagt?
 any-page = Der Zettel
-    .spoken = { $when ->
-        [round] Eure Zahlen für diese Runde, bitte. Ich rechne.
-       *[other] Eure Zahlen, bitte. Ich rechne.
+    .spoken = { $n ->
+        [0] { $when ->
+            [round] Eure Zahlen für diese Runde, bitte. Ich rechne.
+           *[other] Eure Zahlen, bitte. Ich rechne.
+        }
+       *[other] { $say }
     }
+    .hint = { $say }
     .short = Eure Zahlen?
     .why = Was zu rechnen ist, rechne ich.
 any-page-of = Der Zettel
     .spoken = Deine Zahlen, bitte. Ich rechne.
     .short = Deine Zahlen?
 any-one = { $line }: für wen?
-    .spoken = { $line }: Wer war es?
+    .spoken = { $n ->
+        [0] { $line }: Wer war es?
+       *[other] { $say }
+    }
+    .hint = { $say }
     .short = { $line }: wer?
 any-one-won = { $who } gewonnen
 any-one-lost = { $who } verloren
 any-one-nobody = Niemand
 any-sides = { $line }: Wer hat gewonnen?
-    .spoken = { $line }: Wer hat gewonnen? Alle anderen haben verloren.
+    .spoken = { $n ->
+        [0] { $line }: Wer hat gewonnen? Alle anderen haben verloren.
+       *[other] { $say }
+    }
+    .hint = { $say }
     .short = Wer hat gewonnen?
     .why = Niemand gewählt: Es wird nichts geschrieben.
 any-worth = { $line }
@@ -190,6 +212,15 @@ any-together = Habt ihr gewonnen?
     .why = Entweder gewinnt ihr alle oder niemand.
 any-won-together = Wir haben gewonnen
 any-lost-together = Das Spiel hat gewonnen
+
+## Was ein Blatt lehrt
+
+any-lesson = { $say }
+any-lesson-do = { $say }
+    .do = { $do }
+any-entry = { $text }
+    .ask = { $title }
+    .also = { $words }
 
 ## Der Schluss
 
@@ -414,9 +445,15 @@ any-bad-steps = { $where }: { $value } ist kein Vielfaches davon
 any-bad-set = { $where }: kein Satz
 any-bad-once = { $where }: braucht je einen Zug von allen
 any-bad-best-of = { $where }: braucht Punkte
+any-bad-too-long = { $where }: über { $most } Zeichen
+any-bad-no-picture = { $where }: kein Bild { $value }
+any-bad-drawing = { $where }: keine Zeichnung aus Formen
 any-doubt-bid = „{ $name }“ wird angesagt und zählt außerdem je 1; schreib each = 0 oder version = 2, wenn nicht
 any-doubt-never = vor dem Ende wird nichts gezählt, also erreicht im Spiel niemand diese Punkte
 any-doubt-limit = wer { $points } zuerst erreicht, kann bis zum Ende der Runde noch eingeholt werden; schreib limit = "at-once", "turn", "last-turn" oder "round"
+any-doubt-picture = neben dem Blatt liegt keine Zeichnung { $path }; der Schritt kommt ohne sie
+any-doubt-late = alle spielen gleichzeitig, es gibt also keinen Zug: Diesen Schritt hört niemand
+any-doubt-count = gezählt wird nichts, es gibt also keine Wertung: Diesen Schritt hört niemand
 any-bad-more = Geht so nicht
 any-bad-no-sheet = Kein Blatt { $value }
 any-bad-unreadable = { $line ->

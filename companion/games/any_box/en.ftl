@@ -95,16 +95,22 @@ any-line = Which line do you fill in?
     .short = Which line?
     .why = What is written stays written.
 any-amount = { $line }
-    .spoken = { $when ->
-        [once] { $line }: how much do you write down?
-        [turn] { $line }: how many did you get this turn?
-       *[other] { $line }: how many do you have?
+    .spoken = { $n ->
+        [0] { $when ->
+            [once] { $line }: how much do you write down?
+            [turn] { $line }: how many did you get this turn?
+           *[other] { $line }: how many do you have?
+        }
+       *[other] { $say }
     }
     .short = { $line }?
-    .hint = { $each ->
-        [0] Counts only where players are level.
-        [one] {""}
-       *[other] Each is worth { $each }.
+    .hint = { $n ->
+        [0] { $each ->
+            [0] Counts only where players are level.
+            [one] {""}
+           *[other] Each is worth { $each }.
+        }
+       *[other] { $say }
     }
     .why = I add it to your points.
 any-all-or-nothing = { $line }
@@ -113,10 +119,14 @@ any-all-or-nothing = { $line }
 any-scored = Yes: { $points }
 any-crossed-out = No: 0
 any-count = { $line }
-    .spoken = { $when ->
-        [round] { $line }: how many did each of you get this round?
-       *[other] { $line }: how many does each of you have?
+    .spoken = { $n ->
+        [0] { $when ->
+            [round] { $line }: how many did each of you get this round?
+           *[other] { $line }: how many does each of you have?
+        }
+       *[other] { $say }
     }
+    .hint = { $say }
     .short = { $line }: how many each?
     .why = I add it up for you and read out the scores.
 any-count-of = { $line }
@@ -132,23 +142,35 @@ any-bids-of = { $line }: your call
     .spoken = { $line }: how many do you call?
     .short = Your call?
 any-page = The score
-    .spoken = { $when ->
-        [round] Your numbers for this round, please; I add them up.
-       *[other] Your numbers, please; I add them up.
+    .spoken = { $n ->
+        [0] { $when ->
+            [round] Your numbers for this round, please; I add them up.
+           *[other] Your numbers, please; I add them up.
+        }
+       *[other] { $say }
     }
+    .hint = { $say }
     .short = Your numbers?
     .why = Whatever has to be worked out, I work out.
 any-page-of = The score
     .spoken = Your numbers, please; I add them up.
     .short = Your numbers?
 any-one = { $line }: for whom?
-    .spoken = { $line }: who was it?
+    .spoken = { $n ->
+        [0] { $line }: who was it?
+       *[other] { $say }
+    }
+    .hint = { $say }
     .short = { $line }: who?
 any-one-won = { $who } won
 any-one-lost = { $who } lost
 any-one-nobody = Nobody
 any-sides = { $line }: who has won?
-    .spoken = { $line }: who has won? All others have lost.
+    .spoken = { $n ->
+        [0] { $line }: who has won? All others have lost.
+       *[other] { $say }
+    }
+    .hint = { $say }
     .short = Who has won?
     .why = Nobody chosen: nothing is written.
 any-worth = { $line }
@@ -201,6 +223,15 @@ any-together = Did you win?
     .why = You all win, or nobody does.
 any-won-together = We won
 any-lost-together = The game won
+
+## What a sheet teaches
+
+any-lesson = { $say }
+any-lesson-do = { $say }
+    .do = { $do }
+any-entry = { $text }
+    .ask = { $title }
+    .also = { $words }
 
 ## The end
 
@@ -425,9 +456,15 @@ any-bad-steps = { $where }: { $value } is no multiple of it
 any-bad-set = { $where }: no set
 any-bad-once = { $where }: needs a turn of everybody
 any-bad-best-of = { $where }: needs points
+any-bad-too-long = { $where }: more than { $most } letters
+any-bad-no-picture = { $where }: no picture { $value }
+any-bad-drawing = { $where }: no drawing of plain shapes
 any-doubt-bid = “{ $name }” is announced and also counts 1 for each; write each = 0, or version = 2, if it should not
 any-doubt-never = nothing is counted before the end, so nobody reaches these points while you play
 any-doubt-limit = whoever reaches { $points } first may still be caught up with until the round ends; write limit = "at-once", "turn", "last-turn" or "round"
+any-doubt-picture = there is no drawing { $path } beside the sheet, so this step is shown without it
+any-doubt-late = everybody plays at once, so nothing comes in a turn: nobody would hear this step
+any-doubt-count = nothing is counted, so nothing comes with a score: nobody would hear this step
 any-bad-more = Cannot be played
 any-bad-no-sheet = No sheet { $value }
 any-bad-unreadable = { $line ->

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from companion.games.any_box import worth
 from companion.games.any_box.box_sheet import Limit, ScoreLine, When, Whose, Winner
+from companion.games.any_box.sheet_fields import sentences
+from companion.games.any_box.sheet_teaching import END
 from companion.games.any_box.state import MOST, State
 from companion.table import (
     NOT_IMPLIED,
@@ -33,6 +35,17 @@ FULL = 8
 LOST = "-lost"
 NOBODY = "nobody"
 RULES = ("AB-008", "AB-009", "AB-010", "AB-017")
+
+
+def _args(*lines: ScoreLine) -> dict[str, Argument]:
+    """Return what a question for these lines says: the first one's name, when it is written, and the sheet's own questions."""
+    asked = [line.ask for line in lines if line.ask]
+    return {"line": lines[0].name.words, "when": lines[0].when.value, "say": sentences(asked).words, "n": len(asked)}
+
+
+def _rules(state: State, *rules: str) -> tuple[str, ...]:
+    """Return the rules behind a question for points, at the end of the game those of the end first."""
+    return (*END, *rules) if state.over else rules
 
 
 class GameOver(Exception):
@@ -164,7 +177,7 @@ def grid(state: State, lines: tuple[ScoreLine, ...], seats: tuple[Seat, ...], at
     never = {line.key: state.round if line.total_is_round else line.totals[0] for line in lines if bids and _never(line)}
     return NumberGrid(
         question if len(lines) == 1 or bids else "any.page",
-        args={"line": first.name.words, "when": first.when.value},
+        args=_args(*lines),
         seat=seats[0] if len(seats) == 1 else None,
         subject=first.key,
         occurrence=at,
@@ -173,7 +186,7 @@ def grid(state: State, lines: tuple[ScoreLine, ...], seats: tuple[Seat, ...], at
         columns={seat.colour: phrase("any-name", who=seat) for seat in seats},
         sums={} if bids else {line.key: totals for line in lines if (totals := _totals(state, line, len(seats)))},
         never=never,
-        rules=RULES,
+        rules=_rules(state, *RULES),
     )
 
 
@@ -226,10 +239,9 @@ def together(state: State, line: ScoreLine, question: str, seats: tuple[Seat, ..
     """Ask for every player's number in one entry; the sum must match if the sheet gives one (AB-009)."""
     rows = tuple(Row(seat.colour, seat=seat, icon="points", low=line.low, high=line.high, likely=_likely(line)) for seat in seats)
     totals = () if question == "any.bids" else _totals(state, line, len(seats))
-    args: dict[str, Argument] = {"line": line.name.words, "when": line.when.value}
     return Tally(
-        question, args=args, subject=line.key, occurrence=at, rows=rows, total=totals[0] if totals else None,
-        rules=("AB-009", "AB-010"), illustration=state.track(),
+        question, args=_args(line), subject=line.key, occurrence=at, rows=rows, total=totals[0] if totals else None,
+        rules=_rules(state, "AB-009", "AB-010"), illustration=state.track(),
     )  # fmt: skip
 
 
@@ -246,13 +258,13 @@ def amount(
 ) -> Number:
     """Ask one player for one line (AB-008)."""
     low, high = line.low if low is None else low, line.high
-    args: dict[str, Argument] = {"line": line.name.words, "each": line.each, "when": line.when.value}
+    args = {**_args(line), "each": line.each}
     likely = max(low, min(0, high))
     name = question if question in {"any.amount", "any.worth"} else f"{question}-of"
     return Number(
         name, args=args, seat=seat, subject=line.key, occurrence=at or (state.round,), common=line.usual,
-        low=low, high=high, steps=line.steps, likely=likely, absent=likely, icon="points", rules=("AB-008",),
-        illustration=state.track(),
+        low=low, high=high, steps=line.steps, likely=likely, absent=likely, icon="points",
+        rules=_rules(state, "AB-008"), illustration=state.track(),
     )  # fmt: skip
 
 
@@ -265,16 +277,10 @@ async def score_one(state: State, line: ScoreLine) -> None:
         if may_lose:
             options.append(Option(f"{seat.colour}{LOST}", phrase("any-one-lost", who=seat), seat=seat))
     options.append(Option(NOBODY, phrase("any-one-nobody"), icon="cross"))
-    args: dict[str, Argument] = {"line": line.name.words}
     said = await Choose(
-        "any.one",
-        args=args,
-        subject=line.key,
-        occurrence=(state.round,),
-        options=tuple(options),
-        absent=NOBODY,
+        "any.one", args=_args(line), subject=line.key, occurrence=(state.round,), options=tuple(options), absent=NOBODY,
         rules=("AB-018",),
-    )
+    )  # fmt: skip
     if said == NOBODY:
         return
     seat = state.table.seats.of(said.removesuffix(LOST))
@@ -286,7 +292,7 @@ async def score_one(state: State, line: ScoreLine) -> None:
 async def score_sides(state: State, line: ScoreLine) -> None:
     """Ask who has won a line of this round against the others, and how high; all others lose as much (AB-018)."""
     playing = state.playing
-    args: dict[str, Argument] = {"line": line.name.words}
+    args = _args(line)
     won = await Pick(
         "any.sides", args=args, subject=line.key, occurrence=(state.round,), options=seat_options(playing, "any-name"),
         most=max(1, len(playing) - 1), absent=[], rules=("AB-018",),
@@ -294,7 +300,7 @@ async def score_sides(state: State, line: ScoreLine) -> None:
     if not won:
         return
     made = await Number(
-        "any.worth", args={**args, "each": line.each, "when": line.when.value}, subject=line.key, occurrence=(state.round,),
+        "any.worth", args={**args, "each": line.each}, subject=line.key, occurrence=(state.round,),
         common=line.usual, low=max(0, line.low), high=line.high, likely=max(0, line.low), icon="points", rules=("AB-018",),
     )  # fmt: skip
     for colour, points in worth.split_sides(worth.worth(line, made), won, [seat.colour for seat in playing]).items():
@@ -341,7 +347,7 @@ def which_line(state: State, seat: Seat) -> Choose[str]:
         seat=seat,
         occurrence=(state.round,),
         options=options,
-        rules=("AB-008",),
+        rules=("AB-003", "AB-008"),
         implied=options[0].key if len(options) == 1 else NOT_IMPLIED,
         absent=options[0].key,
         illustration=state.track(),

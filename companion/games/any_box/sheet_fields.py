@@ -45,6 +45,9 @@ SAID = {
     "moon": "whoever has them all is known only if there is a total",
     "set": "the lines of a set are written at the same moment",
     "once": "lines that are written once need one turn of everybody in each round",
+    "too-long": "more than {most} letters",
+    "no-picture": "{value} is no picture: its name, or the path of an .svg beside the sheet",
+    "drawing": "no drawing of plain shapes in SVG of at most {most} letters",
     "best-of": "a game of several needs the points at which each one ends",
 }
 """Why a sheet cannot be played, in English, for a terminal; the screen and the voice use `any-bad-…`."""
@@ -188,6 +191,20 @@ class SheetFields:
     def text(self, key: str, longest: int = LONGEST_TEXT, *, needed: bool = False) -> SheetText:
         """Read a text, in one language or as `{ de = "…", en = "…" }`, with as many languages as somebody has written."""
         return self._read_text(key, self._take(key, ""), longest, needed=needed)
+
+    def whole_text(self, key: str, longest: int, *, needed: bool = False) -> SheetText:
+        """Read a text that is never cut: raises `SheetRefused` for one of more than `longest` letters."""
+        found = self.text(key, longest + 1, needed=needed)
+        if any(len(each) > longest for each in found.every):
+            raise self.refuse(key, "too-long", most=longest)
+        return found
+
+    def plain_text(self, key: str) -> str:
+        """Read a text that is the same in all languages and is no words, such as a path."""
+        value = self._take(key, "")
+        if not isinstance(value, str):
+            raise self.refuse(key, "text")
+        return value.strip()
 
     def _read_text(self, key: str, value: object, longest: int, *, needed: bool) -> SheetText:
         both = {"de": value, "en": value} if isinstance(value, str) else value

@@ -32,6 +32,7 @@ from companion.games.any_box.box_sheet import (
     Winner,
 )
 from companion.games.any_box.sheet_fields import SheetFields, SheetRefused, SheetText
+from companion.games.any_box.sheet_teaching import THOUGHT, TaughtAt, read_teaching
 from companion.table import Phrase, phrase
 
 
@@ -60,11 +61,12 @@ def read_sheet(plain: Mapping[str, Any]) -> BoxSheet:
     bonus, phases = _bonus(fields, lines), _phases(fields)
     draws = tuple(_draw(number, table) for number, table in enumerate(fields.tables("draw", MOST_DRAWS)))
     ends = _ending(fields.table("ends"), lines, players, counts=bool(lines or markers))
+    teaching = read_teaching(fields)
     fields.finish()
     sheet = BoxSheet(
         title=title, players=players, teams=teams, origin=origin, pages=version > 1, order=order, first=first, begins=begins,
         holder=holder, plays=plays, dealer=dealer, clock=clock, points=points, stages=stages, score=lines, sets=sets, bonus=bonus,
-        markers=markers, phases=phases, draws=draws, ends=ends,
+        markers=markers, phases=phases, draws=draws, ends=ends, teaching=teaching,
     )  # fmt: skip
     _refuse_turns(sheet)
     uneven = sheet.plays or sheet.stages or sheet.points.out is not None or ends.limit is Limit.LAST_TURN
@@ -96,6 +98,13 @@ def list_doubts(plain: Mapping[str, Any]) -> Iterator[tuple[tuple[str | int, ...
     for number, table in enumerate(plain.get("score", ())):
         if "bid" in table and "each" not in table and not sheet.pages:
             yield ("score", number, "bid"), phrase("any-doubt-bid", name=sheet.score[number].name.words)
+    for number, step in enumerate(sheet.teaching.steps):
+        if step.picture.endswith(".svg"):
+            yield ("step", number, "picture"), phrase("any-doubt-picture", path=step.picture)
+        if step.at is TaughtAt.TURN and {stage.order for stage in sheet.stages or (sheet,)} == {TurnOrder.FREE}:
+            yield ("step", number, "at"), phrase("any-doubt-late")
+        if step.at is TaughtAt.SCORE and not sheet.counts:
+            yield ("step", number, "at"), phrase("any-doubt-count")
     if not sheet.ends.points:
         return
     meanwhile = {line.when for line in sheet.score if line.when is not When.END}
@@ -183,6 +192,7 @@ def _line(number: int, fields: SheetFields, players: tuple[int, int], stages: tu
         most=most, level=fields.one_of("level", box_sheet.WhenLevel, box_sheet.WhenLevel.SPLIT), takes=fields.flag("takes"),
         moon=fields.flag("moon"), factor=fields.flag("factor"), whose=whose, usual=fields.wholes("usual", low, high, MOST_USUAL),
         steps=fields.whole("steps", 1, WORTH, 1), rounds=fields.wholes("rounds", 1, MOST_ROUNDS, MOST_ROUNDS), stage=stage,
+        ask=fields.whole_text("ask", THOUGHT),
     )  # fmt: skip
     fields.finish()
     _check_line(fields, line, players)

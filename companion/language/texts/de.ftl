@@ -531,6 +531,8 @@ rule-printed = Gedruckt: „{ $where }“
 rule-title = { $chapter }: { $about }
 rule-open = Die Anleitung lässt das offen; so ist es üblich.
 rule-not-printed = Steht in keiner Anleitung
+rule-own = Steht im Blatt dieser Schachtel
+rule-read = Nachgelesen: { $where }
 rule-example = Zum Beispiel: { $what }
 terminal-more-questions = ? { $first } bis ? { $last }: weitere Fragen; ? WORT sucht in allen.
 

@@ -527,6 +527,8 @@ rule-printed = In print: “{ $where }”
 rule-title = { $chapter }: { $about }
 rule-open = The rulebook leaves this open; this is how it is usually played.
 rule-not-printed = Not in the printed rules
+rule-own = From this box’s sheet
+rule-read = Source: { $where }
 rule-example = For example: { $what }
 terminal-more-questions = ? { $first } to ? { $last }: more questions; ? WORD searches them all.
 

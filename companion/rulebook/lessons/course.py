@@ -20,7 +20,7 @@ AT_ONCE = 4
 class LessonStep(Choose[str]):
     """One step shown under its chapter's heading, with a `cue` for the ring. Options turn pages or answer its quiz."""
 
-    chapter: str
+    heading: Phrase
     cue: Cue | Signal = Cue.NONE
 
 
@@ -120,7 +120,8 @@ class Course:
 
 def lesson_page(chapter: LessonChapter, step: Step, players: int, *, number: int = 0, back: bool = False) -> LessonStep:
     """Return a step's page, number `number` in its course, for this many players; `back` adds the way to the page before."""
-    name, values = f"lesson-{chapter.id}-{step.id}", step.values(players)
+    said = step.words or Phrase(f"lesson-{chapter.id}-{step.id}", step.values(players))
+    name, values = said.id, dict(said.args)
     on = [Option(NEXT, phrase("lesson-next"), icon="next")]
     out = [Option(STOP, phrase("lesson-stop"), icon="cross")]
     if step.quiz is not None:
@@ -134,7 +135,7 @@ def lesson_page(chapter: LessonChapter, step: Step, players: int, *, number: int
         rules=step.rules,
         picture=step.picture,
         options=(*on, *before, *out),
-        chapter=chapter.id,
+        heading=chapter.heading,
         cue=step.cue,
     )
 

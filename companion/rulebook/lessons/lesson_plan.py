@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.rulebook import FileRefused, from_file
+from companion.rulebook import OWN, FileRefused, from_file
 from companion.rulebook.lessons.lesson_signals import Signal, signals_of
-from companion.table import Question, Value, int_of, unchanging
+from companion.table import Phrase, Question, Teaching, Value, int_of, unchanging
 
 
 class Cue(StrEnum):
@@ -56,7 +56,7 @@ class Step:
 
     It waits for a question that serves one of its rules, or that `before` names by id or picture: for the `time`-th such
     question (from 1), not before round `since`, and not before the condition `looms`. `numbers` holds values in its text by
-    number of players.
+    number of players. `words` are the step's, where it is not in the game's Fluent files.
     """
 
     id: str
@@ -71,6 +71,7 @@ class Step:
     numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     cue: Cue | Signal = Cue.NONE
     quiz: Quiz | None = None
+    words: Phrase | None = None
 
     def concerns(self, players: int, options: Mapping[str, str]) -> bool:
         """Return whether this step applies to this number of players with these options."""
@@ -91,11 +92,20 @@ class Step:
 
 @unchanging
 class LessonChapter:
-    """Steps under one heading; with the options `adds` the chapter is also a lesson of its own for those who know the game."""
+    """Steps under one heading; with the options `adds` the chapter is also a lesson of its own for those who know the game.
+
+    `words` are the heading's, where it is not in the game's Fluent files.
+    """
 
     id: str
     steps: tuple[Step, ...]
     adds: Mapping[str, str] = field(default_factory=dict)
+    words: Phrase | None = None
+
+    @property
+    def heading(self) -> Phrase:
+        """What stands above the steps."""
+        return self.words or Phrase(f"lesson-{self.id}")
 
 
 @unchanging
@@ -116,6 +126,17 @@ class Lesson:
     def additions(self) -> tuple[LessonChapter, ...]:
         """Return the chapters that can be taught by themselves."""
         return tuple(chapter for chapter in self.chapters if chapter.adds)
+
+
+def lesson_with(folder: Path, teaching: Teaching | None) -> Lesson:
+    """Return the lesson of the box on the table where it has one itself, else that of the game in `folder`."""
+    if teaching is None or not teaching.steps:
+        return lesson_of(folder)
+    steps = (
+        Step(str(number), step.picture, step.rules, since=step.since, words=step.words)
+        for number, step in enumerate(teaching.steps, start=1)
+    )
+    return Lesson((LessonChapter(OWN, tuple(steps), words=teaching.title),))
 
 
 @cache

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from companion.language.words import Words
 from companion.play import CodePage, ListPage, PlayPage, Snapshot, TablePage, TextPage
 from companion.play.own_questions import QUIET
-from companion.rulebook import rulebook
 from companion.rulebook.likely import rank_questions
 from companion.rulebook.look_up import RulePage, example_text, question_text, rule_page
 from companion.rulebook.search import find_rules
@@ -89,13 +88,13 @@ def look_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     game, question = snapshot.game or snapshot.about, snapshot.question
     if game is None or question is None:
         return
-    book = rulebook(game.folder).restrict_to(snapshot.options)
+    book = snapshot.book
     likely = [case.id for case in rank_questions(book, question.rules)]
     place = parse_number(typed)
     if 0 < place <= len(likely):
         yield _page(rule_page(book, words, likely[place - 1], snapshot.seats, snapshot.values), words)
     elif typed:
-        hits = find_rules(game.folder, typed, words.language, question.rules, snapshot.options)
+        hits = find_rules(game.folder, typed, words.language, question.rules, snapshot.options, snapshot.teaching)
         if hits and not hits[0].named:
             yield words(phrase("terminal-nearest", typed=typed))
         if len(hits) > 1 and hits[0].weight < SURE * hits[1].weight:
@@ -109,7 +108,7 @@ def look_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
             yield words(phrase("terminal-not-found"))
     else:
         for number, name in enumerate(likely[:MOST_LISTED], start=1):
-            yield f"? {number} {question_text(words, book.cases[name])}"
+            yield f"? {number} {question_text(book, words, book.cases[name])}"
         if len(likely) > MOST_LISTED:
             yield words(phrase("terminal-more-questions", first=MOST_LISTED + 1, last=len(likely)))
 

@@ -10,7 +10,7 @@ from typing import Any
 from companion.app.commands.common import Commands
 from companion.app.commands.new.sheet_codes import CODE, SheetUnreadable, codes_in, draw_sheet, pieces, sheets_in
 from companion.app.lobby.sheet_files import MOST_BYTES as SHEET_BYTES
-from companion.app.lobby.sheet_files import ON_STICKS, put
+from companion.app.lobby.sheet_files import ON_STICKS, put, with_drawings
 from companion.games.any_box import GAME, box, sheet_fields, sheet_reading
 from companion.language.words import Words
 from companion.system import extras, files, languages, settings, sticks, written
@@ -136,7 +136,7 @@ def load_sheet(path: Path) -> Mapping[str, Any]:
     """Read and check a sheet. Raises `SheetUnreadable`, which names the file, the line if known, and the reason."""
     text = _text_of(path)
     try:
-        plain = written.parse_toml(text)
+        plain = with_drawings(written.parse_toml(text), path.parent)
         sheet_reading.read_sheet(plain)
     except sheet_fields.SheetRefused as refused:
         wrong = str(refused.place[-1]) if refused.place else ""

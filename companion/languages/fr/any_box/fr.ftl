@@ -107,16 +107,22 @@ any-line = Quelle ligne remplis-tu ?
     .short = Quelle ligne ?
     .why = Ce qui est écrit reste écrit.
 any-amount = { $line }
-    .spoken = { $when ->
-        [once] { $line } : combien écris-tu ?
-        [turn] { $line } : combien en as-tu eu ce tour-ci ?
-       *[other] { $line } : combien en as-tu ?
+    .spoken = { $n ->
+        [0] { $when ->
+            [once] { $line } : combien écris-tu ?
+            [turn] { $line } : combien en as-tu eu ce tour-ci ?
+           *[other] { $line } : combien en as-tu ?
+        }
+       *[other] { $say }
     }
     .short = { $line } ?
-    .hint = { $each ->
-        [0] Ne compte qu’en cas d’égalité.
-        [one] {""}
-       *[other] Chacun vaut { $each }.
+    .hint = { $n ->
+        [0] { $each ->
+            [0] Ne compte qu’en cas d’égalité.
+            [one] {""}
+           *[other] Chacun vaut { $each }.
+        }
+       *[other] { $say }
     }
     .why = Je l’ajoute à tes points.
 any-all-or-nothing = { $line }
@@ -125,10 +131,14 @@ any-all-or-nothing = { $line }
 any-scored = Oui : { $points }
 any-crossed-out = Non : 0
 any-count = { $line }
-    .spoken = { $when ->
-        [round] { $line } : combien chacun en a-t-il eu cette manche ?
-       *[other] { $line } : combien chacun en a-t-il ?
+    .spoken = { $n ->
+        [0] { $when ->
+            [round] { $line } : combien chacun en a-t-il eu cette manche ?
+           *[other] { $line } : combien chacun en a-t-il ?
+        }
+       *[other] { $say }
     }
+    .hint = { $say }
     .short = { $line } : combien chacun ?
     .why = J’additionne pour vous et je lis les scores.
 any-count-of = { $line }
@@ -144,23 +154,35 @@ any-bids-of = { $line } : ton annonce
     .spoken = { $line } : combien annonces-tu ?
     .short = Ton annonce ?
 any-page = Le score
-    .spoken = { $when ->
-        [round] Vos nombres pour cette manche, s’il vous plaît ; je les additionne.
-       *[other] Vos nombres, s’il vous plaît ; je les additionne.
+    .spoken = { $n ->
+        [0] { $when ->
+            [round] Vos nombres pour cette manche, s’il vous plaît ; je les additionne.
+           *[other] Vos nombres, s’il vous plaît ; je les additionne.
+        }
+       *[other] { $say }
     }
+    .hint = { $say }
     .short = Vos nombres ?
     .why = Tout ce qui se calcule, je le calcule.
 any-page-of = Le score
     .spoken = Tes nombres, s’il te plaît ; je les additionne.
     .short = Tes nombres ?
 any-one = { $line } : pour qui ?
-    .spoken = { $line } : qui était-ce ?
+    .spoken = { $n ->
+        [0] { $line } : qui était-ce ?
+       *[other] { $say }
+    }
+    .hint = { $say }
     .short = { $line } : qui ?
 any-one-won = { $who } a gagné
 any-one-lost = { $who } a perdu
 any-one-nobody = Personne
 any-sides = { $line } : qui a gagné ?
-    .spoken = { $line } : qui a gagné ? Tous les autres ont perdu.
+    .spoken = { $n ->
+        [0] { $line } : qui a gagné ? Tous les autres ont perdu.
+       *[other] { $say }
+    }
+    .hint = { $say }
     .short = Qui a gagné ?
     .why = Personne de choisi : rien n’est écrit.
 any-worth = { $line }
@@ -207,6 +229,15 @@ any-together = Avez-vous gagné ?
     .why = Vous gagnez tous, ou personne.
 any-won-together = Nous avons gagné
 any-lost-together = Le jeu a gagné
+
+## Ce qu’une fiche enseigne
+
+any-lesson = { $say }
+any-lesson-do = { $say }
+    .do = { $do }
+any-entry = { $text }
+    .ask = { $title }
+    .also = { $words }
 
 ## La fin
 
@@ -429,9 +460,15 @@ any-bad-steps = { $where } : { $value } n’en est pas un multiple
 any-bad-set = { $where } : pas une série
 any-bad-once = { $where } : il faut un tour de chacun
 any-bad-best-of = { $where } : il faut des points
+any-bad-too-long = { $where } : plus de { $most } signes
+any-bad-no-picture = { $where } : pas d’image { $value }
+any-bad-drawing = { $where } : pas un dessin de formes simples
 any-doubt-bid = « { $name } » est annoncé et compte aussi 1 chacun ; écrivez each = 0, ou version = 2, si ce n’est pas voulu
 any-doubt-never = rien n’est compté avant la fin, donc personne n’atteint ces points pendant la partie
 any-doubt-limit = qui atteint { $points } d’abord peut être rattrapé jusqu’à la fin de la manche ; écrivez limit = "at-once", "turn", "last-turn" ou "round"
+any-doubt-picture = il n’y a pas de dessin { $path } à côté de la fiche ; l’étape vient sans lui
+any-doubt-late = tous jouent en même temps, il n’y a donc pas de tour : personne n’entendrait cette étape
+any-doubt-count = rien n’est compté, il n’y a donc pas de décompte : personne n’entendrait cette étape
 any-bad-more = Injouable
 any-bad-no-sheet = Pas de feuille { $value }
 any-bad-unreadable = { $line ->

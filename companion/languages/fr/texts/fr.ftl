@@ -514,6 +514,8 @@ rule-printed = Imprimé : « { $where } »
 rule-title = { $chapter } : { $about }
 rule-open = La règle laisse cela ouvert ; voici comment on joue d’habitude.
 rule-not-printed = Pas dans la règle imprimée
+rule-own = Tiré de la fiche de cette boîte
+rule-read = Source : { $where }
 rule-example = Par exemple : { $what }
 terminal-more-questions = ? { $first } à ? { $last } : autres questions ; ? MOT les cherche toutes.
 

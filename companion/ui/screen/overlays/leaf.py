@@ -4,7 +4,6 @@ from typing import TypeAlias
 
 from companion.play import AskRole, SayAgain, SetSetting, Undo
 from companion.play.acts import Reseat
-from companion.rulebook import rulebook
 from companion.table import Question
 from companion.ui.pages.effects import AllSettings, Menu, RuleCases
 from companion.ui.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, pad_by
@@ -67,7 +66,7 @@ def _plates(stage: Stage) -> list[Plate]:
     return [
         ("close", "game", Close(), "", ""),
         undo,
-        LOOK_UP if rulebook(game.folder).cases else again,
+        LOOK_UP if now.book.cases else again,
         ("menu", "menu", Open(Menu()), "crown", ""),
     ]
 
@@ -83,7 +82,7 @@ def _for_visitors(stage: Stage, visit: Visit) -> list[Plate]:
     plates: list[tuple[bool, Plate]] = [
         (True, ("close", "game", Close(), "", "")),
         (visit.prepared, ("undo", "undo", Do(Undo()), "undo", "")),
-        (bool(rulebook(game.folder).cases), LOOK_UP),
+        (bool(now.book.cases), LOOK_UP),
         (bool(now.scoreboard) and not visit.prepared, ("scores", "scores", Open(Scores()), "crown", "")),
         (True, ("menu", "visits", Open(Menu()), "next", "")),
     ]

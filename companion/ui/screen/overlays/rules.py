@@ -9,11 +9,11 @@ from functools import partial
 from string import ascii_uppercase
 
 from companion.play import ReadAloud
-from companion.rulebook import Rulebook, rulebook
+from companion.rulebook import Rulebook
 from companion.rulebook.likely import chapters, choose_first, choose_following, reading
 from companion.rulebook.look_up import RulePage, question_text, rule_page
 from companion.rulebook.search import SHORTEST, find_rules, search_index
-from companion.table import Phrase, Seat, phrase
+from companion.table import Phrase, Seat
 from companion.ui.pages.effects import RuleCases, RuleChapters, Rules, Search
 from companion.ui.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, pad_by
 from companion.ui.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage, Tint, TurnPage, drawing, show
@@ -48,8 +48,8 @@ LONGEST = 12
 
 def show_cases(stage: Stage, _overlay: RuleCases) -> None:
     """Show the likely questions, the topics below them, and the search at the upper right."""
-    form, book, behind = stage.form, book_of(stage), list_behind(stage)
-    likely = [(case.id, question_text(stage.words, case)) for case in choose_first(book, behind, MOST)]
+    form, book, behind = stage.form, stage.snapshot.book, list_behind(stage)
+    likely = [(case.id, question_text(book, stage.words, case)) for case in choose_first(book, behind, MOST)]
     asked = tuple(entry(stage, Pressable(f"case:{name}", Open(Rules(case=name))), text) for name, text in likely)
     stage.builder.title = stage.say("screen-ask")
     gap = form.unit if form.tall else form.gap
@@ -79,7 +79,7 @@ def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> I
         begun, after = len(row), () if left else (Grow(Blank()), *ends)
         while waiting:
             chapter = book.chapters[waiting[0]]
-            label = stage.words(phrase(f"rules-chapter-{chapter.id}"))
+            label = stage.words(book.words(f"rules-chapter-{chapter.id}"))
             topic = _topic(stage, chapter.id, label, chapter.icon, Rules(chapter=chapter.id))
             if RowOf((*row, topic, *after), form.unit).breadth() > wide:
                 break
@@ -115,9 +115,10 @@ def show_search(stage: Stage, _overlay: Search) -> None:
     """Show the hits above the letters; with the button, a player chooses a row first, then one of its letters."""
     form, typed = stage.form, str(stage.entry or "")
     assert stage.snapshot.game is not None
-    folder, columns = stage.snapshot.game.folder, form.of(15, 10, 6)
-    hits = [hit.name for hit in find_rules(folder, typed, stage.words.language, list_behind(stage), stage.snapshot.options)]
-    onward = search_index(folder, stage.words.language).list_following_letters(typed) | {"close"}
+    folder, language, teaching = stage.snapshot.game.folder, stage.words.language, stage.snapshot.teaching
+    columns, options = form.of(15, 10, 6), stage.snapshot.options
+    hits = [hit.name for hit in find_rules(folder, typed, language, list_behind(stage), options, teaching)]
+    onward = search_index(folder, language, teaching).list_following_letters(typed) | {"close"}
     onward |= ({"space"} if typed.rpartition(" ")[2] else set()) | ({"back"} if typed else set())
     names = [*ascii_uppercase, "space", "back", "close"]
     rows = [
@@ -131,14 +132,15 @@ def show_search(stage: Stage, _overlay: Search) -> None:
 
 def _hits(stage: Stage, hits: Sequence[str], typed: str) -> LayoutPart:
     """Describe the first hits: questions, and rules that no question covers."""
-    form, cases = stage.form, book_of(stage).cases
+    form, book = stage.form, stage.snapshot.book
     if len(typed) >= SHORTEST and not hits:
         return words(form, stage.say("screen-search-none"), "label", lines=2, ink="soft")
     lines = []
     for name in hits[:HITS]:
-        text = question_text(stage.words, cases[name]) if name in cases else f"{shorten(stage.words(Phrase(name)), SIGHT)} …"
-        effect = Open(Rules(case=name) if name in cases else Rules(rule=name))
-        pressed = Pressable(f"case:{name}" if name in cases else f"rule:{name}", effect)
+        case = book.cases.get(name)
+        text = question_text(book, stage.words, case) if case else f"{shorten(stage.words(Phrase(name)), SIGHT)} …"
+        effect = Open(Rules(case=name) if case else Rules(rule=name))
+        pressed = Pressable(f"case:{name}" if case else f"rule:{name}", effect)
         line = Pad(words(form, text, "strong", lines=1 + form.tall), pad_by(form.unit, 0), pressed)
         lines.append(Sized(line, most_high=form.touch * (1 + form.tall)))
     return ColumnOf(tuple(map(Grow, lines)), form.unit // 2)
@@ -168,12 +170,6 @@ def draw_rules(stage: Stage, box: Box, _tint: Tint) -> None:
     stage.builder.fill(box.bottom_part(line), stage.look.edge)
 
 
-def book_of(stage: Stage) -> Rulebook:
-    """Return the rules of the current game, with its options."""
-    assert stage.snapshot.game is not None
-    return rulebook(stage.snapshot.game.folder).restrict_to(stage.snapshot.options)
-
-
 def _seats(stage: Stage) -> Sequence[Seat]:
     """Return the players to be named in examples: the one who is asked, then clockwise."""
     seats, question = stage.snapshot.seats, stage.snapshot.question
@@ -189,13 +185,13 @@ def list_behind(stage: Stage) -> Sequence[str]:
 
 def show_rules(stage: Stage, overlay: Rules) -> None:
     """Show one answer or rule on a page of its own, or several per page: those of a chapter or behind the question."""
-    book, alone = book_of(stage), overlay.case or overlay.rule
+    book, alone = stage.snapshot.book, overlay.case or overlay.rule
     if alone:
         show_paper(stage, _lay_alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
         return
     behind = list_behind(stage)
     names = reading(book, behind, overlay.chapter) if overlay.chapter else choose_following(book, behind, overlay.after)
-    title = phrase(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-ask-more")
+    title = book.words(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-ask-more")
     show_paper(
         stage, _lay_several(stage, stage.words(title), [(name, rule_page(book, stage.words, name)) for name in names], book.cases)
     )
@@ -206,7 +202,7 @@ def _lay_alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
 
     The key words of the answer are highlighted.
     """
-    form, book = stage.form, book_of(stage)
+    form, book = stage.form, stage.snapshot.book
     stage.builder.title = rule.say(stage.words)
     example = (_example(stage, rule),) if rule.example else ()
     chapter = book.chapter_of(book.cases[overlay.case]) if overlay.case else ""

@@ -58,7 +58,12 @@ class GameLook:
         return name in svg.drawings(self.icons) or name in svg.drawings()
 
     def drawing(self, name: str) -> str:
-        """Read the SVG text of a drawing: the game's own, else the shared one; raises `DrawingMissing` if there is neither."""
+        """Read the SVG text of a drawing: the game's own, else the shared one; raises `DrawingMissing` if there is neither.
+
+        The text of a drawing is itself one.
+        """
+        if name.startswith(svg.BEGINS):
+            return name
         return svg.source(name, self.icons) if self.icons and name in svg.drawings(self.icons) else svg.source(name)
 
     def ink(self, icon: str, palette: Palette) -> Colour | None:

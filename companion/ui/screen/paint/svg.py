@@ -19,6 +19,8 @@ from companion.ui.screen.paint import screen_errors, theme
 
 ICONS = Path(__file__).parents[1] / "icons"
 INK, CUT, ACCENT = "#2B2118", "#FBF7EC", "#8E2A1C"
+BEGINS = "<svg"
+"""How a drawing begins that is given instead of a name."""
 OPENING = re.compile(r"<svg\b[^>]*")
 SIZE = re.compile(r"""\s(width|height)\s*=\s*["']\s*([\d.]+)?[^"']*["']""")
 P = ParamSpec("P")

@@ -77,10 +77,12 @@ def extent_of(stage: Stage, picture: Picture) -> Extent:
 
 
 def picture_of(stage: Stage, name: str) -> Picture | None:
-    """Find a picture of the game by its name; None if there is none, or its file is refused."""
+    """Find a picture of the game by its name, or make one of a drawing; None if there is none, or its file is refused."""
     game = stage.snapshot.game
     if game is None or not name:
         return None
+    if name.startswith(svg.BEGINS):
+        return Picture((Shape(name, (WIDTH / 2, HEIGHT / 2), HEIGHT),))
     try:
         return pictures_of(game.folder).get(name)
     except FileRefused:
@@ -92,7 +94,7 @@ def picture_art(stage: Stage, box: Box, _tint: Tint, name: str) -> None:
     """Draw the game's picture of this name, if there is one, enlarged until its parts fill the box."""
     found = picture_of(stage, name)
     if found is not None:
-        stage.builder.require_seen(name, box)
+        stage.builder.require_seen("picture" if name.startswith(svg.BEGINS) else name, box)
         draw_picture(stage, found, box, stage.state.began, extent_of(stage, found))
 
 

@@ -8,6 +8,7 @@ from companion.games.any_box.invariants import INVARIANTS
 from companion.games.any_box.scoreboard import in_last_round, scoreboard, who_began
 from companion.games.any_box.script import play
 from companion.games.any_box.sheet_reading import read_sheet
+from companion.games.any_box.state import State
 from companion.table import Game
 
 _LEAST, _MOST = read_sheet(SHEET).players
@@ -25,6 +26,7 @@ GAME = Game(
     invariants=INVARIANTS,
     last_round=in_last_round,
     starts=who_began,
+    teaching=lambda table: table.view(State).teaching,
 )
 
 __all__ = ["GAME"]

@@ -7,6 +7,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 SHEET: Mapping[str, Any] = tomllib.loads((FOLDER / "sheet.toml").read_text(encoding="utf-8"))
+PICTURES = frozenset(tomllib.loads((FOLDER / "pictures.toml").read_text(encoding="utf-8"))["picture"])
 COLOURS = ("blue", "yellow", "red", "green", "purple", "orange", "white", "black", "pink", "grey")
 
 

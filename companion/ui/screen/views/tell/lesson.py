@@ -3,7 +3,6 @@
 from functools import partial
 
 from companion.rulebook.lessons.course import BACK, STOP, LessonStep
-from companion.table import phrase
 from companion.ui.screen import page, paint
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.pictures.picture import extent_of, picture_art, picture_of
@@ -25,8 +24,11 @@ def show_lesson(stage: page.Stage, question: LessonStep) -> None:
     large, least = form.type("rule"), form.type("label").size
     shares = form.shares("lesson")
     ways = [partial(_lesson, stage, question, share, large._replace(least=round(large.size * 0.9))) for share in shares]
-    ways += [partial(_lesson, stage, question, share, large._replace(least=least)) for share in shares[2:]]
-    chapter = words(form, stage.words(phrase(f"lesson-{question.chapter}")), "strong", lines=2, ink="rubric")
+    ways += [partial(_lesson, stage, question, share, large._replace(least=least)) for share in (*shares[2:], 0)]
+    if picture_of(stage, question.picture) is None:
+        spacious = form.type("prompt")
+        ways.insert(0, partial(_lesson, stage, question, 0, spacious._replace(least=large.size)))
+    chapter = words(form, stage.words(question.heading), "strong", lines=2, ink="rubric")
     aside: list[Choice] = []
     forward: list[Choice] = []
     for option in question.options:
@@ -45,18 +47,19 @@ def show_lesson(stage: page.Stage, question: LessonStep) -> None:
 
 
 def _lesson(stage: page.Stage, question: LessonStep, share: float, kind: paint.Type) -> LayoutPart:
+    """Describe the words beside or below their picture, which has this share of the room; without one, or with 0, words alone."""
     form, found = stage.form, picture_of(stage, question.picture)
-    art: LayoutPart = Blank()
-    if found is not None:
-        left, top, right, bottom = extent_of(stage, found)
-        art = Art(picture_art(question.picture), form.size("card"), NEVER, (right - left) / (bottom - top))
-    picture = Pad(Grow(art), pad_by(form.gap, form.gap), picture_paper())
     bold = form.type("heading")._replace(size=kind.size, least=kind.least)
     told: list[LayoutPart] = [Text(stage.words(question.words), kind, THOUGHT, upright="top", group="prompt")]
     if do := stage.words.find_optional(question.words, "do"):
         line = Sized(Art(bar(), 0, NEVER, 0), wide=form.unit, most_wide=form.unit)
         told.append(RowOf((line, Grow(Text(do, bold, TO_DO, "rubric"))), form.gap))
     said = ColumnOf(tuple(told), form.gap)
+    if found is None or not share:
+        return ColumnOf((said, Grow(Blank())))
+    left, top, right, bottom = extent_of(stage, found)
+    art = Art(picture_art(question.picture), form.size("card"), NEVER, (right - left) / (bottom - top))
+    picture = Pad(Grow(art), pad_by(form.gap, form.gap), picture_paper())
     if form.tall:
         high = round(stage.box.h * share)
         return ColumnOf((Sized(picture, high=high, most_high=high), said), form.gap)

@@ -1,7 +1,6 @@
 """Who is not asked sees on their own screen who is, large, and below it what they may look at meanwhile."""
 
 from companion.play import Waiting
-from companion.rulebook import rulebook
 from companion.table import Tell
 from companion.ui.pages.effects import Announcing, Overview, RuleCases
 from companion.ui.screen import paint, widgets
@@ -43,7 +42,7 @@ def _ways(stage: Stage) -> list[tuple[str, str, Effect, str]]:
     """List what may be looked at: name, words, effect and icon."""
     now, visit = stage.snapshot, stage.settings.visits
     plays, prepared = visit is not None and visit.plays, visit is not None and visit.prepared
-    cases = now.game is not None and bool(rulebook(now.game.folder).cases)
+    cases = bool(now.book.cases)
     wanted: list[tuple[bool, str, str, Effect, str]] = [
         (prepared, "undo", "screen-prepared-back", Open(Undoing()), "undo"),
         (now.overview is not None, "overview", "screen-overview", Open(Overview()), "tile"),

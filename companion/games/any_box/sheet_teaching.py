@@ -1,0 +1,134 @@
+"""What a sheet teaches: steps of a lesson before and during the first rounds, and what is looked up (AB-016)."""
+
+import re
+from enum import StrEnum
+
+from companion.games.any_box.box import PICTURES
+from companion.games.any_box.sheet_fields import SheetFields, SheetText
+from companion.table import Phrase, TaughtEntry, TaughtStep, Teaching, phrase, unchanging
+
+
+class TaughtAt(StrEnum):
+    """When something is told, or most likely looked up: before the first question, in a turn, at the score, at the end."""
+
+    START = "start"
+    TURN = "turn"
+    SCORE = "score"
+    END = "end"
+
+
+SETUP = ("AB-001", "AB-002", "AB-004", "AB-005", "AB-012", "AB-017", "AB-019", "AB-020", "AB-021")
+TURN = ("AB-003", "AB-006")
+SCORE = ("AB-008", "AB-009", "AB-010", "AB-018")
+END = ("AB-013", "AB-015")
+RULES = {
+    TaughtAt.START: (*SETUP, *TURN, *SCORE, *END),
+    TaughtAt.TURN: TURN,
+    TaughtAt.SCORE: SCORE,
+    TaughtAt.END: END,
+}
+"""The rules that are behind the questions of each moment; at the start any question will do."""
+MOST_STEPS, MOST_ENTRIES, LATEST = 24, 60, 100
+THOUGHT, TO_DO, TITLE, ANSWER = 150, 100, 80, 300
+"""The most letters of a step, of what there is to do, of an entry's title, and of its text."""
+MOST_DRAWN = 4_000
+"""The most letters of a drawing."""
+PATH = r"(?:[\w-][\w. -]*/)*[\w-][\w. -]*\.svg"
+"""A drawing's file beside the sheet, or in a folder beside it."""
+ELEMENT = (
+    r"\s*<(?P<end>/?)(?P<name>svg|g|path|rect|circle|ellipse|line|polyline|polygon)"
+    r"""(?:\s+(?:xmlns|viewBox|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|d|points|transform|opacity|fill|fill-rule"""
+    r"""|stroke|stroke-(?:width|linecap|linejoin|dasharray))\s*=\s*(?:"[\w\s#.,()%:/+-]*"|'[\w\s#.,()%:/+-]*'))*\s*(?P<alone>/?)>"""
+)
+"""An element of a drawing: shapes alone, so that nothing in it is ever run or loaded."""
+
+
+@unchanging
+class TeachingStep:
+    """A step: what is said and what there is to do, a picture (a name, a path, or the drawing itself), and when it is told."""
+
+    say: SheetText
+    do: SheetText
+    picture: str
+    at: TaughtAt
+    round: int
+
+
+@unchanging
+class LookUpEntry:
+    """An entry to look up: the question as players ask it, further words that find it, its answer, and when it matters."""
+
+    title: SheetText
+    words: SheetText
+    text: SheetText
+    at: TaughtAt | None
+
+
+@unchanging
+class SheetTeaching:
+    """The steps and entries of a sheet, in its order."""
+
+    steps: tuple[TeachingStep, ...] = ()
+    entries: tuple[LookUpEntry, ...] = ()
+
+
+def read_teaching(fields: SheetFields) -> SheetTeaching:
+    """Read the tables `[[step]]` and `[[entry]]` of a sheet; raises `SheetRefused`."""
+    steps = tuple(map(_step, fields.tables("step", MOST_STEPS)))
+    return SheetTeaching(steps, tuple(map(_entry, fields.tables("entry", MOST_ENTRIES))))
+
+
+def _step(fields: SheetFields) -> TeachingStep:
+    say, do = fields.whole_text("say", THOUGHT, needed=True), fields.whole_text("do", TO_DO)
+    picture = fields.plain_text("picture")
+    if picture.startswith("<"):
+        if not is_drawing(picture):
+            raise fields.refuse("picture", "drawing", most=MOST_DRAWN)
+    elif picture and picture not in PICTURES and not re.fullmatch(PATH, picture):
+        raise fields.refuse("picture", "no-picture", value=picture[:TITLE])
+    step = TeachingStep(say, do, picture, fields.one_of("at", TaughtAt, TaughtAt.START), fields.whole("round", 0, LATEST, 0))
+    fields.finish()
+    return step
+
+
+def _entry(fields: SheetFields) -> LookUpEntry:
+    title, text = fields.whole_text("title", TITLE, needed=True), fields.whole_text("text", ANSWER, needed=True)
+    words = fields.whole_text("words", ANSWER)
+    at = fields.one_of("at", TaughtAt, TaughtAt.START) if fields.has("at") else None
+    fields.finish()
+    return LookUpEntry(title, words, text, at)
+
+
+def is_drawing(text: str) -> bool:
+    """Return whether a text is a drawing of shapes alone, in SVG, with every element closed and not too long."""
+    place, opened = 0, list[str]()
+    while len(text) <= MOST_DRAWN and (found := re.match(ELEMENT, text[place:])):
+        if found["end"]:
+            if not opened or opened.pop() != found["name"]:
+                return False
+        elif not found["alone"]:
+            opened.append(found["name"])
+        elif not opened:
+            return False
+        place += found.end()
+        if not opened:
+            return found["name"] == "svg" and not text[place:].strip()
+    return False
+
+
+def teaching_of(title: SheetText, told: SheetTeaching, source: str) -> Teaching:
+    """Return what a sheet teaches, in the form in which every game's lesson and rules are served."""
+    steps = tuple(TaughtStep(_say(step), step.picture, RULES[step.at], step.round) for step in told.steps)
+    entries = tuple(TaughtEntry(_answer(entry), RULES[entry.at] if entry.at else ()) for entry in told.entries)
+    return Teaching(title.words, steps, entries, source)
+
+
+def _say(step: TeachingStep) -> Phrase:
+    if not step.do:
+        return phrase("any-lesson", say=step.say.words)
+    return phrase("any-lesson-do", say=step.say.words, do=step.do.words)
+
+
+def _answer(entry: LookUpEntry) -> Phrase:
+    words = entry.words.words if entry.words else ""
+    return phrase("any-entry", title=entry.title.words, text=entry.text.words, words=words)
