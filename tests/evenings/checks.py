@@ -5,26 +5,31 @@ A check looks at two looks at the device: how it stood `before` the input, and h
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 import pygame
+from person import uncovered
 from picture import alike, composed_anew, drawn_anew, moments, scene_of, shakes
 from plans import NAMES
 
+from companion.play import Answer
 from companion.play.live import Drawn, Turning
 from companion.table.phrase import Phrase
 from companion.table.questions.device_kinds import Draw, Hourglass, Lot, Spin
-from companion.table.questions.kinds import Choose
+from companion.table.questions.kinds import Choose, label_options
 from companion.table.questions.one_each import OneEach
 from companion.table.questions.question import Question
 from companion.ui.pages.effects import Do, Effect, Focus, Open, TurnPage
+from companion.ui.screen.compose import PageScene
 from companion.ui.screen.failsafe import PlainLine
-from companion.ui.screen.page import Page, focus
+from companion.ui.screen.page import Page, Target, focus
 from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint import fonts, format_for, rests_at, sign_number
 from companion.ui.screen.paint.game_look import look_of
 from companion.ui.screen.paint.items import Fill, LineItem, Pictogram
+from companion.ui.terminal.options import key_named
 from hardware.lamps import chair, measure_distance
 from hardware.lights import Breath, Everybody, Fade
 from tools.gallery.laid import broken, shields
@@ -230,6 +235,71 @@ def nobody_acts_for_somebody_else(_onlooker: Onlooker, look: Look) -> Iterator[s
     others = [option.key for option in asked.ahead if f"option:{option.key}" in names]
     if others:
         yield "among the answers are those of the next player"
+
+
+@calm
+def each_open_answer_can_be_reached(onlooker: Onlooker, look: Look) -> Iterator[str]:
+    """A finger and the one button come to each open answer, at once or by what opens or turns a leaf; so does a line, and the right phone."""
+    asked, scene = look.asked, scene_of(onlooker.device, look.now)
+    if asked is None or scene is None or look.now < look.state.played or isinstance(asked, NEW_EACH_TIME):
+        return
+    options = [option for option in getattr(asked, "options", ()) if option.off is None]
+    wanted = {f"option:{option.key}" for option in options} | {f"row:{row.key}" for row in getattr(asked, "rows", ())}
+    role = f"seat:{asked.seat.name}" if asked.seat is not None else ""
+    phone = role in onlooker.phones_show and onlooker.phones.ahead(role) is None and not onlooker.phones.leafed(role)
+    settings = scene.settings
+    like = "reached", asked.id, frozenset(wanted), phone, settings.language, settings.large, settings.by_ear
+    if not wanted or like in onlooker.known:
+        return
+    onlooker.known.add(like)
+    doors = {"a finger": reached(scene, by_finger), "the button": reached(scene, by_button)}
+    if phone:
+        doors["the phone"] = reached(onlooker.phones.scene(role), by_finger)
+    if isinstance(asked, Choose):
+        labels = label_options(asked.options)
+        doors["a line"] = {f"option:{key_named(asked, label, scene.words)}" for label in labels}
+    for door, there in doors.items():
+        if lost := wanted - there:
+            yield f"{door} does not reach {sorted(lost)}"
+
+
+LEAVES = 60
+"""The most leaves of one question that are looked through."""
+
+
+def reached(scene: PageScene, hand: Callable[[Page], list[Target]]) -> set[str]:
+    """Collect what a hand reaches from a scene, on its page and on the leaves that open from there."""
+    found, seen, states = set(), set(), deque([scene.state])
+    while states and len(seen) < LEAVES:
+        state = states.popleft()
+        if (leaf := (state.layer.page, repr(state.layer.entry))) in seen:
+            continue
+        seen.add(leaf)
+        for target in hand(composed_anew(replace(scene, state=state))):
+            after, acts = apply_effect(state, target.effect)
+            found |= {target.name, *(f"option:{act.value}" for act in acts if isinstance(act, Answer))}
+            holds = target.name.removeprefix("option:") in getattr(scene.snapshot.question, "within", ())
+            if holds or target.name in {"more", "back"} or target.name.startswith(("group:", "area:")):
+                states.append(after)
+    return found
+
+
+def by_finger(page: Page) -> list[Target]:
+    """List what a finger can touch: what is on and not covered."""
+    return [target for target in page.targets if not target.off and any(True for _ in uncovered(page, target))]
+
+
+def by_button(page: Page) -> list[Target]:
+    """List what presses come to: short ones go round, and where they count, long ones go on to the next row."""
+    found: list[Target] = []
+    pages = [page]
+    while pages:
+        page = pages.pop()
+        if (here := focus.find_focused(page)) is not None and here not in found:
+            found.append(here)
+            ways = (focus.find_short_press(page), focus.find_long_press(page))
+            pages += [replace(page, focus=way.name) for way in ways if isinstance(way, Focus)]
+    return found
 
 
 @calm

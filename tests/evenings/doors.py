@@ -144,6 +144,10 @@ class Phones:
         glass = self._glass(role)
         return None if glass is None or glass._holder is None else glass._holder.page
 
+    def scene(self, role: str):
+        """Return the scene of a phone's page."""
+        return self._glass(role)._holder._scene
+
     def kinds(self) -> set[str]:
         """Return the kinds of question that phones show."""
         holders = [glass._holder for glass in map(self._glass, self.here) if glass is not None and glass._holder is not None]
@@ -156,7 +160,7 @@ class Phones:
 
     def says_later(self, role: str) -> bool:
         """Tell whether a phone's page for a prepared answer says anything that it would not say if that were asked now."""
-        scene = self._glass(role)._holder._scene
+        scene = self.scene(role)
         now = composed_anew(replace(scene, snapshot=replace(scene.snapshot, step=0), state=replace(scene.state, step=0)))
         pages = [{item.text for item in page.items if isinstance(item, LineItem)} for page in (composed_anew(scene), now)]
         return pages[0] != pages[1]

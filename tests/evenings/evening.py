@@ -298,9 +298,10 @@ class Evening:
 
     def _pull_the_plug(self, device) -> None:
         """Keep the card as it is at this moment, and let the device go on with it: nothing of the running program is closed first."""
-        stood = device.desk.snapshot
+        stood, last = device.desk.snapshot, self.onlooker.last
         in_a_game = stood is not None and stood.game is not None and stood.question is not None
-        self.kills, self.onlooker.restarted = self.kills + 1, self.onlooker.last is not None and in_a_game
+        # What was taken back from a page that still lies over the question was not seen
+        self.kills, self.onlooker.restarted = self.kills + 1, in_a_game and last is not None and last.snapshot.step == stood.step
         after = device.home.parent / str(self.kills)
         with suppress(shutil.Error):  # a clip of the voice that is just put in its place: no more than a clip
             shutil.copytree(device.home, after)
@@ -363,8 +364,8 @@ def shorter(plan: Plan, inputs: list, found: Found, most=20.0) -> list:
     """
 
     def still(tried: list) -> bool:
-        again = Evening(plan, tried, len(tried), {found.check}, lambda other: other[:2] == found[:2])
-        return any(other[:2] == found[:2] for other in again.play().found)
+        again = Evening(plan, tried, len(tried), {found.check}, lambda other: other[:3] == found[:3])
+        return any(other[:3] == found[:3] for other in again.play().found)
 
     kept, until = inputs[: found.at + 1], time.process_time() + most
     size = max(1, len(kept) // 2)

@@ -58,10 +58,14 @@ def _spot(device, name):
     """Give the place on the display of what has this name; what lies on top of it is touched elsewhere."""
     page, canvas = device.parts.window.page, device.parts.window._canvas
     target = next(target for target in page.targets if target.name == name)
+    return canvas._on_glass(type(target.box)(*next(uncovered(page, target), target.box.centre), 1, 1))[:2]
+
+
+def uncovered(page, target) -> Iterator[tuple[int, int]]:
+    """Yield places of a page at which a finger touches this target and nothing that lies on it."""
     box = target.box
     inner = [(box.x + box.w * across // 8, box.y + box.h * down // 8) for down in (4, 2, 6) for across in (4, 2, 6, 1, 7)]
-    found = next((spot for spot in inner if getattr(focus.find_touched(page, spot), "name", "") == name), box.centre)
-    return canvas._on_glass(type(box)(*found, 1, 1))[:2]
+    return (spot for spot in inner if getattr(focus.find_touched(page, spot), "name", "") == target.name)
 
 
 def _on_glass(device, kind, name):

@@ -5,7 +5,9 @@ What is found is made shorter and written to `build/evenings`; at the end it is 
 
 from __future__ import annotations
 
+import faulthandler
 import os
+import signal
 import sys
 import time
 from collections import Counter
@@ -19,13 +21,21 @@ from evening import Evening, read, shorter, written  # noqa: E402 - the paths co
 from expected import unexpected  # noqa: E402
 from plans import fresh, never  # noqa: E402
 
-KEPT, SHORTENED = Path("build/evenings"), 60.0
-"""Where findings are kept, and the seconds of CPU that each is made shorter for."""
+KEPT, SHORTENED, LONGEST = Path("build/evenings"), 60.0, 900
+"""Where findings are kept, the seconds of CPU that each is made shorter for, and the seconds after which an evening hangs."""
+
+
+def hangs(_signal, _frame) -> None:
+    """End an evening that hangs, after the stacks of all its threads."""
+    faulthandler.dump_traceback()
+    raise AssertionError(f"the evening has not ended after {LONGEST} s")
 
 
 def main(seconds: float, again: str = "", first: int = 0) -> int:
     """Play; return how many kinds of fault were found that nobody expects."""
+    signal.signal(signal.SIGALRM, hangs)
     if again:
+        signal.alarm(LONGEST)
         plan, inputs = read(Path(again).read_text(encoding="utf-8"))
         found = Evening(plan, inputs, len(inputs)).play().found
         print(*dict.fromkeys(one.line for one in found), sep="\n")
@@ -33,9 +43,11 @@ def main(seconds: float, again: str = "", first: int = 0) -> int:
     until, reached, known, seed = time.monotonic() + seconds, Counter(), set(), first or int(time.time())
     while time.monotonic() < until:
         plan, seed = fresh(seed), seed + 1
+        signal.alarm(LONGEST)
         try:
             played = Evening(plan, most=120, large=seed % 4 == 0).play()
         except AssertionError as stuck:
+            known.add(("hangs", str(seed)))
             print(f"seed {seed - 1}: {stuck}", flush=True)
             continue
         reached += played.reached

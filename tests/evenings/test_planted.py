@@ -89,6 +89,14 @@ def next_player_here():
     return patch.object(Desk, "tell", told)
 
 
+def a_first_answer_out_of_reach():
+    def without(_builder, page):
+        first = next((target for target in page.targets if target.name.startswith("option:")), None)
+        return replace(page, targets=tuple(target for target in page.targets if target is not first))
+
+    return page_with(without)
+
+
 def no_tool_signs():
     drawing = GameLook.drawing
 
@@ -170,6 +178,7 @@ PLANTED = {
     "a_short_press_goes_where_the_focus_goes_next": short_goes_two_on,
     "it_says_whose_turn_it_is": rail_of_nobody,
     "nobody_acts_for_somebody_else": next_player_here,
+    "each_open_answer_can_be_reached": a_first_answer_out_of_reach,
     "every_picture_is_there": no_tool_signs,
     "no_text_is_cut_or_covered": all_lines_on_one,
     "nothing_is_too_small_to_read": small_print,
