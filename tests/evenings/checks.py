@@ -501,7 +501,7 @@ NEW_EACH_TIME = (Spin, Lot, Draw, Hourglass)
 
 
 def differences(stood: Look, look: Look) -> Iterator[str]:
-    """Yield in what a page differs from how it stood; focus, hints, subtitles and what the first game is told besides may."""
+    """Yield in what a page differs from how it stood; focus, hints, subtitles, what the first game is told besides, and who waits at the door may."""
     one, other = stood.snapshot, look.snapshot
     if one.question.identity != other.question.identity:
         yield f"{other.question.identity} is asked, not {one.question.identity}"
@@ -515,7 +515,7 @@ def differences(stood: Look, look: Look) -> Iterator[str]:
         (each.shown.settings, each.shown.explain, each.state.layer.page, repr(each.state.layer.entry)) for each in (stood, look)
     ]
     if told[0][1:] == told[1][1:] and told[0][0].language == told[1][0].language and told[0][0].large == told[1][0].large:
-        names = [{target.name for target in each.page.targets} - {"tool:voice"} for each in (stood, look)]
+        names = [{target.name for target in each.page.targets} - {"tool:voice", "tool:door"} for each in (stood, look)]
         if names[0] != names[1]:
             yield f"other answers: {sorted(names[0] ^ names[1])[:4]}"
 

@@ -162,7 +162,7 @@ EVENINGS = {
     "every door": (
         Plan(
             "council_of_four", "full", 22, "button", answers=100, doors=("kill", "stick", "house"),
-            first=(*ways("F2 announce call call:*", "option:resume"), ["house", "message", "Die Küche schließt!"], ["touch", "close"], ["stick", "in"], ["stick", "out"], ["kill"], ["touch", "option:resume"], ["terminal", "?", "a", "1", "x", "u", "s"], ["touch", "option:resume"]),
+            first=(*ways("F2 announce call call:*", "option:resume"), ["house", "message", "Die Küche schließt!"], ["touch", "tool:door"], ["touch", "close"], ["stick", "in"], ["stick", "out"], ["kill"], ["touch", "option:resume"], ["terminal", "?", "a", "1", "x", "u", "s"], ["touch", "option:resume"]),
         ),
         50,
     ),

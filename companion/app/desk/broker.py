@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from companion.network.mqtt.joining_a_house import Joining
 
 LOG = logging.getLogger("companion")
+LONGEST = 400
+"""The most letters of what the house has said that wait to be read."""
 
 
 class BrokerAtDesk(DeskListener):
@@ -68,8 +70,11 @@ class BrokerAtDesk(DeskListener):
                 if isinstance(order, Coming):
                     line.call("")
                 text = order_text(order, screen.words)
-                screen.window.open(HouseSays(text))
+                # It waits behind a sign, as what it covers or whose press it takes would be the table's question
+                screen.tell(said=" ".join(filter(None, (screen.settings.said, text)))[-LONGEST:])
                 self._desk.send(ReadAloud(text))
+        if isinstance(screen.overlay, HouseSays):
+            stirred |= screen.tell(said="")
         return self._join() or stirred
 
     def _join(self) -> bool:

@@ -210,6 +210,7 @@ screen-more-about = Mehr dazu
 screen-help = Zurück und Hilfe
 screen-extra-close = Zurück
 screen-extra-camera = Mit der Kamera
+screen-menu-house = Das Haus sagt …
 screen-house = Das Haus sagt
 screen-menu-call = Bitte kommen
 screen-call-none = Hat sich erledigt

@@ -207,6 +207,7 @@ screen-more-about = More on this
 screen-help = Back and help
 screen-extra-close = Back
 screen-extra-camera = By camera
+screen-menu-house = The house says …
 screen-house = The house says
 screen-menu-call = Please come
 screen-call-none = No need any more

@@ -26,6 +26,7 @@ def describe_menu(around: PageContext, _overlay: effects.Menu) -> PageDescriptio
     announced = bool(now.announcements or now.entries or settings.broker)
     lock = ("unlock", Open(effects.Unlocking())) if settings.locked else ("lock", close_after(LockTable(on=True)))
     wanted: list[tuple[bool, str, Effect, str]] = [
+        (bool(settings.said), "house", Open(effects.HouseSays(settings.said)), "hand"),
         (draft is not None and not draft.decides, "cut", close_after(Adopt(cut=True)), "check"),
         (draft is not None, "drop", close_after(DropDraft()), "cross"),
         (bool(now.scoreboard), "scores", Open(effects.Scores()), "crown"),

@@ -61,12 +61,12 @@ class ScreenSettings:
     the height of the display, 0 if unknown. `large` sets letters one step larger, `contrast` is black and white only,
     `brightness` (0 to 1) dims the picture; `chosen` are all settings in force, `unkept` tells that the last change could not be
     written.
-    `quiet` tells that the voice is only shown for this round; `prepared` is how many sentences the voice has ready and the total;
-    `depth` is how much is explained to the group; `stick` tells that a USB stick is plugged in; `broker` is "here" or "away", or
-    "" if none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` tells that somebody of the house has
-    been called; `joining` is how far joining a house has come; `pictures` is the number of pictures of readings and lessons that
-    the camera has kept. `by_ear` tells that people play by ear: no list is longer than they can remember, and no answer of the
-    next player is offered ahead.
+    `quiet` tells that the voice is only shown for this round; `prepared` is how many sentences the voice has ready and the
+    total; `depth` is how much is explained to the group; `stick` tells that a USB stick is plugged in; `broker` is "here" or
+    "away", or "" if none is wanted, and `broker_trouble` the kind of reason why it is away; `calling` tells that somebody of
+    the house has been called, `said` what the house has said and nobody has read yet; `joining` is how far joining a house has
+    come; `pictures` is the number of pictures of readings and lessons that the camera has kept. `by_ear` tells that people play
+    by ear: no list is longer than they can remember, and no answer of the next player is offered ahead.
     `door` is how other screens join, None if none may; `visits` is set on the screen of a visitor who is not the table's second
     screen. `choosing` are the players who are preparing an answer on their own screens.
     """
@@ -94,6 +94,7 @@ class ScreenSettings:
     broker: str = ""
     broker_trouble: str = ""
     calling: bool = False
+    said: str = ""
     joining: JoiningShown | None = None
     pictures: int = 0
     by_ear: bool = False

@@ -6,7 +6,7 @@ from companion.play import Answered, Hush, RunGlass, Undo, live
 from companion.play.snapshot import find_silent
 from companion.ui.pages.described import PageContext
 from companion.ui.pages.earlier import sentence
-from companion.ui.pages.effects import Both, Do, Effect, Focus, Glasses, HelpLeaf, Languages, Open, Undoing, WantsIn
+from companion.ui.pages.effects import Both, Do, Effect, Focus, Glasses, HelpLeaf, HouseSays, Languages, Open, Undoing, WantsIn
 from companion.ui.screen.page import Stage, Target, draw_doubtful, draw_full_lozenge, draw_lozenge, plate
 from companion.ui.screen.paint import EMBLEM, Box, FontFace, fit, fonts
 
@@ -138,7 +138,8 @@ def draw_tool(stage: Stage, name: str, box: Box) -> None:
     }
     off = stage.say("screen-nothing-to-undo") if name == "undo" and not _can_undo(stage) else ""
     silent = name == "voice" and (stage.settings.quiet or dict(stage.settings.volumes).get("speech", 0) == 0)
-    heard = {"undo": "screen-menu-undo", "language": "screen-menu-language", "door": "glass-page"}.get(name, "screen-help")
+    door = "screen-house" if stage.settings.said else "glass-page"
+    heard = {"undo": "screen-menu-undo", "language": "screen-menu-language", "door": door}.get(name, "screen-help")
     builder.hear(f"tool:{name}", stage.say(heard))
     target = Target(f"tool:{name}", box, effects[name], off=off, stop=name == "help" and bool(builder.rounds))
     if target.stop:
@@ -167,17 +168,19 @@ def leaf(stage: Stage) -> Effect:
 def list_tools(stage: Stage, names: tuple[str, ...]) -> tuple[str, ...]:
     """Leave out the tools of the table on a visitor's page; there undo is for what they have prepared.
 
-    While a visitor wishes something, or somebody presses at the door, a hand stands before the others.
+    While a visitor wishes something, somebody presses at the door, or the house has spoken, a hand stands first.
     """
     visit, door = stage.settings.visits, stage.settings.door
-    stirs = door is not None and (door.pressed or door.wish is not None)
+    stirs = bool(stage.settings.said) or (door is not None and (door.pressed or door.wish is not None))
     if visit is None:
         return ("door", *names) if stirs else names
     return tuple(name for name in names if name in {"language", "help"} or (name == "undo" and visit.prepared))
 
 
 def _lead_to_door(stage: Stage) -> Effect:
-    """Return the effect that shows what a visitor wishes, else the page of phones and tablets."""
+    """Return the effect that shows what the house has said, or what a visitor wishes, else the page of phones and tablets."""
+    if stage.settings.said:
+        return Open(HouseSays(stage.settings.said))
     wish = None if stage.settings.door is None else stage.settings.door.wish
     return Open(Glasses() if wish is None else WantsIn(wish.number, wish.role, wish.wants))
 
