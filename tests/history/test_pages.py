@@ -29,7 +29,8 @@ from companion.ui.screen.painter import paint_page
 from companion.ui.terminal.terminal import Left, Terminal
 from companion.ui.terminal.terminal_pages import play_shown
 from tools.gallery.history_screens import history_screens
-from tools.gallery.laid import Screen
+from tools.gallery.keeping import import_screens
+from tools.gallery.laid import Screen, laid
 from tools.gallery.season import fill, season
 
 PLAYS = tuple(season(60))
@@ -128,11 +129,11 @@ def test_a_game_that_was_broken_off_says_that_it_has_no_code(history):
 
 
 def test_every_page_fits_a_small_and_an_upright_screen_in_both_languages():
-    for screen in history_screens(80):
+    for screen in (*history_screens(80), *import_screens()):
         for size, language in (((800, 480), "de"), ((800, 480), "en"), ((720, 1280), "de")):
-            page = compose(screen.scene(format_for(*size), words_of(language)))
-            assert page.faults == (), (screen.name, size, language)
-            assert page.targets, screen.name
+            for name, _, page in laid(screen, format_for(*size), words_of(language)):
+                assert page.faults == (), (name, size, language)
+                assert page.targets, name
 
 
 def test_every_way_on_is_reached_by_the_one_button(history):

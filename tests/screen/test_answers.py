@@ -258,6 +258,15 @@ def test_the_likeliest_place_is_lit_first_and_the_others_keep_their_neighbours()
 
 
 @EVERY
+def test_all_that_a_place_brings_is_told_where_the_focus_is(size):
+    brings = tuple(Symbols(icon, n) for n, icon in enumerate(("gold", "assistant", "card", "permit", "nobility", "points"), 12))
+    off = {city: phrase("council-off-own") for city in LETTERS if city not in "DK"}
+    options = city_options(dict.fromkeys(LETTERS, brings), off.get)
+    page, _ = laid_out(replace(city_question(), options=options, likely="D"), size)
+    assert page.faults == ()
+
+
+@EVERY
 def test_a_field_of_permits_is_one_page_of_whole_tiles_with_a_plaque_for_each_city_and_what_they_bring(size):
     for count in (2, 6, 15, 20, 32, 45):
         permits = permits_of("hills") if count == 15 else tuple(PERMITS)[:count]

@@ -93,14 +93,14 @@ def keeping_screens() -> Iterator[Screen]:
     yield from _asked("keeping-stick-saving", one, "save")
     for what in (phrase("stick-saved", file="companion-2026-01-06.zip", waiting=0), phrase("stick-not-saved")):
         yield from _asked(f"keeping-{what.id}", one, "save", what)
-    yield from _import_screens()
+    yield from import_screens()
     yield from _asked("keeping-stick-backup", one, "bring", BACKUPS)
     for games, newer, broker in ((12, False, ""), (12, True, "homeassistant.local"), (None, False, "homeassistant.local")):
         fetched = Fetched(Path(), BackupContent(games, broker, notes_unreadable=False), 14, newer)
         yield from _asked(f"keeping-stick-confirm-{games}-{newer}", one, "bring", BACKUPS, BACKUPS[0].name, fetched)
 
 
-def _import_screens() -> Iterator[Screen]:
+def import_screens() -> Iterator[Screen]:
     """Yield the pages about plays on a stick."""
     with closing(Journal(IN_MEMORY)) as journal:
         history = History(LibraryCopy(journal))

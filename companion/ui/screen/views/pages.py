@@ -31,7 +31,7 @@ from companion.ui.screen.widgets.paper import MOST, lay_leaf, leaves, turner
 from companion.ui.screen.widgets.signs import share_bar
 
 LINES = {"giant": 1, "prompt": 9, "answer": 8, "rule": 6, "label": 4}
-"""The most lines of a paragraph of each size."""
+"""The most lines of a paragraph of each size; on an upright screen one of several lines has twice as many."""
 SMALLER = "answer"
 FEW = 4
 """Up to this many lines a long note has several lines."""
@@ -171,7 +171,8 @@ def show_text(stage: Stage, question: TextPage) -> None:
 def _paragraph(stage: Stage, line: own_questions.TextLine) -> LayoutPart:
     form = stage.form
     align: Literal["centre", "left"] = "centre" if line.size == "giant" else "left"
-    text = words(form, stage.words(line.words), line.size, lines=LINES[line.size], align=align)
+    most = LINES[line.size] * (2 if form.tall and LINES[line.size] > 1 else 1)
+    text = words(form, stage.words(line.words), line.size, lines=most, align=align)
     side = form.type("focus").size
     if line.colour:
         return RowOf((Art(Shield(line.colour), side, side), Grow(text)), form.gap)

@@ -260,8 +260,11 @@ def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Choice]) -> Layo
         return Blank()
     held, brings = said[stage.focus or next(iter(said))]
     size, high = form.type("focus").size, max(form.touch, form.type("focus").size + 2 * form.unit)
-    arts = (Art(each, size * 2 // 3, size, each.aspect) for each in brings if each is not None)
-    told = RowOf((Text(held, form.type("focus"), 1 + form.tall, ink="on_plate", group=HAND), *arts), form.gap)
+    arts = tuple(Art(each, size * 2 // 3, size, each.aspect) for each in brings if each is not None)
+    words = Text(held, form.type("focus"), 1 + form.tall, ink="on_plate", group=HAND)
+    told: LayoutPart = RowOf((words, *arts), form.gap)
+    if form.tall and arts:  # so much can be brought that it finds no room beside the words
+        told = OneOf((told, ColumnOf((words, RowOf(arts, form.gap)))))
     return Sized(Pad(told, pad_by(form.gap, 0), draw_hand()), high=high, most_high=high * (1 + form.tall))
 
 
