@@ -39,6 +39,7 @@ from companion.table import (
     Session,
     Spin,
     Tally,
+    ThrowDice,
     phrase,
 )
 from companion.table.differences import differences
@@ -106,10 +107,18 @@ class Controller:
     def go_on(self) -> None:
         """Send the answers that follow from what is known, and those of seats that pass, until a person is asked."""
         follow_on(self.session)
-        while let_in(self.session):
+        while let_in(self.session) or self._throw():
             follow_on(self.session)
         if self.session.outcome is not None:
             self.session.set_mark({"over": True})
+
+    def _throw(self) -> bool:
+        """Throw the dice if the question asks for that, the same again after an undo; return whether it did."""
+        question = self.session.question
+        if not isinstance(question, ThrowDice):
+            return False
+        self.session.answer(self.session.find_shown() or question.sample(FAIR), "device")
+        return True
 
     def do(self, act: GameAct) -> Snapshot:
         """Carry out an act, and return the snapshot after it, with what the act brought about or why it was refused."""

@@ -43,6 +43,7 @@ from companion.table.questions.device_kinds import (
     ReadTiles,
     Sector,
     Spin,
+    ThrowDice,
     Tile,
     TileSet,
     TurnClock,
@@ -94,7 +95,7 @@ __all__ = [
     "OptionSpec", "Order", "Outcome", "Phrase", "Pick", "Place", "Places", "Placing", "Preparable", "Question", "ReadCubes",
     "ReadTiles", "Reason", "Rng", "Row", "RowKind", "ScoreTrack", "Seat", "SeatScore", "Seats", "SeatsRefused", "Sector",
     "Session", "Shelf", "Spin", "Spot", "Station", "Symbols", "Table", "TableError", "Tableau", "Tableaux", "Tally", "Taught",
-    "TaughtEntry", "TaughtStep", "Teaching", "Tell", "Tile", "TileSet", "TurnClock", "Value", "Write", "asks", "clean_name",
-    "dropping_to_light_books", "int_of",
-    "list_of", "only_one", "phrase", "quoted", "ranking", "seat_options", "seat_rows", "seated", "spelt", "unchanging",
+    "TaughtEntry", "TaughtStep", "Teaching", "Tell", "ThrowDice", "Tile", "TileSet", "TurnClock", "Value", "Write", "asks",
+    "clean_name", "dropping_to_light_books", "int_of", "list_of", "only_one", "phrase", "quoted", "ranking",
+    "seat_options", "seat_rows", "seated", "spelt", "unchanging",
 ]  # fmt: skip

@@ -39,6 +39,6 @@ def heard_at_any_time(state: State) -> Iterator[tuple[Announcement, Handler]]:
 def _offer_draw(state: State, rule: box_sheet.DrawRule, number: int) -> tuple[Announcement, Handler]:
     async def asked(_: Seat | None) -> None:
         state.throws += 1
-        await turn.throw(rule, None, (state.round, state.throws))
+        await turn.throw(state, rule, None, (state.round, state.throws))
 
     return Announcement(f"any.draw-{number}", args={"name": rule.name.words}, rules=("AB-005",), icon="announce"), asked

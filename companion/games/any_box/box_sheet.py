@@ -269,7 +269,11 @@ class Reminder:
 
 @unchanging
 class DrawRule:
-    """What the device throws or draws: `count` dice with `faces` faces, or `count` cards of a deck."""
+    """What the device throws or draws: `count` dice with `faces` faces, or `count` cards of a deck.
+
+    Without `throws` the dice are thrown one after the other; else all at once, and those that players choose again until there
+    were so many throws. `dice` are their names, if they have any.
+    """
 
     key: str
     name: SheetText
@@ -277,6 +281,8 @@ class DrawRule:
     count: int
     faces: int
     cards: tuple[str, ...]
+    throws: int = 0
+    dice: tuple[SheetText, ...] = ()
 
 
 @unchanging
@@ -312,6 +318,7 @@ VERSION = 2
 """The version of the language: sheets without one are of version 1, and keep its meaning."""
 MOST_CARDS = 60
 MOST_DICE = 6
+MOST_THROWS = 9
 MOST_ROUNDS = 100
 POINTS = 99_999
 """The most units that a line of a score can count."""

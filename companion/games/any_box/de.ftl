@@ -72,6 +72,22 @@ any-die = { $count ->
     [one] { $name }
    *[other] { $name }: Würfel { $die } von { $count }
 }
+any-throw = { $name }
+any-again = Welche noch einmal?
+    .spoken = { $dice }. Welche wirfst du noch einmal? { $left ->
+        [one] Noch ein Wurf.
+       *[other] Noch { $left } Würfe.
+    }
+    .short = { $dice }. Welche noch einmal?
+    .hint = Keine: Alle bleiben liegen. { $left ->
+        [one] Noch ein Wurf.
+       *[other] Noch { $left } Würfe.
+    }
+any-thrown = { $name }: { $dice }
+    .spoken = { $dice }.
+    .short = { $dice }.
+any-face = { $face }
+any-face-of = { $die } { $face }
 any-draw = { $name }
     .back = Gezogen: { $answer }.
     .spoken = Ich ziehe { $count ->
@@ -79,11 +95,17 @@ any-draw = { $name }
        *[other] { $count } Karten
     }: { $name }.
     .short = { $name }
-any-line = Was schreibst du auf?
+any-line = { $n ->
+    [0] Was schreibst du auf?
+   *[other] { $dice }: Was schreibst du auf?
+}
     .spoken = Du bist dran. Welche Zeile nimmst du? Jede gibt es für dich nur einmal.
     .short = Welche Zeile?
     .why = Was geschrieben ist, bleibt geschrieben.
-any-amount = { $line }
+any-amount = { $n ->
+    [0] { $line }
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $when ->
             [once] { $line }: Wie viel schreibst du auf?
@@ -93,13 +115,10 @@ any-amount = { $line }
        *[other] { $say }
     }
     .short = { $line }?
-    .hint = { $n ->
-        [0] { $each ->
-            [0] Zählt nur bei Gleichstand.
-            [one] {""}
-           *[other] Jedes Stück zählt { $each }.
-        }
-       *[other] { $say }
+    .hint = { $each ->
+        [0] Zählt nur bei Gleichstand.
+        [one] {""}
+       *[other] Jedes Stück zählt { $each }.
     }
     .why = Ich rechne es zu deinen Punkten dazu.
 any-all-or-nothing = { $line }
@@ -107,7 +126,10 @@ any-all-or-nothing = { $line }
     .short = { $line }?
 any-scored = Ja: { $points }
 any-crossed-out = Nein: 0
-any-count = { $line }
+any-count = { $n ->
+    [0] { $line }
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $when ->
             [round] { $line }: Wie viele hat jeder von euch in dieser Runde?
@@ -115,7 +137,6 @@ any-count = { $line }
         }
        *[other] { $say }
     }
-    .hint = { $say }
     .short = { $line }: wie viele jeder?
     .why = Ich zähle zusammen und sage, wie es steht.
 any-count-of = { $line }
@@ -130,7 +151,10 @@ any-bids = { $line }: angesagt
 any-bids-of = { $line }: angesagt
     .spoken = { $line }: Wie viele sagst du an?
     .short = Angesagt?
-any-page = Der Zettel
+any-page = { $n ->
+    [0] Der Zettel
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $when ->
             [round] Eure Zahlen für diese Runde, bitte. Ich rechne.
@@ -138,28 +162,31 @@ any-page = Der Zettel
         }
        *[other] { $say }
     }
-    .hint = { $say }
     .short = Eure Zahlen?
     .why = Was zu rechnen ist, rechne ich.
 any-page-of = Der Zettel
     .spoken = Deine Zahlen, bitte. Ich rechne.
     .short = Deine Zahlen?
-any-one = { $line }: für wen?
+any-one = { $n ->
+    [0] { $line }: für wen?
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $line }: Wer war es?
        *[other] { $say }
     }
-    .hint = { $say }
     .short = { $line }: wer?
 any-one-won = { $who } gewonnen
 any-one-lost = { $who } verloren
 any-one-nobody = Niemand
-any-sides = { $line }: Wer hat gewonnen?
+any-sides = { $n ->
+    [0] { $line }: Wer hat gewonnen?
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $line }: Wer hat gewonnen? Alle anderen haben verloren.
        *[other] { $say }
     }
-    .hint = { $say }
     .short = Wer hat gewonnen?
     .why = Niemand gewählt: Es wird nichts geschrieben.
 any-worth = { $line }
@@ -445,6 +472,7 @@ any-bad-steps = { $where }: { $value } ist kein Vielfaches davon
 any-bad-set = { $where }: kein Satz
 any-bad-once = { $where }: braucht je einen Zug von allen
 any-bad-best-of = { $where }: braucht Punkte
+any-bad-throws = { $where }: Karten wirft man nicht
 any-bad-too-long = { $where }: über { $most } Zeichen
 any-bad-no-picture = { $where }: kein Bild { $value }
 any-bad-drawing = { $where }: keine Zeichnung aus Formen

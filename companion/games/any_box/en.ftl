@@ -83,6 +83,22 @@ any-die = { $count ->
     [one] { $name }
    *[other] { $name }: die { $die } of { $count }
 }
+any-throw = { $name }
+any-again = Which ones again?
+    .spoken = { $dice }. Which do you throw again? { $left ->
+        [one] One more throw.
+       *[other] { $left } more throws.
+    }
+    .short = { $dice }. Which ones again?
+    .hint = None: all stay. { $left ->
+        [one] One more throw.
+       *[other] { $left } more throws.
+    }
+any-thrown = { $name }: { $dice }
+    .spoken = { $dice }.
+    .short = { $dice }.
+any-face = { $face }
+any-face-of = { $die } { $face }
 any-draw = { $name }
     .back = Drawn: { $answer }.
     .spoken = I draw { $count ->
@@ -90,11 +106,17 @@ any-draw = { $name }
        *[other] { $count } cards
     }: { $name }.
     .short = { $name }
-any-line = Which line do you fill in?
+any-line = { $n ->
+    [0] Which line do you fill in?
+   *[other] { $dice }: Which line do you fill in?
+}
     .spoken = Your turn. Which line do you fill in? You have each line only once.
     .short = Which line?
     .why = What is written stays written.
-any-amount = { $line }
+any-amount = { $n ->
+    [0] { $line }
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $when ->
             [once] { $line }: how much do you write down?
@@ -104,13 +126,10 @@ any-amount = { $line }
        *[other] { $say }
     }
     .short = { $line }?
-    .hint = { $n ->
-        [0] { $each ->
-            [0] Counts only where players are level.
-            [one] {""}
-           *[other] Each is worth { $each }.
-        }
-       *[other] { $say }
+    .hint = { $each ->
+        [0] Counts only where players are level.
+        [one] {""}
+       *[other] Each is worth { $each }.
     }
     .why = I add it to your points.
 any-all-or-nothing = { $line }
@@ -118,7 +137,10 @@ any-all-or-nothing = { $line }
     .short = { $line }?
 any-scored = Yes: { $points }
 any-crossed-out = No: 0
-any-count = { $line }
+any-count = { $n ->
+    [0] { $line }
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $when ->
             [round] { $line }: how many did each of you get this round?
@@ -126,7 +148,6 @@ any-count = { $line }
         }
        *[other] { $say }
     }
-    .hint = { $say }
     .short = { $line }: how many each?
     .why = I add it up for you and read out the scores.
 any-count-of = { $line }
@@ -141,7 +162,10 @@ any-bids = { $line }: your calls
 any-bids-of = { $line }: your call
     .spoken = { $line }: how many do you call?
     .short = Your call?
-any-page = The score
+any-page = { $n ->
+    [0] The score
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $when ->
             [round] Your numbers for this round, please; I add them up.
@@ -149,28 +173,31 @@ any-page = The score
         }
        *[other] { $say }
     }
-    .hint = { $say }
     .short = Your numbers?
     .why = Whatever has to be worked out, I work out.
 any-page-of = The score
     .spoken = Your numbers, please; I add them up.
     .short = Your numbers?
-any-one = { $line }: for whom?
+any-one = { $n ->
+    [0] { $line }: for whom?
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $line }: who was it?
        *[other] { $say }
     }
-    .hint = { $say }
     .short = { $line }: who?
 any-one-won = { $who } won
 any-one-lost = { $who } lost
 any-one-nobody = Nobody
-any-sides = { $line }: who has won?
+any-sides = { $n ->
+    [0] { $line }: who has won?
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $line }: who has won? All others have lost.
        *[other] { $say }
     }
-    .hint = { $say }
     .short = Who has won?
     .why = Nobody chosen: nothing is written.
 any-worth = { $line }
@@ -456,6 +483,7 @@ any-bad-steps = { $where }: { $value } is no multiple of it
 any-bad-set = { $where }: no set
 any-bad-once = { $where }: needs a turn of everybody
 any-bad-best-of = { $where }: needs points
+any-bad-throws = { $where }: cards are not thrown
 any-bad-too-long = { $where }: more than { $most } letters
 any-bad-no-picture = { $where }: no picture { $value }
 any-bad-drawing = { $where }: no drawing of plain shapes

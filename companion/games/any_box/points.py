@@ -344,6 +344,7 @@ def which_line(state: State, seat: Seat) -> Choose[str]:
     options = tuple(Option(line.key, line.name.words) for line in open_lines)
     return Choose(
         "any.line",
+        args={"dice": state.dice, "n": len(state.dice)},
         seat=seat,
         occurrence=(state.round,),
         options=options,

@@ -48,6 +48,7 @@ SAID = {
     "too-long": "more than {most} letters",
     "no-picture": "{value} is no picture: its name, or the path of an .svg beside the sheet",
     "drawing": "no drawing of plain shapes in SVG of at most {most} letters",
+    "throws": "cards are drawn, not thrown",
     "best-of": "a game of several needs the points at which each one ends",
 }
 """Why a sheet cannot be played, in English, for a terminal; the screen and the voice use `any-bad-…`."""

@@ -309,9 +309,13 @@ def _draw(number: int, fields: SheetFields) -> box_sheet.DrawRule:
     if len(set(cards)) != len(cards) or "" in cards:
         raise fields.refuse("cards", "twice", value=next((card for card in cards if cards.count(card) > 1), ""))
     faces = 0 if cards else fields.whole("faces", 2, 100, 6)
-    count = fields.whole("count", 1, len(cards) or MOST_DICE, 1)
+    dice = fields.names("dice", MOST_DICE, NAME)
+    throws = fields.whole("throws", 1 if dice else 0, box_sheet.MOST_THROWS, 1 if dice else 0)
+    count = fields.whole("count", len(dice) or 1, len(dice) or len(cards) or MOST_DICE, len(dice) or 1)
     fields.finish()
-    return box_sheet.DrawRule(f"draw{number + 1}", name, at, count, faces, cards)
+    if cards and throws:
+        raise fields.refuse("throws", "throws")
+    return box_sheet.DrawRule(f"draw{number + 1}", name, at, count, faces, cards, throws, dice)
 
 
 def _ending(fields: SheetFields, score: tuple[ScoreLine, ...], players: tuple[int, int], *, counts: bool) -> box_sheet.EndRule:

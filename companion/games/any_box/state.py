@@ -6,7 +6,7 @@ from typing import Any
 from companion.games.any_box import box, box_sheet, sheet_fields
 from companion.games.any_box.sheet_reading import read_sheet
 from companion.games.any_box.sheet_teaching import teaching_of
-from companion.table import Correction, GameState, ScoreTrack, Seat, Table, seated
+from companion.table import Correction, GameState, Phrase, ScoreTrack, Seat, Table, seated
 from companion.table.entry import int_of
 
 MOST = 10**6
@@ -66,6 +66,8 @@ class State(GameState):
         ledger.fix("written", "begins", "leads", "ending", "out")
         self.throws = 0
         """The number of throws, draws and lines on request, which tells their questions apart."""
+        self.dice: tuple[Phrase, ...] = ()
+        """The faces of the dice that were thrown last in this turn."""
         self.moment: tuple[int, ...] = ()
         """The round and, after the first turn of a player in it, the number of the turn: the occurrence of a turn's questions."""
         self.over = False

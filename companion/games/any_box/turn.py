@@ -1,5 +1,7 @@
 """Turns and time: the order of turns, the questions of a turn, its clock, reminders and draws."""
 
+from dataclasses import replace
+
 from companion.games.any_box import box_sheet, points, sheet_fields
 from companion.games.any_box.state import State
 from companion.table import (
@@ -7,16 +9,23 @@ from companion.table import (
     Asked,
     Choose,
     Draw,
+    LaidCard,
+    LaidOut,
     Option,
     Phrase,
+    Pick,
     Seat,
     Sector,
     Spin,
     Tell,
+    ThrowDice,
     TurnClock,
     phrase,
     seat_options,
 )
+
+PIPS = 6
+"""The most faces of dice that are drawn with their pips."""
 
 
 async def remind(state: State, moment: box_sheet.SaidAt, seat: Seat | None = None) -> None:
@@ -28,7 +37,7 @@ async def remind(state: State, moment: box_sheet.SaidAt, seat: Seat | None = Non
             await Tell("any.phase", args=args, seat=seat, subject=phase.key, occurrence=at, passes=not waits, rules=("AB-004",))
     for rule in state.sheet.draws:
         if rule.at is moment:
-            await throw(rule, seat, state.moment)
+            await throw(state, rule, seat, state.moment)
 
 
 def due(state: State, moment: box_sheet.SaidAt) -> tuple[box_sheet.Reminder, ...]:
@@ -42,8 +51,45 @@ def saying(state: State) -> dict[str, Argument]:
     return {"say": sheet_fields.sentences(said).words, "n": len(said)}
 
 
-async def throw(rule: box_sheet.DrawRule, seat: Seat | None, occurrence: tuple[int, ...]) -> None:
-    """Throw the dice of a rule one after the other, or draw its cards (AB-005)."""
+async def throw_together(state: State, rule: box_sheet.DrawRule, seat: Seat | None, at: tuple[int, ...]) -> None:
+    """Throw all dice of a rule at once, and again those that the players choose, as often as it says; then tell them (AB-005)."""
+    name, lie, again = rule.name.words, dict[str, str](), tuple(map(str, range(1, rule.count + 1)))
+    left = rule.throws
+    while again:
+        left -= 1
+        faces = tuple(_face(rule, f"{die}-{face}") for die in again for face in range(1, rule.faces + 1))
+        thrown = await ThrowDice(
+            "any.throw", args={"name": name}, seat=seat, subject=rule.key, occurrence=(*at, left), options=faces,
+            count=len(again), rules=("AB-005",),
+        )  # fmt: skip
+        lie |= {key.partition("-")[0]: key for key in thrown}
+        dice = tuple(_face(rule, lie[die]) for die in sorted(lie))
+        state.dice = tuple(die.words for die in dice)
+        args: dict[str, Argument] = {"name": name, "dice": state.dice, "left": left}
+        if not left:
+            cards = LaidOut(tuple(LaidCard(die.words, die.icon) for die in dice))
+            await Tell("any.thrown", args=args, seat=seat, subject=rule.key, occurrence=at, rules=("AB-005",), illustration=cards)
+            return
+        again = await Pick(
+            "any.again", args=args, seat=seat, subject=rule.key, occurrence=(*at, left), rules=("AB-005",), absent=[],
+            options=tuple(replace(die, key=die.key.partition("-")[0]) for die in dice),
+        )  # fmt: skip
+
+
+def _face(rule: box_sheet.DrawRule, key: str) -> Option[str]:
+    """Return the option for a face of a die, `DIE-FACE`."""
+    die, _, face = key.partition("-")
+    words = phrase("any-face", face=face)
+    if rule.dice:
+        words = phrase("any-face-of", die=rule.dice[int(die) - 1].words, face=face)
+    return Option(key, words, icon=f"die-{face}" if rule.faces <= PIPS else "cube")
+
+
+async def throw(state: State, rule: box_sheet.DrawRule, seat: Seat | None, occurrence: tuple[int, ...]) -> None:
+    """Throw the dice of a rule, or draw its cards (AB-005)."""
+    if rule.throws:
+        await throw_together(state, rule, seat, occurrence)
+        return
     name: Phrase = rule.name.words
     args: dict[str, Argument]
     if rule.cards:
@@ -128,6 +174,7 @@ async def order_of_turns(state: State, first: Seat, order: box_sheet.TurnOrder) 
 
 async def take_turn(state: State, seat: Seat, stage: str = "") -> None:
     """Run one turn: it ends with a press on the clock, else with the score, else with the answer to a prompt."""
+    state.dice = ()
     if state.table.empty(seat):
         await points.score_the_turn(state, seat, stage)
         return

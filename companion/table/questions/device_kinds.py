@@ -145,6 +145,24 @@ class Draw(Several[K]):
         return len(self.options) if self.count is None else self.count
 
 
+@unchanging(kw_only=True)
+class ThrowDice(Draw[str]):
+    """A throw of `count` dice by the device, at once and without a page of its own; the answer is `DIE-FACE` for each die."""
+
+    def accepts(self, answer: tuple[str, ...]) -> None:
+        """Check that each die has one face."""
+        super().accepts(answer)
+        if len({key.partition("-")[0] for key in answer}) < len(answer):
+            raise self.reject("reject-drawn", drawn=len({key.partition("-")[0] for key in answer}), count=self._count_expected())
+
+    def sample(self, rng: Rng) -> tuple[str, ...]:
+        """Throw each die: every face is equally likely."""
+        faces: dict[str, list[str]] = {}
+        for option in self.options:
+            faces.setdefault(option.key.partition("-")[0], []).append(option.key)
+        return tuple(map(rng.choice, faces.values()))
+
+
 class Tile(NamedTuple):
     """The face of a tile: its kind, how many symbols it shows, and the colour of its frame."""
 

@@ -95,6 +95,22 @@ any-die = { $count ->
     [one] { $name }
    *[other] { $name } : dé { $die } sur { $count }
 }
+any-throw = { $name }
+any-again = Lesquels encore ?
+    .spoken = { $dice }. Lesquels relances-tu ? { $left ->
+        [one] Encore un lancer.
+       *[other] Encore { $left } lancers.
+    }
+    .short = { $dice }. Lesquels encore ?
+    .hint = Aucun : tous restent. { $left ->
+        [one] Encore un lancer.
+       *[other] Encore { $left } lancers.
+    }
+any-thrown = { $name } : { $dice }
+    .spoken = { $dice }.
+    .short = { $dice }.
+any-face = { $face }
+any-face-of = { $die } { $face }
 any-draw = { $name }
     .back = Tiré : { $answer }.
     .spoken = Je tire { $count ->
@@ -102,11 +118,17 @@ any-draw = { $name }
        *[other] { $count } cartes
     } : { $name }.
     .short = { $name }
-any-line = Quelle ligne remplis-tu ?
+any-line = { $n ->
+    [0] Quelle ligne remplis-tu ?
+   *[other] { $dice }: Quelle ligne remplis-tu ?
+}
     .spoken = À toi. Quelle ligne remplis-tu ? Tu n’as chaque ligne qu’une fois.
     .short = Quelle ligne ?
     .why = Ce qui est écrit reste écrit.
-any-amount = { $line }
+any-amount = { $n ->
+    [0] { $line }
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $when ->
             [once] { $line } : combien écris-tu ?
@@ -116,13 +138,10 @@ any-amount = { $line }
        *[other] { $say }
     }
     .short = { $line } ?
-    .hint = { $n ->
-        [0] { $each ->
-            [0] Ne compte qu’en cas d’égalité.
-            [one] {""}
-           *[other] Chacun vaut { $each }.
-        }
-       *[other] { $say }
+    .hint = { $each ->
+        [0] Ne compte qu’en cas d’égalité.
+        [one] {""}
+       *[other] Chacun vaut { $each }.
     }
     .why = Je l’ajoute à tes points.
 any-all-or-nothing = { $line }
@@ -130,7 +149,10 @@ any-all-or-nothing = { $line }
     .short = { $line } ?
 any-scored = Oui : { $points }
 any-crossed-out = Non : 0
-any-count = { $line }
+any-count = { $n ->
+    [0] { $line }
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $when ->
             [round] { $line } : combien chacun en a-t-il eu cette manche ?
@@ -138,7 +160,6 @@ any-count = { $line }
         }
        *[other] { $say }
     }
-    .hint = { $say }
     .short = { $line } : combien chacun ?
     .why = J’additionne pour vous et je lis les scores.
 any-count-of = { $line }
@@ -153,7 +174,10 @@ any-bids = { $line } : vos annonces
 any-bids-of = { $line } : ton annonce
     .spoken = { $line } : combien annonces-tu ?
     .short = Ton annonce ?
-any-page = Le score
+any-page = { $n ->
+    [0] Le score
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $when ->
             [round] Vos nombres pour cette manche, s’il vous plaît ; je les additionne.
@@ -161,28 +185,31 @@ any-page = Le score
         }
        *[other] { $say }
     }
-    .hint = { $say }
     .short = Vos nombres ?
     .why = Tout ce qui se calcule, je le calcule.
 any-page-of = Le score
     .spoken = Tes nombres, s’il te plaît ; je les additionne.
     .short = Tes nombres ?
-any-one = { $line } : pour qui ?
+any-one = { $n ->
+    [0] { $line } : pour qui ?
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $line } : qui était-ce ?
        *[other] { $say }
     }
-    .hint = { $say }
     .short = { $line } : qui ?
 any-one-won = { $who } a gagné
 any-one-lost = { $who } a perdu
 any-one-nobody = Personne
-any-sides = { $line } : qui a gagné ?
+any-sides = { $n ->
+    [0] { $line } : qui a gagné ?
+   *[other] { $say }
+}
     .spoken = { $n ->
         [0] { $line } : qui a gagné ? Tous les autres ont perdu.
        *[other] { $say }
     }
-    .hint = { $say }
     .short = Qui a gagné ?
     .why = Personne de choisi : rien n’est écrit.
 any-worth = { $line }
@@ -460,6 +487,7 @@ any-bad-steps = { $where } : { $value } n’en est pas un multiple
 any-bad-set = { $where } : pas une série
 any-bad-once = { $where } : il faut un tour de chacun
 any-bad-best-of = { $where } : il faut des points
+any-bad-throws = { $where } : des cartes ne se lancent pas
 any-bad-too-long = { $where } : plus de { $most } signes
 any-bad-no-picture = { $where } : pas d’image { $value }
 any-bad-drawing = { $where } : pas un dessin de formes simples

@@ -17,7 +17,7 @@ from companion.play import (
     Work,
 )
 from companion.rulebook.lessons.course import LessonStep
-from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, TurnClock
+from companion.table.questions.device_kinds import Draw, Hourglass, Lot, ReadCubes, ReadTiles, Spin, ThrowDice, TurnClock
 from companion.table.questions.grid import NumberGrid
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Tally, Tell
 from companion.table.questions.one_each import OneEach
@@ -51,6 +51,7 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     Hourglass: clocks.GLASS,
     TurnClock: clocks.CLOCK,
     Draw: draw.VIEW,
+    ThrowDice: draw.VIEW,
     ReadTiles: read_tiles.TILES,
     ReadCubes: read_tiles.CUBES,
     Seating: seating.VIEW,
