@@ -50,18 +50,6 @@ class DrawnEvening:
     pictures: tuple[Shown, ...]
 
 
-def plain(first: int, count: int, family: str = "judge", each: int = 6) -> Iterator[DrawnEvening]:
-    """Evenings of heaps as they fell, `each` pictures of every one."""
-    for number in range(first, first + count):
-        at = setups.evening(setups.FAMILIES[family], number)
-        lesson = _lesson(at)
-        pictures = []
-        for data, facts, _ in setups.pictures(at, each, spread=False):
-            cubes = tuple((item["colour"], tuple(item["centre_px"]), item["visible_fraction"]) for item in facts["items"])
-            pictures.append(Shown(decode_picture(data), cubes, ""))
-        yield DrawnEvening(f"{family} {number}", lesson, tuple(pictures))
-
-
 def with_things(first: int, count: int, family: str = "judge") -> Iterator[DrawnEvening]:
     """Evenings with a pawn, a die, a coin or a finger among some cubes, one picture of each, and one picture without any."""
     for number in range(first, first + count):
