@@ -17,6 +17,7 @@ from hypothesis.stateful import run_state_machine_as_test
 sys.path.insert(0, str(Path(__file__).parent))
 
 import sessions
+from typing_answers import reader as typing
 
 from companion.app.cli import main
 from companion.app.desk.app import words_of
@@ -115,14 +116,11 @@ def typed(lines, talk=None, game=GAMES[0]):
     seats = Seats(map(Seat, sessions.NAMES[:3], GAMES[0].colours))
     if talk is None:
         talk = Controller(Session.begin(GAMES[0], Beginning(GAMES[0].name, seats, {}, {}), MemoryLog()))
-    left, written, before = iter(lines), [], []
+    written, before, typed_next = [], [], typing(*lines)
 
-    def read(_prompt):
+    def read(prompt):
         before.append(len(written))
-        line = next(left, None)
-        if line is None:
-            raise EOFError
-        return line
+        return typed_next(prompt)
 
     with suppress(Left, SeatsWrong):  # or the talk is over: "ok" takes what it suggests
         Terminal(words_of("en", game), read, written.append, lambda _seconds: None).play(talk)

@@ -1,24 +1,20 @@
-"""Trials of people: corrections of anything at any question, random lines at the terminal, random commands with random words."""
+"""Trials of people: anything at a table in any order, corrections of anything at any question, random commands with random words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import correcting
 import looking
 import test_mended
-from counting import Bounds, Count, beginning, folder
+from counting import Bounds, Count, folder
+from hypothesis import HealthCheck, seed, settings
+from hypothesis.stateful import run_state_machine_as_test
+from sessions import LINES, Table
 
-from companion.app.desk.app import words_of
-from companion.app.lobby.evening import LobbyState, evening
 from companion.games import GAMES
-from companion.play.controller import Controller
-from companion.play.dialogue import Dialogue
-from companion.table.session import MemoryLog, Session
-from companion.ui.terminal.terminal import Left, SeatsWrong, Terminal
 
 
 def corrections(bounds: Bounds) -> Count:
@@ -39,76 +35,26 @@ def mends(bounds: Bounds) -> Count:
     for number in bounds:
         game, books = GAMES[number % len(GAMES)], ("light", "full")[number // len(GAMES) % 2]
         try:
-            test_mended.mend_one(game, books, number)
+            test_mended.mend_one(game, books, number, made_up=number % 2 == 1)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is what is looked for
             count.lost.append(f"{game.name}, {books}, seed {number}: {type(error).__name__} {error}")
         count.tried += 1
     return count
 
 
-LETTERS = "abcrsulqh?!'\"=.-0123456789 ²½\u200b\ud800{}$[]:,@#\t\0äß"
+FEW = settings(max_examples=1, stateful_step_count=15, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 
 
-def _line(rng: Random) -> str:
-    kind = rng.random()
-    if kind < 0.3:
-        lines = (
-            "",
-            "1",
-            "2",
-            "u",
-            "u!",
-            "r",
-            "s",
-            "l",
-            "?",
-            "h",
-            "a",
-            "a 1",
-            "a ²",
-            "c it's",
-            "c fact.x=1",
-            "c a=-" + "9" * 5000,
-        )
-        return rng.choice(lines)
-    if kind < 0.5:
-        what = rng.choice(("points", "coins", "fact.village", "x"))
-        return f"{rng.choice('carsl?')} {what}.{rng.choice(('blue', 'red'))}={rng.randint(-9, 99)}"
-    return "".join(rng.choice(LETTERS) for _ in range(rng.randint(0, 30)))
-
-
-def terminal(bounds: Bounds) -> Count:
-    """Sit at the terminal and type anything: it answers, and never breaks; leaving and going back to the seats end a session."""
-    count = Count("sessions at the terminal, of random lines")
+def anything(bounds: Bounds) -> Count:
+    """Do anything at a table, in any order, as the adversary does: nothing is thrown, and the journal holds what the table sees."""
+    count = Count("sessions of anything that people do")
     for number in bounds:
         try:
-            _session(Random(number))
+            run_state_machine_as_test(seed(number)(Table), settings=FEW)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is what is looked for
             count.lost.append(f"seed {number}: {type(error).__name__} {error}")
         count.tried += 1
     return count
-
-
-def _session(rng: Random) -> None:
-    lines = iter([_line(rng) for _ in range(25)])
-
-    def read(_prompt: str) -> str:
-        line = next(lines, None)
-        if line is None:
-            raise EOFError
-        return line
-
-    def write(text: str) -> None:
-        text.encode()
-
-    game = rng.choice(GAMES)
-    words = words_of(rng.choice(("de", "en")), game)
-    with suppress(Left, SeatsWrong):
-        if rng.random() < 0.3:
-            Terminal(words_of("de"), read, write, lambda _seconds: None).play(Dialogue(lambda: evening(LobbyState())))
-        else:
-            session = Session.begin(game, beginning(game.name), MemoryLog())
-            Terminal(words, read, write, lambda _seconds: None).play(Controller(session))
 
 
 WORDS = (
@@ -150,7 +96,7 @@ def commands(bounds: Bounds) -> Count:
         with folder() as home:
             for _ in range(rng.randint(4, 9)):
                 words = _command(home, rng)
-                typed = "".join(f"{rng.choice(('1', '', _line(rng)))}\n" for _ in range(rng.randint(0, 25)))
+                typed = "".join(f"{rng.choice(('1', '', rng.choice(LINES)))}\n" for _ in range(rng.randint(0, 25)))
                 seen = looking.as_a_process(home, tuple(words), typed.encode("utf-8", "replace").decode())
                 if any(fault in seen.shown + seen.said for fault in looking.FAULTS) or seen.code not in {0, 2}:
                     count.lost.append(f"seed {number}: {words!r:.200}: code {seen.code}: {seen.said[-600:]}")
