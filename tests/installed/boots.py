@@ -15,7 +15,6 @@ import argparse
 import json
 import os
 import re
-import shlex
 import shutil
 import subprocess
 import sys
@@ -32,7 +31,7 @@ from pathlib import Path
 from threading import Lock
 
 from machine import PERSON, REPO, ROOTS, SOURCE, Machine, NotSo, base, copy, remove, shell
-from other_values import PLANTED_BEFORE, PLANTED_IN, each_other_value, other_values
+from other_values import PLANTED_BEFORE, PLANTED_IN, each_other_value
 from pages import NOT_HERE, PAGES, commands, runnable
 
 from companion.system.settings import write_value
@@ -160,16 +159,6 @@ def as_it_stands(machine: Machine, verdict: Verdict) -> None:
     machine.take_screen()
     machine.boot()
     look(machine, verdict, keys=False)
-
-
-def changed(machine: Machine, verdict: Verdict, which: int) -> None:
-    """Every setting of every group is another than its default, set by the page's own command."""
-    machine.boot()
-    for name, value in other_values(which):
-        machine.person(f"sudo companion settings {name} {shlex.quote(value)}")
-    machine.off()
-    machine.boot()
-    look(machine, verdict)
 
 
 def each_setting(machine: Machine, verdict: Verdict) -> None:
@@ -856,9 +845,7 @@ def comes_up_safely(machine: Machine, restarts: int) -> None:
 ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
     "plain": plain,
     "no screen": as_it_stands,
-    "settings, lowest": lambda machine, verdict: changed(machine, verdict, 0),
-    "settings, highest": lambda machine, verdict: changed(machine, verdict, -1),
-    "settings, each": each_setting,
+    "settings": each_setting,
     "broker": broker,
     "pages": pages,
     "update": updated,

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from companion.system.settings import SETTINGS, Setting, Settings, SettingsRefused, SettingValue, write_value
+from companion.system.settings import SETTINGS, Setting, Settings, SettingsRefused, SettingValue
 
 FITTING = {"screen.size": ("800x480", "1920x1080"), "voice.list_url": ("http://192.168.1.10/list.json", "https://192.168.1.10/list.json"),
            "mqtt.host": ("192.168.1.10", "broker.local"), "button.pin": (4, 22), "button.next_pin": (16, 23), "button.choose_pin": (20, 24),
            "button.back_pin": (21, 25), "button.encoder_pins": ((5, 6), (7, 8)), "ring.pins": ((12, 13), (26, 27))}  # fmt: skip
 """For texts of a form of their own, and for pins, of which no two parts can have one; a new one that is not here fails the test beside this module."""
 TEXTS = ("another", "/nowhere/at/all")
-
-
-def other_values(which: int) -> list[tuple[str, str]]:
-    """Give name and value, as people write it, of every setting: its lowest or first other value (0), or its highest or last (-1)."""
-    settings, found, waiting = Settings(), [], list(SETTINGS)
-    while waiting:
-        setting = waiting.pop(0)
-        value = other_value(setting, which)
-        try:
-            settings = settings.change(setting.name, value)
-        except SettingsRefused:
-            waiting.append(setting)  # it goes with another one that is not changed yet
-        else:
-            found.append((setting.name, value if isinstance(value, str) else write_value(value)))
-    return found
 
 
 def each_other_value() -> list[tuple[str, SettingValue]]:
@@ -37,14 +22,6 @@ def each_other_value() -> list[tuple[str, SettingValue]]:
                 Settings().change(setting.name, value)
                 found.append((setting.name, value))
     return found
-
-
-def other_value(setting: Setting, which: int) -> SettingValue:
-    """Give another value than the default that is no fault."""
-    others = _others(setting)
-    if not others:
-        raise AssertionError(f"no other value is known for {setting.name}: add one to FITTING")
-    return others[which]
 
 
 def _others(setting: Setting) -> list[SettingValue]:
