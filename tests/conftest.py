@@ -92,6 +92,16 @@ def _own_folders(_tidy, tmp_path, monkeypatch):
 
 
 @pytest.fixture
+def library(tmp_path):
+    """The library of a device whose folder is the test's own."""
+    from companion.library.library import Library
+
+    opened = Library(tmp_path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
 def log_handlers():
     """The handlers that a test adds to the root logger; they go again with it."""
     root = logging.getLogger()

@@ -9,11 +9,10 @@ from random import Random
 import pytest
 
 from companion.games import game
-from companion.play.acts import SetDepth, SetLanguage
+from companion.play.acts import SetDepth
 from companion.play.requests import SayAgain
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning
-from companion.ui.pages.effects import Rules
 from companion.ui.screen.page import focus
 
 PRESSES = {"de": ("Halten: ", "Kurz drücken: "), "en": ("Hold: ", "Press briefly: ")}
@@ -35,31 +34,6 @@ def begin(table, name: str, **options: str):
     chosen = game(name)
     seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), chosen.colours))
     table.begin(Beginning(name, seats, {**chosen.default_options(), **options}, {}))
-
-
-def named(table) -> str:
-    """Give what the voice has last said the button stands on."""
-    long, short = PRESSES[table.screen.language]
-    last = table.said[-1]
-    for mark in (long, short):
-        if mark in last:
-            return last.rpartition(long if long in last else short)[2]
-    return last
-
-
-def test_after_every_press_undo_menu_and_language_the_voice_knows_where_the_button_stands(table):
-    begin(table, "council_of_four", books="full")
-    rng = Random(1)
-    stirred = [table.short, table.short, table.long, table.long, table.answer, table.double, lambda: table.let(8.0, 0.2)]
-    for _ in range(50):
-        rng.choice(stirred)()
-        if rng.random() < 0.05:
-            table.desk.do(SetLanguage(rng.choice(("de", "en"))))
-            table.let(0.2)
-        here, now = focus.list_offered(table.window.page), table.snapshot
-        reads = isinstance(table.screen.overlay, Rules)
-        if not reads and here.here and here.way == "take" and now.question is not None and now.game is not None:
-            assert here.here in named(table), (table.said[-3:], here)
 
 
 def test_a_prompt_that_is_known_is_explained_again_with_all_that_belongs_to_it(table):

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from at_the_desk import SEATS, DeskTable
 from drawn_boxes import save, sheet
+from legal import legal
 from pace import LOST
 from pace import until as waited
 
@@ -20,7 +21,6 @@ from companion.camera.profiles import TILES
 from companion.play.acts import Answer
 from companion.system import service
 from companion.table import ReadTiles
-from companion.table.errors import AnswerRejected
 from companion.table.table import Beginning
 from hardware.cameras.folder import PictureFile
 from hardware.cameras.live_camera import LiveCamera, Patience
@@ -46,18 +46,10 @@ def table(tmp_path, shot):
     opened = DeskTable(tmp_path, camera=camera)
     controller, rng = opened.library.begin(Beginning("tumult_royale", SEATS, {"books": "full"}, {})), Random(3)
     while not isinstance(controller.session.question, ReadTiles):
-        controller.do(Answer(some(controller.session.question, rng), controller.session.step))
+        controller.do(Answer(legal(controller.session.question, rng), controller.session.step))
     opened.begin(Resume())
     yield opened
     opened.close()
-
-
-def some(question, rng):
-    while True:
-        try:
-            return question.read(question.sample(rng))
-        except AnswerRejected:
-            continue
 
 
 def until(table, condition):

@@ -18,13 +18,6 @@ from companion.library.library import AlreadyOpen, Library
 from companion.library.notebook import Notebook
 
 
-@pytest.fixture
-def library(tmp_path):
-    opened = Library(tmp_path)
-    yield opened
-    opened.close()
-
-
 def test_a_second_instance_is_told_and_leaves(library, tmp_path):
     code = f"from pathlib import Path; from companion.library.library import Library; Library(Path({str(tmp_path)!r}))"
     second = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

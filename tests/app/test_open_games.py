@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from companion.app.desk.app import words_of
 from companion.app.desk.workers import Workers
 from companion.app.lobby.host import Host
 from companion.app.lobby.open_games import Resume, ThrowAway, day_words
 from companion.games import game as find_game
-from companion.library.library import Library
 from companion.library.logged import ASIDE, GONE, OPEN
 from companion.play.acts import Answer, GoOnWith
 from companion.play.joining import can_join
 from companion.play.snapshot import Snapshot
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning, beginning_from
-
-
-@pytest.fixture
-def library(tmp_path):
-    library = Library(tmp_path)
-    yield library
-    library.close()
 
 
 def begin(library, name, *names):

@@ -16,7 +16,7 @@ import bench_entry
 
 from companion.play.acts import Answer
 from companion.play.snapshot import Snapshot
-from companion.table import Hourglass, Pick, Tell, phrase
+from companion.table import Pick, Tell, phrase
 from companion.table.questions.kinds import Option
 from companion.table.table import Beginning
 from companion.ui.screen.views.lobby.letters import STEP
@@ -65,23 +65,6 @@ def test_the_ring_runs_with_the_running_light(table, presses):
         presses.wait_for("letter:dial")
         presses.tap()
     assert CREAM not in table.light_scene.scene.animation.frame(0, 24)
-
-
-def test_four_tallies_of_three_kinds_cost_39_and_20_seconds(presses):
-    bench_entry.tallies(presses)
-    assert presses.count <= 39, "one of the counts is a six, past the way out"
-    assert presses.seconds <= 20
-
-
-def test_a_tower_tray_costs_10(presses):
-    bench_entry.tower(presses)
-    assert presses.count <= 10
-
-
-def test_the_hourglass_from_20_to_60_seconds_costs_4(table, presses):
-    bench_entry.hourglass(presses)
-    assert isinstance(table.snapshot.question, Hourglass)
-    assert presses.count <= 4
 
 
 def test_the_council_begins_after_45_taps_and_asks_the_rest_when_it_matters(table, presses):

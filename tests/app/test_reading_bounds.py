@@ -9,13 +9,13 @@ from random import Random
 import numpy as np
 from at_the_desk import Clock
 from handed_pictures import HandedCamera, TaughtReaders
+from legal import legal
 
 from companion.camera.table_reader import Reader
 from companion.games import game
 from companion.play.live import Piece, Seen
 from companion.system.settings import Settings
 from companion.table import ReadCubes, ReadTiles, Row, Seat, Seats, Tally, Tile
-from companion.table.errors import AnswerRejected
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.screen.views.read.reading import NONE, Read, cubes_kind, tally_kind, tiles_kind
@@ -31,22 +31,13 @@ def begun(name, seats, facts=None):
     return Session.begin(game(name), Beginning(name, seats, {"books": "full"}, facts or {}), MemoryLog())
 
 
-def at_random(session, rng):
-    while True:
-        try:
-            session.answer(session.question.read(session.question.sample(rng)))
-        except AnswerRejected:
-            continue
-        return
-
-
 def readings_of(session, wanted, seed=5):
     """Play at random, and give every question of a kind as it comes."""
     rng = Random(seed)
     while session.question is not None:
         if isinstance(session.question, wanted):
             yield session.question
-        at_random(session, rng)
+        session.answer(legal(session.question, rng))
 
 
 def cubes_of(session, place):
@@ -67,7 +58,7 @@ def test_what_falls_out_of_the_tower_is_counted_beside_what_lay_in_the_tray():
     rng = Random(5)
     tray = {}
     while not any(tray.values()) or session.table.ledger.snapshot()["battle-kind"]:
-        at_random(session, rng)
+        session.answer(legal(session.question, rng))
         tray = {colour: count for colour, count in cubes_of(session, "tray").items() if colour in COLOURS}
     session.announce("wallenstein.fell-out")
     asked = session.question

@@ -113,18 +113,16 @@ def test_a_box_of_tiles_is_taught_with_one_button_and_an_interrupted_lesson_goes
     assert reading.counts == {FACES[0]: 2, FACES[1]: 1, FACES[2]: 1}
 
 
-def test_pictures_taken_before_the_interruption_count_with_new_ones_unless_the_lesson_is_begun_anew(with_camera, tmp_path):
-    table = with_camera(sheet(FACES[:2]), sheet([FACES[2]], seed=2))
+def test_an_interrupted_lesson_is_begun_anew_without_its_pictures(with_camera, tmp_path):
+    unfinished = InterruptedLesson(tmp_path / "unfinished")
+    unfinished.keep(Finds.TILES, 0, sheet(FACES[:2]))
+    table = with_camera(sheet(FACES[:2]))
     at_the_box(table, "tumult_royale")
-    take(table)
-    for answer, asked, kept in (("go-on", "teaching.more-tiles", 1), ("anew", "teaching.tiles", 0)):
-        table = with_camera()
-        at_the_box(table, "tumult_royale")
-        table.choose(f"option:{answer}")
-        table.look()
-        assert table.snapshot.question.id == asked
-        assert table.snapshot.question.args.get("tiles", 0) == 2 * kept
-        assert InterruptedLesson(tmp_path / "unfinished").count(Finds.TILES) == kept
+    assert table.snapshot.question.id == "teaching.resume"
+    table.choose("option:anew")
+    table.look()
+    assert table.snapshot.question.id == "teaching.tiles"
+    assert unfinished.count(Finds.TILES) == 0
 
 
 def test_a_lesson_cut_off_by_the_power_keeps_moved_corners_cubes_and_what_was_said_of_them(with_camera):

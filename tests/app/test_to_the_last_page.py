@@ -1,4 +1,4 @@
-"""Every box and every shipped sheet, alone, by two and by as many as sit down, played to the last page: typed and on the screen."""
+"""Every shipped sheet, by as few and by as many as sit down, played to the last page: typed and on the screen."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from typing_answers import typed
 
 from companion.app.desk.app import words_of
-from companion.games import GAMES
-from companion.games import game as find_game
+from companion.games.any_box import GAME
 from companion.games.any_box.before import seats_of
 from companion.games.any_box.box import SHEETS, shipped
 from companion.games.any_box.sheet_reading import read_sheet
@@ -31,45 +30,24 @@ PAINTED = 30
 """One page of so many is painted on the way; of short games all would be too many for every run."""
 
 
-def tables():
-    """Give each box with its fewest and most players, each sheet with its fewest, two and its most, and a sheet's facts."""
-    for game in GAMES:
-        if game.name != "any_box":
-            for players, books in ((game.seats[0], "light"), (game.seats[-1], "full")):
-                options = {"books": books} if "books" in game.default_options() else {}
-                yield pytest.param(game.name, players, options, {}, id=f"{game.name}-{players}-{books}")
-    for name in SHEETS:
-        counts = seats_of(read_sheet(shipped(name)))
-        for players in sorted({counts[0], counts[-1], *({2} & set(counts))}):
-            yield pytest.param("any_box", players, {}, {SHEET: shipped(name)}, id=f"{name}-{players}")
-
-
 @pytest.fixture(scope="module")
-def windows():
-    """One window for each game: its words are its own."""
-    opened = {}
-
-    def window_of(game):
-        if game.name not in opened:
-            words = words_of("en", game)
-            ticks = count()
-            look = {"clock": lambda: next(ticks) / 10, "hour": lambda: 12, "frames": lambda _now: ((0, 0, 0),) * 24}
-            opened[game.name] = Window((800, 480), ScreenSettings("en", "day", reduced=True), lambda _language: words, **look)
-        return opened[game.name]
-
-    yield window_of
-    for window in opened.values():
-        window.close()
+def window():
+    ticks, words = count(), words_of("en", GAME)
+    look = {"clock": lambda: next(ticks) / 10, "hour": lambda: 12, "frames": lambda _now: ((0, 0, 0),) * 24}
+    window = Window((800, 480), ScreenSettings("en", "day", reduced=True), lambda _language: words, **look)
+    yield window
+    window.close()
 
 
-@pytest.mark.parametrize(("name", "players", "options", "facts"), list(tables()))
+@pytest.mark.parametrize("most", [False, True])
+@pytest.mark.parametrize("name", SHEETS)
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=1)
-def test_played_to_the_last_page(windows, name, players, options, facts, seed):
-    game, rng = find_game(name), Random(seed)
-    seats = Seats(map(Seat, NAMES[:players], game.colours))
-    session = Session.begin(game, Beginning(name, seats, options, facts), MemoryLog())
-    controller, window, written = Controller(session), windows(game), []
+def test_played_to_the_last_page(window, name, most, seed):
+    players, rng = seats_of(read_sheet(shipped(name)))[-1 if most else 0], Random(seed)
+    seats = Seats(map(Seat, NAMES[:players], GAME.colours))
+    session = Session.begin(GAME, Beginning("any_box", seats, {}, {SHEET: shipped(name)}), MemoryLog())
+    controller, written = Controller(session), []
 
     def shown():
         window.show(controller.snapshot())
@@ -82,7 +60,7 @@ def test_played_to_the_last_page(windows, name, players, options, facts, seed):
             shown()
         return typed(session.question, session.question.sample(rng))
 
-    last = Terminal(words_of("en", game), read, written.append).play(controller)
+    last = Terminal(words_of("en", GAME), read, written.append).play(controller)
     assert last.outcome is not None
     assert session.question is None
     standing = last.outcome.standing

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from at_the_desk import SEATS, Clock, DeskTable
 from pretend_board import PretendBoard
-from table_hand import TableHand
-from test_press_counts import asked
 
 from companion.table import Number, TurnClock
 from companion.table.table import Beginning
@@ -87,19 +85,6 @@ def test_each_seat_has_a_rhythm_of_its_own_and_its_light_begins_at_its_chair():
     assert [lamp != OFF for lamp in half] == [6 <= lamp < 18 for lamp in range(24)]
 
 
-def presses_for(table, monkeypatch, question, score):
-    """Count the presses for a score on mock pins, step by step."""
-    presses = TableHand(table)
-    answers = asked(table, monkeypatch, question)
-    for step, taps in taps_for(question, score):
-        for _ in range(taps):
-            presses.tap()
-        assert table.focused == f"step:{step}"
-        presses.hold()
-    assert answers == [score]
-    return presses.count
-
-
 def taps_for(question, score):
     """Count the taps on each step."""
     value = question.likely
@@ -109,12 +94,6 @@ def taps_for(question, score):
             value, passes = count_on(question, value, step)
             taps += 1 + passes  # one more where it passes the way out
         yield step, taps
-
-
-def test_a_score_up_to_a_hundred_costs_few_presses(table, monkeypatch):
-    for low, scores in ((0, (0, 27, 99)), (-40, (-39, -7, 57))):
-        question = Number("evening.areas", low=low, high=100, likely=0, seat=SEATS[0])
-        assert max(presses_for(table, monkeypatch, question, score) for score in scores) <= 15
 
 
 def test_the_median_of_all_scores_is_ten_presses():

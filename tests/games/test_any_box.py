@@ -170,14 +170,6 @@ def test_a_whole_game_of_any_sheet_is_the_same_four_ways(plain, players, seed):
     assert state(session) == end
 
 
-def test_each_sheet_that_comes_with_it_plays_from_its_least_to_its_most_players():
-    for name, players in [(each, number) for each in SHEETS for number in set(read_sheet(shipped(each)).players)]:
-        seats = Seats(map(Seat, "ABCDEFGHIJ"[:players], GAME.colours))
-        session = Session.begin(GAME, Beginning("any_box", seats, {}, {"sheet": name}), MemoryLog())
-        play_out(session, Random(players), GAME.invariants)
-        assert len(session.outcome.standing) == players
-
-
 def test_more_players_than_the_sheet_seats_are_refused():
     with pytest.raises(SheetRefused, match="players"):
         begun(shipped("tricks"), 2)

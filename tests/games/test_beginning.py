@@ -25,7 +25,7 @@ from companion.table.table import Beginning
 from companion.table.undo_history import JournalRow, RowKind
 from companion.ui.pages.earlier import list_decided
 
-EXAMPLES = 250 if os.environ.get("COMPANION_EXAMPLES") == "fresh" else 2
+EXAMPLES = 250 if os.environ.get("COMPANION_EXAMPLES") == "fresh" else 1
 BOXES = [game for game in GAMES if game.name != "any_box"]
 MOST = 2000
 
@@ -85,19 +85,6 @@ def settle(controller, snapshot, rng, most=MOST):
             snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
     assert most < MOST, "the draft comes to no end"
     controller.do(DropDraft())
-
-
-@pytest.mark.parametrize("game", BOXES, ids=lambda game: game.name)
-@given(seed=st.integers(0, 10**6))
-@settings(max_examples=EXAMPLES)
-def test_a_game_that_began_otherwise_is_whole_and_resumes_as_it_stands(game, seed):
-    rng = Random(seed)
-    controller, log = controller_in(game, rng)
-    settle(controller, controller.do(changed(controller.session, rng)), rng)
-    session = controller.session
-    assert correcting.broken(game, session.table) == ""
-    again = Session.resume(game, log.rows, MemoryLog())
-    assert (state(again), again.beginning) == (state(session), session.beginning)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -16,7 +16,7 @@ from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.ui.pages.correctable import list_standing
 
-GAMES_EACH = 6
+GAMES_EACH = 2
 """`make torture` corrects thousands."""
 
 

@@ -19,7 +19,7 @@ from companion.table.draft import Draft
 from companion.table.questions.kinds import find_alternatives
 from companion.ui.pages.earlier import list_decided
 
-EXAMPLES = 250 if os.environ.get("COMPANION_EXAMPLES") == "fresh" else 2
+EXAMPLES = 250 if os.environ.get("COMPANION_EXAMPLES") == "fresh" else 1
 LOOKED_AT = 24
 """Decisions of a game that are tried, at most, until one is found that could have been forgotten."""
 BOXES = [(game, books) for game in GAMES for books in books_of(game)]

@@ -15,7 +15,6 @@ from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat
 from companion.table.session import MemoryLog, Session
 
-EACH = 3
 MOST = 4000
 
 
@@ -72,7 +71,7 @@ def play(game, seed):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_that_somebody_joins_and_somebody_leaves_is_whole_to_its_end(game):
-    assert sum(play(game, seed) for seed in range(EACH)) >= EACH / 4
+    assert any(play(game, seed) for seed in range(3))
 
 
 def test_a_newcomer_to_wallenstein_fills_the_tower_and_a_table_with_free_turns_can_be_joined():

@@ -26,13 +26,6 @@ from companion.ui.pages.effects import Paused
 OLD = Path(__file__).parent.parent / "old" / "0.1.0" / "games.db"
 
 
-@pytest.fixture
-def library(tmp_path):
-    opened = Library(tmp_path)
-    yield opened
-    opened.close()
-
-
 def test_one_more_game_has_the_same_seats_and_options_and_the_start_moved_on(library):
     host = Host(library)
     played(library.journal, names=("Ada", "Ben", "Clara"), seed=1, options={"books": "light", "cards": "yes", "start": "joined"})

@@ -24,13 +24,6 @@ SHORT = {"sheet": {"title": "Golf", "score": [{"name": "Strokes"}], "ends": {"ro
 
 
 @pytest.fixture
-def library(tmp_path):
-    opened = Library(tmp_path)
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def collected():
     """Plays that another device collects."""
     journal = Journal(IN_MEMORY)

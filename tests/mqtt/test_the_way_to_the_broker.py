@@ -14,7 +14,6 @@ from pace import LOST
 from companion.app.desk.broker_link import BrokerLink, open_broker_link
 from companion.games import GAMES
 from companion.language.words import Words
-from companion.library.library import Library
 from companion.network.mqtt import connection
 from companion.network.mqtt.broker_config import BrokerConfig, BrokerRefused
 from companion.network.mqtt.broker_table import BrokerTable
@@ -31,13 +30,6 @@ def switched_on(monkeypatch):
     for name, value in (("on", True), ("host", "127.0.0.1"), ("port", 1)):
         monkeypatch.setitem(settings.values, f"mqtt.{name}", value)
     return settings
-
-
-@pytest.fixture
-def library(tmp_path):
-    opened = Library(tmp_path)
-    yield opened
-    opened.close()
 
 
 def forbidden(*_words, **_more):
