@@ -27,7 +27,7 @@ def test_corrections_of_one_to_four_entries_leave_a_game_that_goes_on(place):
     told = (
         f"{GAMES[place].name}: {dict(count)}; companion check {GAMES[place].name} names what moves together and is not declared"
     )
-    assert count["taken"] > count["tried"] / 2, told
+    assert count["taken"] >= count["tried"] / 2, told
 
 
 def in_the_first_round(game, **options):
