@@ -102,17 +102,13 @@ def test_random_games_with_every_option_keep_the_invariants(game):
 
 def named(thing: object, met: set[int]) -> Iterator[str | Phrase]:
     """Yield all names of drawings, and all phrases, in a value and in whatever it holds, but for what was met before."""
-    if id(thing) in met:
+    if isinstance(thing, str) or id(thing) in met:
         return
-    if not isinstance(thing, str):
-        met.add(id(thing))
+    met.add(id(thing))
     if isinstance(thing, Phrase):
         yield thing
-    elif isinstance(thing, tuple | list | frozenset):
-        for each in thing:
-            yield from named(each, met)
-    elif isinstance(thing, dict):
-        for each in thing.values():
+    elif isinstance(thing, tuple | list | frozenset | dict):
+        for each in thing.values() if isinstance(thing, dict) else thing:
             yield from named(each, met)
     elif is_dataclass(thing) and not isinstance(thing, type):
         for field in fields(thing):
@@ -127,11 +123,11 @@ def named(thing: object, met: set[int]) -> Iterator[str | Phrase]:
 @ALL
 def test_everything_that_a_game_says_has_words_and_everything_drawn_its_drawing(game):
     drawn, groups, overviews = set(named_in_source(game)), set(), set()
-    pictures, met = pictures_of(game.folder), set()
+    pictures, met = pictures_of(game.folder), {True: set(), False: set()}
     said = {repr(phrase): phrase for phrase in options_of(game)}
     for now in whole_games(game):
         for part in LOOKED_AT:
-            for each in named(getattr(now, part), met):
+            for each in named(getattr(now, part), met[part in SAID]):
                 if isinstance(each, str):
                     drawn.add(each)
                 elif part in SAID:
