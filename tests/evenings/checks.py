@@ -270,17 +270,24 @@ LEAVES = 60
 def reached(scene: PageScene, hand: Callable[[Page], list[Target]]) -> set[str]:
     """Collect what a hand reaches from a scene, on its page and on the leaves that open from there."""
     found, seen, states = set(), set(), deque([scene.state])
+    asked = scene.snapshot.question
     while states and len(seen) < LEAVES:
         state = states.popleft()
-        if (leaf := (state.layer.page, repr(state.layer.entry))) in seen:
+        # Where several are chosen, a leaf is the same with whatever is chosen so far
+        if (leaf := (state.layer.page, state.layer.focus, repr(state.layer.entry) * isinstance(asked, Choose))) in seen:
             continue
         seen.add(leaf)
-        for target in hand(composed_anew(replace(scene, state=state))):
+        page = composed_anew(replace(scene, state=state))
+        there = {target.name for target in page.targets}
+        for target in hand(page):
             after, acts = apply_effect(state, target.effect)
             found |= {target.name, *(f"option:{act.value}" for act in acts if isinstance(act, Answer))}
-            holds = target.name.removeprefix("option:") in getattr(scene.snapshot.question, "within", ())
-            if holds or target.name in {"more", "back"} or target.name.startswith(("group:", "area:")):
+            holds = target.name.removeprefix("option:") in getattr(asked, "within", ())
+            turns = not acts and after.layer.page != state.layer.page
+            if holds or turns or target.name in {"more", "back"} or target.name.startswith(("group:", "area:")):
                 states.append(after)
+            onward = (way for way in (target.effect, target.short, target.long) if isinstance(way, Focus))
+            states += [apply_effect(state, way)[0] for way in onward if way.name not in there]  # the rows follow the focus
     return found
 
 
