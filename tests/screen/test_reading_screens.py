@@ -16,6 +16,7 @@ from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.views.read.reading import Read
 from companion.ui.screen.views.read.teach import spread
+from tools.gallery.laid import broken
 from tools.gallery.scenes import screens_of
 from tools.gallery.teaching_screens import teaching_screens
 from vision.vision_errors import Refusal
@@ -70,13 +71,15 @@ def test_a_doubt_is_asked_alone_and_never_asks_for_a_new_picture():
     assert next(target.name for target in settled.targets if target.stop and not target.off) == "done"
 
 
-def test_a_doubt_in_pieces_of_one_player_names_that_player():
-    screen, seat = TUMULT["tumult-middle-seen"], Seat("Annalena", "red")
-    asked = replace(screen.snapshot.question, seat=seat)
+@pytest.mark.parametrize("state", ["seen", "unknown", "refused"])
+def test_whose_pieces_are_read_is_named_and_shown_whatever_is_asked_of_them(state):
+    screen, seat = TUMULT[f"tumult-middle-{state}"], Seat("Annalena", "red")
+    asked = replace(screen.snapshot, question=replace(screen.snapshot.question, seat=seat))
     for size in SIZES:
-        page = page_of(replace(screen, snapshot=replace(screen.snapshot, question=asked)), size)
+        scene = replace(screen, snapshot=asked).scene(format_for(*size), Words("en", (game("tumult_royale").folder,)))
+        page = compose(scene)
         assert seat.name in text(page), size
-        assert page.faults == (), size
+        assert broken(scene, page) == (), size
 
 
 def test_fewer_tiles_than_expected_are_said_in_both_languages():

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.play import LookAgain, RelightTray, StayWithReading, TeachPieces
 from companion.play.live import Seen
-from companion.table import Option, Question, Seat, Symbols, Tile, phrase
+from companion.table import Option, Question, Symbols, Tile, phrase
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Text, pad_by
 from companion.ui.screen.page import OFF_DASH, Both, Do, Effect, Enter, Stage, Tint, draw_dashed_edge, drawing, show
 from companion.ui.screen.paint import Box, FontFace, RoundRect, Type, to_hex
@@ -48,16 +48,18 @@ def lay_on_picture(stage: Stage, question: Question[Any], kind: reading.ReadKind
     parts = (_sums(stage, kind, read, unsure=whole), Grow(words))
     ways = [ColumnOf(parts, stage.form.gap)]
     if question.seat is not None and (asked is not None or whole):
-        ways.insert(0, ColumnOf((_whose(stage, question, question.seat), *parts), stage.form.gap))
-    show(stage, lay_pictured(stage, shot, OneOf(tuple(ways))))
+        ways.insert(0, ColumnOf((lay_whose(stage, question), *parts), stage.form.gap))
+    show(stage, OneOf(tuple(lay_pictured(stage, shot, way) for way in ways)))
 
 
-def _whose(stage: Stage, question: Question[Any], seat: Seat) -> LayoutPart:
+def lay_whose(stage: Stage, question: Question[Any]) -> LayoutPart:
     """Describe a line with the shield and the name of whose pieces are read."""
     face = FontFace.SANS_SEMIBOLD
     size = stage.form.choose_size("least", face)
     name = Text(name_asked(stage, question), Type(face, size, stage.form.near_min, 1.0), ink="rubric")
-    return RowOf((Art(Shield(seat.colour), size, round(size * 1.2)), Grow(name)), stage.form.unit)
+    if question.seat is None:
+        return name
+    return RowOf((Art(Shield(question.seat.colour), size, round(size * 1.2)), Grow(name)), stage.form.unit)
 
 
 def is_doubted(kind: reading.ReadKind, seen: Seen, read: reading.Read) -> bool:

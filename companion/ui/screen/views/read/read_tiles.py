@@ -75,8 +75,7 @@ def _show_before(stage: page.Stage, question: Question[Any], seen: live.Seen | N
         why = seen.refused if seen.refused is not None else seen.light if narrow else None
     words: layout.LayoutPart = widgets.ask(stage, question)
     if why is not None:
-        name = layout.Text(widgets.name_asked(stage, question), form.type("name"), ink="rubric")
-        words = layout.ColumnOf((name, widgets.prompt(stage, stage.words(why), "stop")))
+        words = layout.ColumnOf((mending.lay_whose(stage, question), widgets.prompt(stage, stage.words(why), "stop")))
         off = "" if seen is None or seen.ready or seen.light is None else stage.words(seen.light)
     elif light is not None:
         words = layout.OneOf((layout.ColumnOf((words, light), form.gap), words))

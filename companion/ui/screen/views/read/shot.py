@@ -11,6 +11,8 @@ Over: TypeAlias = Callable[[page.Stage, paint.Box], None]
 """A function that draws something more over a picture."""
 READING = 4
 """The most lines that describe the light or say why nothing could be read."""
+LOWER = 0.75
+"""The height of a picture below which the words need more room, relative to the usual one."""
 
 
 @page.drawing
@@ -52,11 +54,12 @@ def finder(stage: page.Stage, box: paint.Box, _tint: page.Tint, seen: live.Seen 
 
 
 def lay_pictured(stage: page.Stage, shot: page.DrawnBy, words: layout.LayoutPart) -> layout.LayoutPart:
-    """Set words beside a picture, or below it on the tall screen."""
+    """Set words beside a picture, or below it on the tall screen, where it is lower if the words need the room."""
     form, picture = stage.form, layout.Art(shot, 0, layout.NEVER, 0)
     if form.tall:
-        high = round(stage.box.h * form.share("photograph"))
-        return layout.ColumnOf((layout.Sized(picture, high=high, most_high=high), layout.Grow(words)), form.gap)
+        heights = (round(stage.box.h * form.share("photograph") * part) for part in (1, LOWER))
+        sized = (layout.Sized(picture, high=high, most_high=high) for high in heights)
+        return layout.OneOf(tuple(layout.ColumnOf((each, layout.Grow(words)), form.gap) for each in sized))
     wide = round(stage.box.w * form.share("photograph"))
     return layout.RowOf((layout.Sized(picture, wide=wide, most_wide=wide), layout.Grow(words)), round(form.gap * 1.5))
 
