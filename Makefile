@@ -115,6 +115,7 @@ test-installed: $(STAMP)
 
 test-home: $(STAMP)
 	@$(BIN)/python -m pytest -q -n 2 tests/mqtt/homes.py
+	@$(BIN)/python -m pytest -q tests/mqtt/networks.py
 	@tests/home/test-home.sh
 
 test-fresh:

@@ -15,7 +15,7 @@ from companion.network.mqtt.joining_a_house import Joining
 
 joining_a_house.ALONE = float("inf")
 serial, folder, house = sys.argv[1], Path(sys.argv[2]), sys.argv[3]
-joining = Joining(serial, folder, ["127.0.0.1"])
+joining = Joining(serial, folder, lambda: ["127.0.0.1"])
 step = ""
 while step != "joined" and not step.startswith("failed"):
     now = joining.look()

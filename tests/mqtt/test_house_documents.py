@@ -80,7 +80,7 @@ def test_the_commands_set_a_house_up_show_its_board_and_join_a_table_by_hand(she
         said = running.stdout.read()
     assert running.returncode == 0, said
     assert len(broker.list_known()) == 52
-    with begun(board) as running, closing(HouseSearch(list_own_addresses())) as search:
+    with begun(board) as running, closing(HouseSearch(list_own_addresses)) as search:
         until(lambda: search.houses or running.poll() is not None)
         running.terminate()
     assert search.houses, "the board is announced"

@@ -24,7 +24,7 @@ from companion.network.house.listening_house import HouseHost
 from companion.network.mqtt.broker_config import read_broker_config
 from companion.network.mqtt.connection import Connection
 from companion.network.mqtt.joining_a_house import Joining
-from companion.network.mqtt.nearby import Announced, House
+from companion.network.mqtt.nearby import Announced, House, HouseSearch
 from companion.network.mqtt.pairing import PairingFailed, TableAccount, Talk, house_agrees, receive_greeting, table_agrees
 from companion.network.mqtt.topics import Topics, discovery_topic
 from companion.system.settings import Settings
@@ -53,7 +53,7 @@ def door(tmp_path):
 
 def arrives(port, serial=TABLE):
     """A table that was told where the house is."""
-    table = Joining(serial, Path(tempfile.mkdtemp(dir=os.environ["PYTEST_JOINING"])), [])
+    table = Joining(serial, Path(tempfile.mkdtemp(dir=os.environ["PYTEST_JOINING"])), list)
     table.join(House("", "127.0.0.1", port))
     return table
 
@@ -254,7 +254,7 @@ def test_a_table_in_a_process_of_its_own_finds_a_house_joins_it_and_is_at_its_br
     with closing(Admission(TakenIn(accounts, here), lambda one: handover(one, broker.port, authority))) as door:
         door.open()
         name = f"Café {door.port}"
-        with closing(Announced(name, door.port, ["127.0.0.1"])):
+        with closing(Announced(name, door.port, lambda: ["127.0.0.1"])):
             words = [sys.executable, str(Path(__file__).parent / "joining_table.py"), TABLE, str(tmp_path / "table"), name]
             with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as table:
                 while not (line := table.stdout.readline()).startswith("number"):
@@ -320,7 +320,15 @@ def test_a_port_that_is_taken_and_a_house_that_is_not_there_are_said(tmp_path):
         Admission(TakenIn(ACCOUNTS, tmp_path), handover, door.port)
     table = arrives(free_port())
     until(lambda: table.state.step == "failed-lost")
-    assert Joining(TABLE, tmp_path, []).look().step == "failed-network"
+    assert Joining(TABLE, tmp_path, list).look().step == "failed-network"
+
+
+def test_a_house_whose_network_comes_late_is_found_all_the_same(monkeypatch):
+    monkeypatch.setattr("companion.network.mqtt.nearby.LOOK", 0.05)
+    here, name = [], "Café ohne Netz"
+    with closing(Announced(name, 1883, lambda: [*here])), closing(HouseSearch(lambda: ["127.0.0.1", *here])) as search:
+        here.append("127.0.0.2")
+        until(lambda: any(house.name == name and house.address == "127.0.0.2" for house in search.houses))
 
 
 def test_a_board_in_a_terminal_on_the_brokers_machine_needs_no_setting_and_takes_tables_in(machine, tmp_path, monkeypatch):

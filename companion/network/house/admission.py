@@ -119,7 +119,9 @@ class Admission:
     ) -> None:
         self._ledger, self._handover, self._clock = ledger, handover, clock
         self._gate = Gate("house", clock, MOST_WAITING)
-        self._listener = socket.create_server(("", port), backlog=MOST_WAITING)
+        both = socket.has_dualstack_ipv6()
+        family = socket.AF_INET6 if both else socket.AF_INET
+        self._listener = socket.create_server(("", port), family=family, backlog=MOST_WAITING, dualstack_ipv6=both)
         self.port: int = self._listener.getsockname()[1]
         self._listener.setblocking(False)
         self._heard = selectors.DefaultSelector()
@@ -303,7 +305,7 @@ def take_in_tables(
         return
     with closing(admission):
         try:
-            announced = Announced(host, admission.port, list_own_addresses())
+            announced = Announced(host, admission.port, list_own_addresses)
         except OSError as error:
             LOG.warning("this house cannot be announced: %s", error)
             yield None

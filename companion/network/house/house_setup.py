@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
-from ipaddress import ip_address
+from ipaddress import IPv4Address, ip_address
 from pathlib import Path
 from string import Template
 from tempfile import TemporaryDirectory
@@ -268,7 +268,8 @@ class HouseBroker:
         """
         name, secret = socket.gethostname(), self.place / "companion-ca.key"
         hosts = [name, f"{name}.local", "localhost"]
-        wanted = [*map(x509.DNSName, hosts), *(x509.IPAddress(ip_address(ip)) for ip in ("127.0.0.1", *list_own_addresses()))]
+        ips = [one for one in map(ip_address, ("127.0.0.1", *list_own_addresses())) if isinstance(one, IPv4Address)]
+        wanted = [*map(x509.DNSName, hosts), *map(x509.IPAddress, ips)]
         if self.certificate.exists():
             own = x509.load_pem_x509_certificate(self.certificate.read_bytes())
             if list(own.extensions.get_extension_for_class(x509.SubjectAlternativeName).value) == wanted:

@@ -20,7 +20,7 @@ from companion.table import clean_name
 
 LOG = logging.getLogger("companion")
 KEEP_ALIVE = 30
-FIRST_WAIT, LONGEST_WAIT = 1, 60
+FIRST_WAIT, LONGEST_WAIT = 1, 5
 """Seconds between two tries to connect."""
 PATIENCE = 4.0
 """Seconds after which a broker that has not answered yet is reported as silent, even while its name is still being resolved."""

@@ -3,6 +3,7 @@
 import logging
 import socket
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
@@ -38,11 +39,11 @@ class JoinState(NamedTuple):
 class Joining:
     """Joins a house on its own thread, so that the screen never waits; `state` says how far it has come.
 
-    `folder` keeps what the house hands over; `addresses` are this machine's own, on whose networks it searches. Once it has
+    `folder` keeps what the house hands over; `addresses` gives this machine's own, on whose networks it searches. Once it has
     joined, `settings` are those of a table of this house.
     """
 
-    def __init__(self, serial: str, folder: Path, addresses: list[str] | None = None) -> None:
+    def __init__(self, serial: str, folder: Path, addresses: Callable[[], list[str]] | None = None) -> None:
         self._began = time.monotonic()
         self.state = JoinState()
         self.settings: dict[str, SettingValue] = {}
@@ -52,7 +53,7 @@ class Joining:
         self._decided: Queue[bool] = Queue()
         self._search: HouseSearch | None = None
         try:
-            self._search = HouseSearch(list_own_addresses() if addresses is None else addresses)
+            self._search = HouseSearch(addresses or list_own_addresses)
         except OSError as error:
             LOG.warning("cannot search for a house: %s", error)
             self.state = JoinState("failed-network")
@@ -136,7 +137,7 @@ def settings_from(handover: TableAccount, address: str, folder: Path) -> dict[st
     host = address
     for name in reversed(handover.names):
         with suppress(OSError, UnicodeError):
-            if address in {found[4][0] for found in socket.getaddrinfo(name, None, socket.AF_INET)}:
+            if address in {found[4][0] for found in socket.getaddrinfo(name, None)}:
                 host = name
     return {
         "mqtt.host": host,
