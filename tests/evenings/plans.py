@@ -12,6 +12,7 @@ from person import HANDS
 from companion.games import GAMES
 from companion.play import TablePage, ValuesPage
 from companion.system.settings import SETTINGS
+from companion.table import ThrowDice
 from companion.ui.pages.pages import PAGES
 from companion.ui.pages.settings import GROUPS
 from companion.ui.screen.overlays import OVERLAYS
@@ -200,13 +201,13 @@ AT_A_HOUSE = {"door house", "over CallingHouse", "over HouseSays"}
 """What nobody reaches where there is no broker to set up a house with."""
 
 
-OVER_A_QUESTION = {TablePage, ValuesPage}
-"""Kinds of question that only pages over the question ask."""
+NOT_AT_A_TABLE = {TablePage, ValuesPage, ThrowDice}
+"""Kinds of question that only pages over the question ask, and what the device itself does before anybody sees it asked."""
 
 
 def wanted() -> set[str]:
     """Return the names of all that evenings should reach."""
-    kinds = {f"kind {kind.__name__}" for kind in VIEWS if kind not in OVER_A_QUESTION}
+    kinds = {f"kind {kind.__name__}" for kind in VIEWS if kind not in NOT_AT_A_TABLE}
     overlays = {f"over {overlay.__name__}" for overlay in (*OVERLAYS, *PAGES)}
     settings = {f"setting {setting.name}" for setting in SETTINGS if setting.at_once}
     doors = {f"door {door}" for door in INPUTS} | {f"phone {role}" for role in VISITS}
