@@ -2,7 +2,7 @@
 
 from companion.games.built_in import games_in
 from companion.games.found import BrokenGame, Brought, Origin, find_installed_version
-from companion.games.outside import games_brought, variants
+from companion.games.outside import allow_house_rules, games_brought, variants
 from companion.system.nearest import suggest
 from companion.table import Game, TableError
 
@@ -16,7 +16,7 @@ PACKAGE = "companion-table"
 OURS = Origin(PACKAGE, find_installed_version(PACKAGE))
 """This program's own package and its version; without a version where it is not installed."""
 _here = tuple(games_in(__name__, __path__, OURS, ("tumult_royale", "citadels", "wallenstein", "council_of_four", "any_box")))
-BUILT_IN: tuple[Game, ...] = tuple(found for found in _here if isinstance(found, Game))
+BUILT_IN: tuple[Game, ...] = tuple(allow_house_rules(found) for found in _here if isinstance(found, Game))
 
 _brought = tuple(games_brought({found.name for found in _here}))
 _whole = (*BUILT_IN, *(found.game for found in _brought if isinstance(found, Brought)))

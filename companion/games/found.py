@@ -11,6 +11,8 @@ from companion.table import Fact, Game, OptionSpec
 
 ABOUT = "variant.toml"
 """A file in a variant's folder: `of` names the game that it varies, `version` is the variant's own."""
+HOUSE = "house"
+"""The folder, in a game's own, with the house rules that change what is counted: each is a folder like a variant's."""
 LONGEST = 300
 """The most letters of an error's text; a longer one is cut."""
 
@@ -51,6 +53,11 @@ class BrokenGame(NamedTuple):
     origin: Origin
     fault: LoadingFault
     detail: str
+
+
+def house_folder(game: Game, key: str) -> Path:
+    """Return where the house rule of this key lies if it changes what is counted."""
+    return game.folder / HOUSE / key.replace("-", "_")
 
 
 def find_installed_version(package: str) -> str:

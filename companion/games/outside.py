@@ -5,12 +5,14 @@ group `companion.variants`. A variant's folder can also lie beside the games of 
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 
-from companion.games.found import ABOUT, BrokenGame, Brought, LoadingFault, Origin, fetch_game
+from companion.games.found import ABOUT, HOUSE, BrokenGame, Brought, LoadingFault, Origin, fetch_game, house_folder
 from companion.system import safe_start
 from companion.table import INTERFACE, Game
 
@@ -53,6 +55,22 @@ def variants(
         names.add(name)
         made = fetch_game(name, whose, lambda name=name, source=source: lay_over(name, source, games), f"variant {name}")  # type: ignore[misc]
         yield _check_interface(made, whose) if isinstance(made, Game) else made
+
+
+def allow_house_rules(game: Game) -> Game:
+    """Return the game so that it takes the house rules of its own folder; as it is where it has none."""
+
+    @cache
+    def lay_known(keys: tuple[str, ...]) -> Game:
+        from companion.games.variants import lay_house_rules  # noqa: PLC0415 - few tables play by any
+
+        return lay_house_rules(allowing, keys) if keys else allowing
+
+    def lay(house: tuple[str, ...]) -> Game:
+        return lay_known(tuple(sorted(key for key in set(house) if house_folder(game, key).is_dir())))
+
+    allowing = replace(game, lay=lay) if (game.folder / HOUSE).is_dir() else game
+    return allowing
 
 
 def load(entry: EntryPoint, taken: Collection[str]) -> Brought | BrokenGame:

@@ -1,16 +1,18 @@
-"""Variants: a folder or package that replaces single functions, texts and pictures of a game from outside.
+"""Variants: a folder or package that replaces single functions, texts and pictures of a game from outside; house rules, too.
 
 The game's modules are imported again under another name: for each module, the game's file is executed and then, in the same
 namespace, the variant's file of that name, so that the variant's definitions are used wherever the game uses its own.
+A house rule that changes what is counted is such a folder below the game's own; any number of them are laid over at once.
 """
 
 import ast
 import hashlib
+import re
 import shutil
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
@@ -19,16 +21,21 @@ from importlib.machinery import ModuleSpec
 from importlib.util import find_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
-from companion.games.found import ABOUT
+from companion.games.found import ABOUT, HOUSE, house_folder
 from companion.language.words import sources_of
 from companion.system.files import cache_folder
+from companion.system.languages import LANGUAGES
 from companion.table import INTERFACE, Game, TableError
 
 JOINED = {"colours.toml", "lesson.toml", "pictures.toml", "rules.toml", "signals.toml"}
 """Files to which a variant adds entries; all other files of a variant replace those of the game."""
 OF_THE_GAME = ("addition", "character", "choice", "deed", "fact", "option", "round")
 """Kinds of messages (`NAME-option-…`) that begin with the name of the game or of its variant."""
+
+WORDS = "words.toml"
+"""A file of a house rule: the `messages` in which it changes single words, and for each language which word into which."""
 
 
 class VariantRefused(TableError, ValueError):
@@ -46,11 +53,19 @@ def lay_over(name: str, source: Path | str, games: Sequence[Game]) -> Game:
     if base is None or not isinstance(about.get("version"), str):
         raise VariantRefused(f"{ABOUT} must say `of` which game it is ({', '.join(g.name for g in games)}) and its `version`")
     modules = base.play.__module__.rpartition(".")[0]
-    folder = join_files(base, own, name)
-    layers = _Layers(f"companion_variant_{name}", modules, (_folder_of(modules), own), folder)
-    made: Game = layers.load().GAME
+    folder = join_files(base, (own,), name, name)
+    made: Game = _Layers(f"companion_variant_{name}", modules, (_folder_of(modules), own), folder).load().GAME
     interface = about.get("interface", INTERFACE if isinstance(source, Path) else 0)
     return replace(made, name=name, version=f"{base.version} {about['version']}", folder=folder, interface=interface)
+
+
+def lay_house_rules(base: Game, keys: Sequence[str]) -> Game:
+    """Return the game made by laying these of its own house rules over it; raises what the rules' modules raise."""
+    own = tuple(house_folder(base, key) for key in keys)
+    modules, called = base.play.__module__.rpartition(".")[0], "_".join((base.name, *(folder.name for folder in own)))
+    folder = join_files(base, own, base.name, called)
+    made: Game = _Layers(f"companion_house_{called}", modules, (_folder_of(modules), *own), folder).load().GAME
+    return replace(made, folder=folder, lay=base.lay)
 
 
 def _folder_of(package: str) -> Path:
@@ -61,9 +76,9 @@ def _folder_of(package: str) -> Path:
 
 
 class _Layers(MetaPathFinder, Loader):
-    """Imports a copy of a game's package under another name, with a variant's files executed after the game's."""
+    """Imports a copy of a game's package under another name, with each variant's files executed after the game's."""
 
-    def __init__(self, name: str, modules: str, folders: tuple[Path, Path], data: Path) -> None:
+    def __init__(self, name: str, modules: str, folders: tuple[Path, ...], data: Path) -> None:
         self.name, self.modules, self.folders, self.data = name, modules, folders, data
 
     def load(self) -> ModuleType:
@@ -108,27 +123,34 @@ class _Layers(MetaPathFinder, Loader):
                     yield path
 
 
-def join_files(base: Game, own: Path, name: str) -> Path:
-    """Return a cached folder with the game's texts, pictures and other files, merged with the variant's."""
-    lying = {path.relative_to(base.folder): path for path in _data(base.folder) if "scenarios" not in path.parts}
-    laid = {path.relative_to(own): path for path in _data(own)}
+def join_files(base: Game, own: Sequence[Path], name: str, called: str) -> Path:
+    """Return a cached folder, called `name`, with the game's texts, pictures and other files, merged with those of each variant.
+
+    What was cached before of the same variants (`called`) and is out of date goes.
+    """
+    outside = [path for language in LANGUAGES for path in LANGUAGES.find(language).find_texts(base.folder)]
+    lying = {Path(path.name): path for path in outside}
+    lying |= {path.relative_to(base.folder): path for path in _data(base.folder) if not {"scenarios", HOUSE} & set(path.parts)}
+    laid = [{path.relative_to(folder): path for path in _data(folder)} for folder in own]
     stamp = hashlib.sha256(name.encode())
-    for path in (*lying.values(), *laid.values()):
-        seen = path.stat()
-        stamp.update(f"{path} {seen.st_mtime_ns} {seen.st_size}\n".encode())
-    folder = cache_folder() / "variants" / stamp.hexdigest()[:24] / name
+    for path in (Path(__file__), *(path for layer in (lying, *laid) for path in layer.values())):
+        stamp.update(f"{path}\n".encode() + path.read_bytes())
+    kept = cache_folder() / "variants" / called
+    folder = kept / stamp.hexdigest()[:24] / name
     if not folder.is_dir():
-        folder.parent.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=folder.parent.parent) as scratch:
+        kept.mkdir(parents=True, exist_ok=True)
+        swaps = [tomllib.loads(layer[Path(WORDS)].read_text(encoding="utf-8")) for layer in laid if Path(WORDS) in layer]
+        with tempfile.TemporaryDirectory(dir=kept.parent) as scratch:
             whole = Path(scratch) / "whole"
-            for path in (*lying, *(path for path in laid if path not in lying)):
+            for path in dict.fromkeys(path for layer in (lying, *laid) for path in layer):
                 (whole / name / path).parent.mkdir(parents=True, exist_ok=True)
-                (whole / name / path).write_bytes(_content(path, lying.get(path), laid.get(path), (base.name, name)))
+                files = [layer[path] for layer in (lying, *laid) if path in layer]
+                (whole / name / path).write_bytes(_content(path, files, (base.name, name), swaps))
             with suppress(OSError):  # another process was first
                 whole.rename(folder.parent)
-        for older in folder.parent.parent.glob(f"*/{name}"):
-            if older != folder:
-                shutil.rmtree(older.parent, ignore_errors=True)
+        for older in kept.iterdir():
+            if older != folder.parent:
+                shutil.rmtree(older, ignore_errors=True)
     return folder
 
 
@@ -136,18 +158,21 @@ def _data(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.suffix in {".toml", ".ftl", ".svg"} and path.name != ABOUT)
 
 
-def _content(path: Path, lying: Path | None, laid: Path | None, names: tuple[str, str]) -> bytes:
-    """Return the content of a joined file: the variant's file, else the game's; texts and some tables are merged.
+def _content(path: Path, files: Sequence[Path], names: tuple[str, str], swaps: Sequence[Mapping[str, Any]]) -> bytes:
+    """Return the content of a joined file: that of the last of its `files`; texts and some tables are merged.
 
-    The variant's text of a message wins; messages that begin with the game's name are added with the variant's name, too.
+    A later file's text of a message wins; of a variant with a name of its own, messages that begin with the game's name are added
+    with that name, too. `swaps` change single words: in their `messages` those listed under the language's code.
     """
-    if path.suffix == ".ftl":
-        said: dict[str, str] = {}
-        for file in (laid, lying):
-            said = {**(sources_of(file) if file is not None else {}), **said}
-        base, name = names
-        known = {word: text for word, text in said.items() if word.startswith(tuple(f"{base}-{kind}" for kind in OF_THE_GAME))}
-        renamed = {name + word.removeprefix(base): name + text.removeprefix(base) for word, text in known.items()}
-        return "".join(text if text.endswith("\n") else f"{text}\n" for text in {**renamed, **said}.values()).encode()
-    files = [file for file in (lying, laid) if file is not None]
-    return b"\n".join(file.read_bytes() for file in (files if path.name in JOINED else files[-1:]))
+    if path.suffix != ".ftl":
+        return b"\n".join(file.read_bytes() for file in (files if path.name in JOINED else files[-1:]))
+    said = {message: text for file in files for message, text in sources_of(file).items()}
+    for swap in swaps:
+        words: Mapping[str, str] = swap.get(path.stem.rpartition(".")[2], {})
+        for message in [message for message in swap["messages"] if message in said]:
+            called, sign, text = said[message].partition("=")
+            said[message] = called + sign + re.sub(r"\w+", lambda found, words=words: words.get(found[0], found[0]), text)  # type: ignore[misc]
+    base, name = names
+    known = {word: text for word, text in said.items() if word.startswith(tuple(f"{base}-{kind}" for kind in OF_THE_GAME))}
+    renamed = {name + word.removeprefix(base): name + text.removeprefix(base) for word, text in known.items()}
+    return "".join(text if text.endswith("\n") else f"{text}\n" for text in {**renamed, **said}.values()).encode()

@@ -213,7 +213,8 @@ class Game:
 
     `version` names the script: it changes whenever an old journal might no longer fit.
     `skippable` are ids of questions that an earlier script asked and this one does not: journals may hold answers to them.
-    `house_rules` are keys of rules that tables use besides the rulebook; nothing that is counted depends on them.
+    `house_rules` are keys of rules that tables use besides the rulebook. Most are only told; `lay` returns the game as those of
+    these keys change it that change what is counted.
     `leaving` are the house rules (ids in `rules.toml`) by which an empty chair goes on; the message `NAME.left` explains them.
     `joins_like_last` are groups of entries in which a newcomer starts like the player who has least in the first group.
     `joins` returns the entries with which newcomers start, and those of the supplies they are taken from; `joinable` are the ids
@@ -262,6 +263,7 @@ class Game:
     deeds: Callable[[Question[Any], Seats], Iterable[tuple[Seat, str]]] | None = None
     skippable: frozenset[str] = frozenset()
     house_rules: tuple[str, ...] = ()
+    lay: "Callable[[tuple[str, ...]], Game] | None" = None
     leaving: tuple[str, ...] = ()
     joins_like_last: tuple[str, ...] = ()
     joins: Callable[[Table, tuple[Seat, ...]], Mapping[str, Value]] | None = None
@@ -277,6 +279,10 @@ class Game:
     overview: Callable[[Table], Illustration | None] | None = None
     choreography: Callable[[Table, Happened], Choreography | None] | None = None
     ahead: Callable[[Table], tuple[Preparable, ...]] | None = None
+
+    def under(self, house: tuple[str, ...]) -> "Game":
+        """Return the game as it is played with these house rules."""
+        return self if self.lay is None else self.lay(house)
 
     def default_options(self) -> dict[str, str]:
         """Return each option's default, by the option's name."""

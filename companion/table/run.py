@@ -28,6 +28,7 @@ class Run:
     def begin(self, beginning: table.Beginning) -> None:
         """Begin the script with this beginning."""
         self.beginning = beginning
+        self.game = self.game.under(beginning.house)
         self.table = table.Table(self.game, beginning)
         self.question: Question[Any] | None = None
         self.outcome: Outcome | None = None

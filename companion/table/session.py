@@ -60,7 +60,6 @@ class Session:
     """One running game. `step` counts the entries in force; an answer may name the step it was meant for."""
 
     def __init__(self, game: Game, beginning: Beginning, log: Log) -> None:
-        self.game = game
         self._log = log
         self._history = UndoHistory()
         self._recorded: dict[str, Any] = {}
@@ -120,6 +119,11 @@ class Session:
     def cut(self, loss: Loss, source: str = "table") -> None:
         """Go on after `salvage`: the lost entries stay in the journal but no longer count."""
         self._log.append(self._row(RowKind.CUT, {"rows": loss.rows, "keep": loss.keep}, source))
+
+    @property
+    def game(self) -> Game:
+        """The game, as its house rules change it."""
+        return self.run.game
 
     @property
     def beginning(self) -> Beginning:

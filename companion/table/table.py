@@ -41,7 +41,7 @@ class Taught:
 
 @unchanging
 class Beginning:
-    """All that a game begins with: the first entry of its journal. `house` are keys of house rules, told but never enforced."""
+    """All that a game begins with: the first entry of its journal. `house` are keys of house rules."""
 
     game: str
     seats: Seats

@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -170,7 +170,6 @@ def in_terminal(request: StartRequest, settings: Settings, host: Host, language:
                 if controller is not None:
                     game = controller.session.game
                     try:
-                        beside.words_for = partial(words_of, game=game)
                         words = words_of(beside.language, game)
                         terminal = Terminal(words, shows=broker.show, familiarity=known, lingers=True, beside=beside)
                         terminal.play(controller)
@@ -179,7 +178,6 @@ def in_terminal(request: StartRequest, settings: Settings, host: Host, language:
                             host.library.throw_away(host.library.at_table)
                         box = game.name
             dialogue = host.dialogue(box)
-            beside.words_for = words_of
             Terminal(words_of(beside.language), shows=broker.show, beside=beside).play(dialogue)
             decision, box = dialogue.result, None
             assert decision is not None

@@ -9,6 +9,7 @@ from companion.language.words import Words
 from companion.play import Act, Request, SetLanguage, SetSetting
 from companion.system import files, safe_start
 from companion.system.settings import Settings, SettingsRefused, SettingValue, store
+from companion.table import Game
 from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.terminal.terminal import Beside
 
@@ -44,10 +45,11 @@ def keep_setting(path: Path, name: str, value: SettingValue) -> bool:
 class SettingsInTerminal(Beside):
     """Lets the pages of a terminal change settings; the language changes at once, all else as far as a terminal has it."""
 
-    def __init__(self, settings: Settings, language: str, words_for: Callable[[str], Words]) -> None:
+    def __init__(self, settings: Settings, language: str, words_for: Callable[[str, Game | None], Words]) -> None:
         super().__init__(language)
         self._chosen = settings.change("table.language", language)
-        self._unkept, self.words_for = False, words_for
+        self._unkept, self._words_for = False, words_for
+        self._game: Game | None = None
 
     @property
     def language(self) -> str:
@@ -71,4 +73,9 @@ class SettingsInTerminal(Beside):
         if name != "table.language":
             return None
         self._language = str(value)
-        return self.words_for(self._language)
+        return self._words_for(self._language, self._game)
+
+    def renew(self, _words: Words, game: Game | None) -> Words:
+        """Return the words of the game as it is played now, or of all games before one."""
+        self._game = game
+        return self._words_for(self._language, game)

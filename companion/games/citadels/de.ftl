@@ -792,6 +792,8 @@ move-stack = { $way ->
        *[other] { $more } Karten
     } vom Stapel.
 }
+citadels-house-seven-districts = Sieben Gebäude beenden das Spiel
+citadels-house-gold-breaks-ties = Letzter Gleichstand: das meiste Gold
 citadels-house-gentle-warlord = Söldner zerstört erst ab Runde 3
 citadels-house-spare-twice = Nie zweimal nacheinander meucheln
 

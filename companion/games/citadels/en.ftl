@@ -760,6 +760,8 @@ move-stack = { $way ->
        *[other] { $more } cards
     } off the stack.
 }
+citadels-house-seven-districts = Seven districts end the game
+citadels-house-gold-breaks-ties = Most gold breaks the last tie
 citadels-house-gentle-warlord = Warlord destroys from round 3 on
 citadels-house-spare-twice = Nobody is murdered twice running
 

@@ -1,5 +1,7 @@
 """Rulebook chapter on the end of the game: wagons discarded, cards in hand, every city's points explained, the winner."""
 
+from collections.abc import Mapping
+
 from companion.games.citadels import box, scoring, violet
 from companion.games.citadels.state import State
 from companion.table import Outcome, Placing, Reason, Seat, Symbols, Tally, Tell, asks, phrase, ranking, seat_rows
@@ -30,17 +32,21 @@ async def settle_up(state: State, *, stopped: bool = False) -> Outcome:
         seat = min((seat for seat in state.seats if seat not in told), key=lambda seat: score_of(state, seat).rank)
         await explained(state, seat)
         told.append(seat)
-    scores = {seat: score_of(state, seat) for seat in state.seats}
-    standing = tuple(
-        Placing(place, seat, scores[seat].total, phrase("citadels-standing", buildings=scores[seat].buildings))
-        for place, seat in ranking({seat: found.rank for seat, found in scores.items()})
-    )
+    standing = await place_cities(state, {seat: score_of(state, seat) for seat in state.seats})
     winners = tuple(placing.seat for placing in standing if placing.place == 1)
     first = state.cities.first.value
     if stopped:
         return Outcome(phrase("citadels-over-stopped"), winners, standing, rules=("CI-123", "CI-124", "CI-G15"))
     reason = phrase("citadels-over", who=state.seats.of(first)) if first else phrase("citadels-over-ended")
     return Outcome(reason, winners, standing, rules=("CI-115", "CI-116", "CI-123", "CI-124", "CI-G15"))
+
+
+async def place_cities(_state: State, scores: Mapping[Seat, scoring.Score]) -> tuple[Placing, ...]:
+    """Rank the cities: most points, then most from districts alone (CI-123, CI-124)."""
+    return tuple(
+        Placing(place, seat, scores[seat].total, phrase("citadels-standing", buildings=scores[seat].buildings))
+        for place, seat in ranking({seat: found.rank for seat, found in scores.items()})
+    )
 
 
 @asks

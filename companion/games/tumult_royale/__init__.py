@@ -21,7 +21,11 @@ GAME = Game(
     joins=newcomers,
     joins_like_last=("statues", "mercy"),
     leaving=("TR-H01",),
-    house_rules=("practice-raid",),
+    house_rules=(
+        "long-raid",
+        "fewer-statues",
+        "practice-raid",
+    ),
     options=(
         OptionSpec("books", ("full", "light"), "full", suggested="light", taught="full"),
         OptionSpec("variant", ("none", "gamblers"), "none"),

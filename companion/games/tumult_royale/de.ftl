@@ -781,6 +781,8 @@ move-robbed = { $to ->
     [0] {""}
    *[other] { $who } hat { $to } geraubt.
 }
+tumult_royale-house-long-raid = Raubzug von vierzig Sekunden
+tumult_royale-house-fewer-statues = Je 20 Statuen: ein kürzeres Spiel
 tumult_royale-house-practice-raid = Der erste Raubzug ist zur Probe
 
 ## Was von jedem erzählt wird

@@ -779,6 +779,8 @@ told-statues = { $more ->
     [0] {""}
    *[other] , now { $to }
 }
+tumult_royale-house-long-raid = A raid of forty seconds
+tumult_royale-house-fewer-statues = 20 statues each: a shorter game
 tumult_royale-house-practice-raid = The first taxes are for practice
 
 ## What is told of everybody

@@ -249,21 +249,20 @@ def _field(state: State, seat: Seat, field: int) -> Choose[str]:
 
 
 async def _convert(state: State, seat: Seat, field: int) -> None:
-    """Turn one field's armies of the extension mat into courtiers: all of them or none (AK-021)."""
+    """Turn one field's armies of the extension mat into courtiers."""
     card = await which_land(state, lambda: _field(state, seat, field))
     if card == NOTHING:
         return
-    if COURTIERS - state.hall[seat] - state.audience[seat] < field:
-        why = "too-few-courtiers"
-    elif card == TOWER:
-        why = "" if state.tray[seat] >= field else "too-few-in-tray"
-    elif card == LAND:
-        why = ""
-    else:
-        why = "" if state.armies[card] > field else "one-must-stay"
-    if card not in {TOWER, LAND}:
+    left = COURTIERS - state.hall[seat] - state.audience[seat]
+    here, why = field, ""
+    if card == TOWER:
+        here, why = state.tray[seat], "too-few-in-tray"
+    elif card != LAND:
+        here, why = state.armies[card] - 1, "one-must-stay"
         battle.lay_down(state, card)
-    if why:
+    most = most_of(field, min(left, here))
+    if most <= 0:
+        why = "too-few-courtiers" if left < field else why
         where = phrase(f"wallenstein-{card}-card") if card in {TOWER, LAND} else land_name(card)
         await Tell(
             "wallenstein.not-converted",
@@ -274,13 +273,24 @@ async def _convert(state: State, seat: Seat, field: int) -> None:
             picture="not-sent",
         )
         return
+    number = await how_many(state, seat, field, most)
     if card == TOWER:
-        state.tray[seat] -= field
-        state.supply[seat] += field
+        state.tray[seat] -= number
+        state.supply[seat] += number
     elif card != LAND:
-        state.armies[card] -= field
-        state.supply[seat] += field
-    state.hall[seat] += field
+        state.armies[card] -= number
+        state.supply[seat] += number
+    state.hall[seat] += number
+
+
+def most_of(field: int, most: int) -> int:
+    """Return how many of a field's armies become courtiers where `most` can: all of them or none (AK-021)."""
+    return field if most >= field else 0
+
+
+async def how_many(_state: State, _seat: Seat, _field: int, most: int) -> int:
+    """Return how many armies become courtiers of those that do."""
+    return most
 
 
 def waiting(state: State) -> list[Seat]:

@@ -1071,6 +1071,8 @@ wallenstein-box-bonus-armies = Landsknecht { $card }: wie viele Armeen?
     .hint = 0, wenn keine darauf sind
 wallenstein-box-bonus-points = Landsknecht { $card }: wie viele Punkte?
     .hint = 0, wenn keine darauf sind
+wallenstein-house-one-year = Ein Jahr: der erste Winter ist das Ende
+wallenstein-house-up-to-courtiers = Höflinge: bis zu so viele wie am Feld
 wallenstein-house-quiet-spring = Im 1. Frühjahr niemanden angreifen
 
 ## Was von jedem erzählt wird

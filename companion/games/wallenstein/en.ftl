@@ -1068,6 +1068,8 @@ wallenstein-box-bonus-armies = Landsknecht { $card }: how many armies?
     .hint = 0 if there are none
 wallenstein-box-bonus-points = Landsknecht { $card }: how many points?
     .hint = 0 if there are none
+wallenstein-house-one-year = One year: the first winter ends it
+wallenstein-house-up-to-courtiers = Courtiers: up to as many as on the field
 wallenstein-house-quiet-spring = No attacks on players in the first spring
 
 ## What is told of everybody

@@ -15,7 +15,7 @@ from companion.play.acts import GAME_ACTS, Mark
 from companion.play.controller import device_answer
 from companion.play.snapshot import find_silent, passes
 from companion.play.worker import Partner
-from companion.table import AnswerRejected, Draw, Hourglass, Lot, Question, SeatsRefused, Spin, TurnClock, phrase
+from companion.table import AnswerRejected, Draw, Game, Hourglass, Lot, Question, SeatsRefused, Spin, TurnClock, phrase
 from companion.table.errors import CorrectionRejected
 from companion.table.questions.writing import Write
 from companion.table.table import Place
@@ -79,6 +79,10 @@ class Beside:
     def do(self, act: Act | Request) -> Words | None:
         """Do it; return the words of another language if the table has chosen one."""
 
+    def renew(self, words: Words, _game: Game | None) -> Words:
+        """Return the words of the game as it is played now: a house rule can have been mended."""
+        return words
+
 
 class Terminal:
     """Writes questions and reads answers, line by line. `read` and `write` are `input` and `print` by default.
@@ -130,6 +134,7 @@ class Terminal:
         self._shows(snapshot, None)
         while True:
             while snapshot.question is not None or snapshot.draft is not None:
+                self.words = self._page.words = self._beside.renew(self.words, snapshot.game)
                 repeats = snapshot.refusal is not None and snapshot.question is not None
                 if snapshot.draft is not None and snapshot.draft.decides and not repeats:
                     self._tell(draft_lines(snapshot.draft, self.words))

@@ -780,6 +780,8 @@ move-stack = { $way ->
        *[other] { $more } cartes
     } en moins dans la pioche.
 }
+citadels-house-seven-districts = Sept quartiers finissent la partie
+citadels-house-gold-breaks-ties = Dernière égalité : le plus d’or
 citadels-house-gentle-warlord = Le Condottiere détruit dès le tour 3
 citadels-house-spare-twice = Personne n’est assassiné deux fois de suite
 

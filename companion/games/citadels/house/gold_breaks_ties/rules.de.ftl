@@ -1,0 +1,16 @@
+CI-H03 = Eure Hausregel: Bei Gleichstand auch an Gebäuden gewinnt das meiste Gold.
+    .ask = Wer gewinnt, wenn alles gleich ist?
+    .also = Gold Gleichstand / Münzen entscheiden / Hausregel Patt
+    .answer = Wer das meiste Gold hat, nach eurer Hausregel.
+    .key = das meiste Gold
+    .example = { $a } und { $b } sind in beidem gleich; { $a } hat 4 Gold, { $b } 2: { $a } gewinnt.
+CI-122 = Gold bringt keine Punkte; es entscheidet nur den letzten Gleichstand.
+    .ask = Zählt Gold am Ende?
+    .also = Geld Punkte / Münzen übrig / Handkarten zählen / restliches Gold
+    .answer = Punkte bringt es keine; es entscheidet nur, wenn auch die Gebäude gleich sind.
+    .key = Punkte bringt es keine
+    .example = { $a } hat am Ende noch 7 Gold übrig: Punkte gibt es dafür keine.
+CI-G15 = Und wenn auch die Gebäude gleich viel zählen?
+    .answer = Dann gewinnt nach eurer Hausregel das meiste Gold; ist auch das gleich, teilt ihr euch den Sieg.
+    .key = das meiste Gold
+    .example = { $a } und { $b } sind in beidem gleich; { $a } hat mehr Gold: { $a } gewinnt.

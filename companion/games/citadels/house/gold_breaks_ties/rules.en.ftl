@@ -1,0 +1,16 @@
+CI-H03 = Your house rule: equal points, equal districts, then most gold wins.
+    .ask = Who wins if everything is level?
+    .also = gold tie / coins decide / house rule tie
+    .answer = Whoever has most gold, by your house rule.
+    .key = most gold
+    .example = { $a } and { $b } are level in both; { $a } has 4 gold, { $b } 2: { $a } wins.
+CI-122 = Gold scores no points; it only breaks a last tie.
+    .ask = Does gold count in the end?
+    .also = money points / coins left / cards in hand / leftover gold
+    .answer = Not for points; it only breaks a tie that districts do not break.
+    .key = Not for points
+    .example = { $a } has 7 gold left at the end: no points for that.
+CI-G15 = And if the districts are worth the same as well?
+    .answer = Then most gold wins, by your house rule; level in that too, you share the win.
+    .key = most gold wins
+    .example = { $a } and { $b } are level in both; { $a } has more gold: { $a } wins.

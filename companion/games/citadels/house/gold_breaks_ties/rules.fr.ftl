@@ -1,0 +1,15 @@
+CI-H03 = Votre règle maison : même score, autant de quartiers, alors le plus d’or l’emporte.
+    .ask = Qui gagne si tout est égal ?
+    .also = or égalité / pièces / règle maison
+    .answer = Qui a le plus d’or, selon votre règle maison.
+    .key = le plus d’or
+    .example = { $a } et { $b } sont à égalité sur les deux ; { $a } a 4 or, { $b } 2 : { $a } gagne.
+CI-122 = L’or ne donne pas de points ; il ne tranche que la dernière égalité.
+    .ask = L’or compte-t-il à la fin ?
+    .answer = Pas pour les points ; il tranche quand les quartiers sont aussi à égalité.
+    .key = Pas pour les points
+    .example = Il reste 7 or à { $a } à la fin : aucun point pour cela.
+CI-G15 = Et si les quartiers valent autant aussi ?
+    .answer = Alors le plus d’or l’emporte, selon votre règle maison ; sinon vous partagez la victoire.
+    .key = le plus d’or
+    .example = { $a } et { $b } sont à égalité sur les deux ; { $a } a plus d’or : { $a } gagne.

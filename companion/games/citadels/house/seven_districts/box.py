@@ -1,0 +1,3 @@
+"""House rule: seven districts end the game (CI-H02)."""
+
+FULL_CITY = 7

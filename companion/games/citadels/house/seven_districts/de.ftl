@@ -1,0 +1,1 @@
+lesson-about-city = Zwei bis sieben von euch bauen je eine Stadt aus sieben Gebäuden. Wer die wertvollste hat, gewinnt.

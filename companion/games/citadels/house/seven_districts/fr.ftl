@@ -1,0 +1,1 @@
+lesson-about-city = De deux à sept, chacun bâtit une cité de sept quartiers. Celle qui vaut le plus gagne.

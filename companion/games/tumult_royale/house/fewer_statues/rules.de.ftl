@@ -1,0 +1,11 @@
+TR-H03 = Eure Hausregel: Jeder spielt mit 20 Statuen, so ist das Spiel kürzer.
+    .ask = Mit wie vielen Statuen spielen wir?
+    .also = weniger Statuen / kürzeres Spiel / Hausregel
+    .answer = Mit 20, nach eurer Hausregel; gedruckt sind es 25.
+    .key = Mit 20
+    .example = { $a } lässt fünf Statuen in der Schachtel und stellt die 20. auf: { $a } gewinnt sofort.
+TR-024 = Jeder wählt eine Farbe, nimmt Burgtafel und 20 Statuen und stellt sie von der 1 an in die Leisten.
+    .ask = Was bekommt jeder am Anfang?
+    .also = Burg und Statuen / Startmaterial / Farbe wählen / Aufbau
+    .key = Burgtafel und 20 Statuen
+    .example = { $a } stellt 20 Statuen über die Zahlen 1 bis 20; fünf bleiben in der Schachtel.

@@ -1,0 +1,11 @@
+TR-H03 = Your house rule: everyone plays with 20 statues, so the game is shorter.
+    .ask = How many statues do we play with?
+    .also = fewer statues / shorter game / house rule
+    .answer = With 20, by your house rule; the printed rules give 25.
+    .key = With 20
+    .example = { $a } leaves five statues in the box and places the 20th: { $a } wins at once.
+TR-024 = Everyone picks a colour, takes castle board and 20 statues, and stands them in the slots from 1 on.
+    .ask = What does everyone get at the start?
+    .also = castle and statues / starting pieces / pick a colour / set up
+    .key = castle board and 20 statues
+    .example = { $a } stands 20 statues above the numbers 1 to 20; five stay in the box.

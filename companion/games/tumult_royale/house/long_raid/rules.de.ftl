@@ -1,0 +1,14 @@
+TR-H02 = Eure Hausregel: Der Raubzug dauert zwei Läufe der Sanduhr.
+    .ask = Wie lange dauert unser Raubzug?
+    .also = längerer Raubzug / mehr Zeit / Hausregel / vierzig Sekunden
+    .answer = Vierzig Sekunden, nach eurer Hausregel; gedruckt sind es etwa zwanzig.
+    .key = Vierzig Sekunden
+    .example = { $a } dreht die echte Sanduhr noch einmal um, wenn sie leer ist; ich zähle alle vierzig Sekunden.
+TR-062 = Der Raubzug dauert zwei Läufe der Sanduhr, etwa vierzig Sekunden. Alle rauben gleichzeitig.
+    .ask = Wie lange haben wir Zeit?
+    .also = Sekunden / wie lange läuft die Uhr / alle zugleich oder nacheinander
+    .key = etwa vierzig Sekunden
+    .example = { $a } ruft, und alle greifen zugleich zu.
+TR-018 = Die Sanduhr läuft ungefähr zwanzig Sekunden; nach eurer Hausregel läuft sie zweimal.
+    .key = läuft sie zweimal
+    .example = In vierzig Sekunden schafft { $a } vielleicht sechzehn Plättchen, { $b } nur acht.

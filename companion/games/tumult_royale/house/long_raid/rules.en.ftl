@@ -1,0 +1,14 @@
+TR-H02 = Your house rule: the tax collection lasts two runs of the hourglass.
+    .ask = How long is our tax collection?
+    .also = longer raid / more time / house rule / forty seconds
+    .answer = Forty seconds, by your house rule; the printed rules give about twenty.
+    .key = Forty seconds
+    .example = { $a } turns the real hourglass once more when it is empty; I count all forty seconds.
+TR-062 = The tax collection lasts two runs of the hourglass, about forty seconds. Everyone takes at the same time.
+    .ask = How long have we got?
+    .also = seconds / how long does the timer run / all at once or in turn
+    .key = about forty seconds
+    .example = { $a } calls, and everyone takes at once.
+TR-018 = The hourglass runs for about twenty seconds; by your house rule it runs twice.
+    .key = it runs twice
+    .example = In forty seconds { $a } may get through sixteen tiles, { $b } only eight.

@@ -1,0 +1,3 @@
+"""House rule: the game ends with the first winter (WA-H02)."""
+
+ROUNDS = 4

@@ -1,0 +1,16 @@
+WA-H02 = Eure Hausregel: Ihr spielt ein Jahr, sein Winter ist das Ende.
+    .ask = Spielen wir ein Jahr oder zwei?
+    .also = ein Jahr / kurzes Spiel / Hausregel
+    .answer = Eines, nach eurer Hausregel; gedruckt sind es zwei.
+    .key = Eines
+    .example = { $a } plant dreimal und zählt einmal Punkte, dann ist die Partie aus.
+WA-054 = Nach eurer Hausregel spielt ihr ein Jahr zu vier Runden.
+    .ask = Wie lange geht das Spiel?
+    .also = wie viele Runden / wie lange noch / zwei Jahre / dauert
+    .key = ein Jahr zu vier Runden
+    .example = { $a } plant dreimal und zählt einmal Punkte, dann ist die Partie aus.
+WA-173 = Euer Spiel endet mit dem ersten Jahr: Neue Ereignisse deckt ihr nicht auf.
+    .ask = Was passiert nach dem ersten Jahr?
+    .also = neues Jahr / neue Ereignisse / weiter
+    .key = endet mit dem ersten Jahr
+    .example = { $a } hat im Winter gezählt: Ereignisse werden keine mehr aufgedeckt.

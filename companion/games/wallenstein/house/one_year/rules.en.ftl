@@ -1,0 +1,16 @@
+WA-H02 = Your house rule: you play one year, and its winter is the end.
+    .ask = Do we play one year or two?
+    .also = one year / short game / house rule
+    .answer = One, by your house rule; the printed rules give two.
+    .key = One
+    .example = { $a } plans three times and scores once, then the game is over.
+WA-054 = By your house rule you play one year of four rounds.
+    .ask = How long is the game?
+    .also = how many rounds / how much longer / two years / time
+    .key = one year of four rounds
+    .example = { $a } plans three times and scores once, then the game is over.
+WA-173 = Your game ends with the first year: no new events are turned up.
+    .ask = What happens after the first year?
+    .also = new year / new events / go on
+    .key = ends with the first year
+    .example = { $a } has scored in the winter: no events are turned up any more.
