@@ -230,7 +230,8 @@ class Controller:
         self.session.answer(act.value, act.source, act.step)
         given = self.session.newest.row.value if self.session.newest is not None else None
         if asked is not None and asked.fact and self._keep_fact is not None:
-            self._keep_fact(asked.fact, self.session.table.facts[asked.fact])
+            for fact, value in self.session.game.settle(asked.fact, self.session.table.facts[asked.fact]).items():
+                self._keep_fact(fact, value)
         self.go_on()
         changed = differences(before, self.session.table.ledger)
         happened = tuple(change for change in changed if not _was_just_counted(change, asked, given))

@@ -272,6 +272,8 @@ class _Attempt:
         if row.question == asked.identity and follows is not NOT_IMPLIED and _reread_answer(asked, row) is NOT_IMPLIED:
             self._drop(1)
             self.session.answer(follows, FOLLOWS)
+        elif row.question != asked.identity and self.session.table.facts.get(later.question.fact) is not None:
+            self._drop(1)  # a printed fact that is known by now
         elif row.kind is not RowKind.ANSWER or row.question == asked.identity or self.session.game.find_skipped(row.question):
             self._take(later, row)
         elif self.jumps and (gone := _count_gone(asked, self.rest)):

@@ -139,12 +139,14 @@ class Fact:
     """A printed fact of the box: its name and the question that settles it if nobody knows it.
 
     All facts are also shown on the screen "check your box".
+    `settles` returns other facts that an answer settles as well (which printing this is, say).
     `before` is an option with a choice: if that is chosen, the fact is asked for once before a game, though not before
     the first one on this device; if another is chosen, the game does not need the fact.
     """
 
     name: str
     ask: Question[Any]
+    settles: Callable[[Any], Mapping[str, Any]] | None = None
     before: tuple[str, str] | None = None
 
 
@@ -298,6 +300,11 @@ class Game:
     def ask_fact(self, name: str) -> Question[Any]:
         """Return the question that settles a printed fact; raises `TableError` if the game has none of that name."""
         return self.fact(name).ask
+
+    def settle(self, name: str, value: Any) -> dict[str, Any]:
+        """Return a printed fact with its value, and the other facts that it settles."""
+        settles = self.fact(name).settles
+        return {name: value, **(settles(value) if settles is not None else {})}
 
     def find_skipped(self, identity: str) -> str:
         """Return the id of a question that only an earlier script asked; "" for every other question."""

@@ -130,7 +130,7 @@ class Run:
             fact = name.removeprefix("fact.")
             if fact not in {known.name for known in self.game.facts}:
                 raise errors.CorrectionRejected(phrase("ledger-unknown", entry=quoted(fact)))
-            self.table.facts[fact] = self.game.fact(fact).ask.read(values[name])
+            self.table.facts |= self.game.settle(fact, self.game.fact(fact).ask.read(values[name]))
         self.table.ledger.correct({name: value for name, value in values.items() if not name.startswith("fact.")})
         self._send(Interruption(self.table.resume_after_correction))
 

@@ -39,9 +39,16 @@ class Taught:
     addition: str = ""
 
 
+LEVEL = 2
+"""The level of games begun now. In those of level 2 one answer says which printing this is; others settle each fact by itself."""
+
+
 @unchanging
 class Beginning:
-    """All that a game begins with: the first entry of its journal. `house` are keys of house rules."""
+    """All that a game begins with: the first entry of its journal. `house` are keys of house rules.
+
+    `level` is that of the scripts that began it: they ask what was not asked in games of a lower level only in new games.
+    """
 
     game: str
     seats: Seats
@@ -50,6 +57,7 @@ class Beginning:
     start: Start = field(default_factory=Start)
     house: tuple[str, ...] = ()
     taught: Taught = field(default_factory=Taught)
+    level: int = LEVEL
 
 
 def convert_beginning(beginning: Beginning) -> dict[str, Any]:
@@ -58,6 +66,7 @@ def convert_beginning(beginning: Beginning) -> dict[str, Any]:
     taught = beginning.taught
     return {
         **house,
+        **({"level": beginning.level} if beginning.level > 1 else {}),
         **({"taught": {"learners": list(taught.learners), "addition": taught.addition}} if taught.learners else {}),
         "game": beginning.game,
         "seats": [{"name": seat.name, "colour": seat.colour} for seat in beginning.seats],
@@ -82,6 +91,7 @@ def beginning_from(plain: Mapping[str, Any]) -> Beginning:
         Start(start.get("round", 1), dict(start.get("ledger", {})), tuple(map(str, start.get("joined", ())))),
         tuple(str(key) for key in plain.get("house", ())),
         Taught(tuple(map(str, taught.get("learners", ()))), str(taught.get("addition", ""))),
+        int(plain.get("level", 1)),
     )
 
 
@@ -109,6 +119,9 @@ class GameBox(Protocol):
     def ask_fact(self, name: str) -> Question[Any]:
         """Return the question that settles a printed fact."""
 
+    def settle(self, name: str, value: Any) -> dict[str, Any]:
+        """Return a printed fact with its value, and the other facts that it settles."""
+
 
 @unchanging
 class Place:
@@ -127,7 +140,7 @@ class Table:
         self.game = game
         self.seats = beginning.seats
         self.options = {**game.default_options(), **beginning.options}
-        self.start = beginning.start
+        self.start, self.level = beginning.start, beginning.level
         self.facts: dict[str, Any] = {**game.known_facts, **game.read_facts(beginning.facts)}
         self.ledger = Ledger(beginning.start.ledger)
         self.left = self.ledger.choices("left", self.seats, AWAY, earlier=EARLIER)
@@ -202,7 +215,7 @@ class Table:
     async def fact(self, name: str) -> Any:
         """Return a printed fact of this box; if nobody knows it yet, ask for it once."""
         if self.facts.get(name) is None:
-            self.facts[name] = await self.game.ask_fact(name)
+            self.facts |= self.game.settle(name, await self.game.ask_fact(name))
         return self.facts[name]
 
 

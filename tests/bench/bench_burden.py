@@ -22,11 +22,12 @@ use_rooms("")
 
 from burden.citadels import Citadels
 from burden.council import Council
-from burden.count import CAMERAS, Burden, joining, played
+from burden.count import CAMERAS, Burden, asked_of_box, joining, played
 from burden.tumult import Tumult
 from burden.wallenstein import Wallenstein
 
 from companion.games import game as find_game
+from companion.table.table import LEVEL
 
 PEOPLE: dict[str, Any] = {
     "tumult_royale": Tumult,
@@ -109,6 +110,12 @@ def _beside(seeds: int) -> Iterator[str]:
         until = "" if choice == "free" else f", {row['before_first_turn']:.0f} of them before the first turn"
         touch, button = row["handling_touch_s"] / 60, row["handling_button_s"] / 60
         yield f"- {name}, {books} books, {option} = {choice}: {row['answers']:.0f} answers{until}; {touch:.1f} min by touch, {button:.1f} by one button"
+    for books in BOOKS:
+        asked = [
+            asked_of_box(find_game("citadels"), books, lambda seed: PEOPLE["citadels"](Random(seed), PLAYERS), level, seeds)
+            for level in (1, LEVEL)
+        ]
+        yield f"- citadels, {books} books, {seeds} games with a new box: {asked[0]} → {asked[1]} printed facts asked"
     for name in PEOPLE:
         joined = [joining(find_game(name), books, PLAYERS) for books in BOOKS]
         yield f"- {name}, joined: {joined[0]} answers in light books, {joined[1]} in full ones"

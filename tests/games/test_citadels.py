@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.citadels import GAME, box, building, draft
-from companion.games.citadels.box import ACTIONS, DISTRICTS, Action, Character, Colour, card_count
+from companion.games.citadels.box import ACTIONS, Action, Character, Colour, card_count, deck
 from companion.games.citadels.ending import explained, score_of
 from companion.games.citadels.scoring import Score
 from companion.games.citadels.state import State
@@ -19,6 +19,8 @@ from companion.table import ChoosePlace, Pick, Seat, Seats, Table, Tell, ranking
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
+
+DISTRICTS = deck("")
 
 # players: (open, cards to choose from in the order of looking, laid aside in all), inventory table A
 DRAFTS = {
@@ -284,7 +286,7 @@ def test_the_box_and_the_table_of_this_test_agree():
     assert {key: card.cost for key, card in DISTRICTS.items()} == prices
     for colour in Colour:
         assert sum(card.count for card in DISTRICTS.values() if card.colour is colour) == COUNTS[colour.value[0]]
-    assert (card_count(actions=False), card_count(actions=True)) == (65, 80)
+    assert (card_count("", actions=False), card_count("", actions=True), card_count("english", actions=False)) == (65, 80, 66)
     assert ACTIONS[Action.TENT] == ACTIONS[Action.WAGON] == 3
 
 

@@ -26,7 +26,7 @@ EVERY = pytest.mark.parametrize(("name", "key"), RULES, ids=[key for _, key in R
 COUNT = {"en": r"\b[Ee]ight(h|)\b", "de": r"\b[Aa]cht(e[ns]?|)\b", "fr": r"\b[Hh]uit(ième|)\b"}
 OF_CHARACTERS = {
     "citadels-setup-cards", "citadels-setup-circus", "citadels-open-cards", "lesson-about-roles", "lesson-calling-answer",
-    "lesson-calling-again", "lesson-characters", "CI-004", "CI-021", "CI-031", "CI-062",
+    "lesson-calling-again", "lesson-characters", "CI-004", "CI-021", "CI-031", "CI-062", "CI-E51",
 }  # fmt: skip
 BEYOND = {"CI-105", "CI-E27", "CI-E47", "CI-H02"}
 """Questions on a city that goes on growing, which has eight districts then, and the rule that names what is printed."""

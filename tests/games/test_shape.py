@@ -21,9 +21,9 @@ FILES = {
     *("box.toml", "rules.toml", "lesson.toml", "pictures.toml"),
     *(f"{name}{language}.ftl" for name in ("", "rules.", "lesson.") for language in ("de", "en")),
 }
-MORE_FILES = re.compile(r"\w+\.(de|en)\.ftl|(colours|signals)\.toml")
+MORE_FILES = re.compile(r"\w+\.(de|en)\.ftl|(colours|signals|editions)\.toml")
 FOLDERS = {"scenarios"}
-MORE_FOLDERS = {"state", "sheets", "shelf", "drawings", "icons", "sounds", "__pycache__"}
+MORE_FOLDERS = {"house", "state", "sheets", "shelf", "drawings", "icons", "sounds", "__pycache__"}
 HOMES = {
     **dict.fromkeys(("about", "aim", "pieces", "components", "board", "players", "two"), ("setup",)),
     "round": ("script",),

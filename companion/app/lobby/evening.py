@@ -11,6 +11,7 @@ from companion.app.lobby.open_games import Incomplete, JoinGame, Rescue, Resume,
 from companion.camera.teaching.learnt import LearntBox
 from companion.games import BROKEN, GAMES
 from companion.games import game as find_game
+from companion.language.words import in_all_languages
 from companion.library.history.history import HistoryPage
 from companion.library.logged import LoggedGame
 from companion.play import Bare, ChooseBox, Seating, own_questions
@@ -240,7 +241,12 @@ async def ask_about_box(game: Game, lobby: LobbyState) -> Decision | None:
         await ask_mended(game, lobby.teacher, mended)
     # A game that was never played here is probably to be learnt; everything but playing and learning is behind one answer
     ways = tuple(Option(way, phrase(f"evening-{way}"), icon=SIGNS[way]) for way in ("new", "learn", "more"))
-    args, likely = {"game": phrase(f"game-{game.name}")}, "new" if game.name in lobby.last else "learn"
+    # With a box that was never played here it is said which printing I know
+    printing, met = f"{game.name}-printing", game.name in lobby.last
+    told = met or not all(words.has(printing) for words in in_all_languages(game.folder))
+    args: dict[str, Argument] = {"game": phrase(f"game-{game.name}"), "known": 1 if told else 0}
+    args["printing"] = "" if told else phrase(printing)
+    likely = "new" if met else "learn"
     wish = await Choose("evening.how", args=args, options=ways, likely=likely)
     if wish == "more":
         wish = await what_else(game, lobby)

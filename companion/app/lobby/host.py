@@ -249,7 +249,8 @@ class Host:
         if isinstance(decision, open_games.ThrowAway):
             self.library.throw_away(decision.number)
         if isinstance(decision, CheckedFact):
-            self.library.notebook.keep_fact(decision.game, decision.fact, decision.value)
+            for fact, value in find_game(decision.game).settle(decision.fact, decision.value).items():
+                self.library.notebook.keep_fact(decision.game, fact, value)
         if isinstance(decision, LearntBox):
             for fact, value in decision.facts.items():
                 self.library.notebook.keep_fact(decision.game, fact, value)

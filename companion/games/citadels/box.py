@@ -73,9 +73,17 @@ class District:
 
 
 _BOX: Mapping[str, Any] = tomllib.loads((FOLDER / "box.toml").read_text(encoding="utf-8"))
+EDITIONS: Mapping[str, Any] = tomllib.loads((FOLDER / "editions.toml").read_text(encoding="utf-8"))
+"""The printings whose cards are known: the `facts` that each settles, cards of its own (`district`), and who has read them."""
+EDITION = "edition"
+"""The fact that says which printing this is; "other" is none of those known."""
+_ONLY_IN: Mapping[str, str] = {key: edition for edition, plain in EDITIONS.items() for key in plain.get("district", {})}
 DISTRICTS: Mapping[str, District] = {
-    key: District(key, Colour(card["colour"]), card["cost"], card["count"]) for key, card in _BOX["district"].items()
+    key: District(key, Colour(card["colour"]), card["cost"], card["count"])
+    for cards in (_BOX["district"], *(plain.get("district", {}) for plain in EDITIONS.values()))
+    for key, card in cards.items()
 }
+"""The districts of every printing."""
 ACTIONS: Mapping[Action, int] = {Action(key): count for key, count in _BOX["action"].items()}
 GOLD_PIECES: int = _BOX["gold_pieces"]
 STARTING_GOLD: int = _BOX["starting_gold"]
@@ -87,15 +95,21 @@ FULL_CITY = 8
 
 
 @cache
-def of_colour(colour: Colour) -> tuple[District, ...]:
-    """Return the districts of a colour, cheapest first."""
-    return tuple(sorted((card for card in DISTRICTS.values() if card.colour is colour), key=lambda card: card.cost))
+def deck(edition: str) -> Mapping[str, District]:
+    """Return the districts of a printing, by their keys; those of our own box where it is unknown."""
+    return {key: card for key, card in DISTRICTS.items() if _ONLY_IN.get(key, edition) == edition}
 
 
 @cache
-def card_count(*, actions: bool) -> int:
-    """Return the number of cards in the district stack: 65, or 80 with the action cards (CI-029)."""
-    return sum(card.count for card in DISTRICTS.values()) + (sum(ACTIONS.values()) if actions else 0)
+def of_colour(colour: Colour, edition: str) -> tuple[District, ...]:
+    """Return a printing's districts of a colour, cheapest first."""
+    return tuple(sorted((card for card in deck(edition).values() if card.colour is colour), key=lambda card: card.cost))
+
+
+@cache
+def card_count(edition: str, *, actions: bool) -> int:
+    """Return the number of cards in the district stack: 65 in our own box, or 80 with the action cards (CI-029)."""
+    return sum(card.count for card in deck(edition).values()) + (sum(ACTIONS.values()) if actions else 0)
 
 
 NAMES: Mapping[str, tuple[str, ...]] = {district: tuple(names) for district, names in _BOX["names"].items()}
@@ -114,7 +128,22 @@ def _make_fact(district: str, fact: str) -> Fact:
     return Fact(fact, Choose(f"citadels.box-name-{district}", options=options, fact=fact))
 
 
+def _settle_edition(edition: str) -> Mapping[str, Any]:
+    facts: Mapping[str, Any] = EDITIONS.get(edition, {}).get("facts", {})
+    return facts
+
+
 FACTS: tuple[Fact, ...] = (
+    Fact(
+        EDITION,
+        Choose(
+            "citadels.box-edition",
+            options=tuple(Option(edition, phrase(f"citadels-edition-{edition}")) for edition in (*EDITIONS, "other")),
+            fact=EDITION,
+            rules=("CI-G10", "CI-012"),
+        ),
+        settles=_settle_edition,
+    ),
     _number("university-points", 6, 8, 8, "points"),
     _number("dragon-gate-points", 6, 8, 8, "points"),
     _number("laboratory-gold", 1, 2, 1, "gold"),

@@ -16,7 +16,7 @@ ARCHITECT = ("CI-103", "CI-104", "CI-105")
 COMPLETE = ("CI-115", "CI-116", "CI-119", "CI-133")
 CANNONBALL = ("CI-149", "CI-150", "CI-151")
 DEAREST = max(card.cost for card in DISTRICTS.values())
-KEYS = {colour: frozenset(card.key for card in of_colour(colour)) for colour in Colour}
+KEYS = {colour: frozenset(card.key for card in DISTRICTS.values() if card.colour is colour) for colour in Colour}
 COUNTS = {card.key: card.count for card in DISTRICTS.values()}
 
 
@@ -46,7 +46,7 @@ def obstacle(state: State, seat: Seat, card: District, over: District | None = N
 def buildable(state: State, seat: Seat, colour: Colour, over: District) -> bool:
     """Return whether the player can lay any district of this colour over another."""
     most = state.treasury.purse(seat) + over.cost
-    for card in of_colour(colour):
+    for card in of_colour(colour, state.cities.edition):
         if card.cost > most:
             return False
         if obstacle(state, seat, card, over) is None:
@@ -65,7 +65,8 @@ def districts(state: State, seat: Seat, colours: Iterable[Colour], act: str = ""
     """Return the options for each colour's districts, possible ones first; `act` is the prefix of their keys."""
     own, gone = frozenset(state.cities.lying[seat]), _find_gone(state.cities.lying.values())
     purse, told = min(DEAREST, state.treasury.purse(seat)), tuple(map(state.table.facts.get, NAME_FACTS.values()))
-    return [_of_colour(one, KEYS[one] & own, KEYS[one] & gone, purse, told, act) for one in colours]
+    edition = state.cities.edition
+    return [_of_colour(one, edition, KEYS[one] & own, KEYS[one] & gone, purse, told, act) for one in colours]
 
 
 @lru_cache(maxsize=64)
@@ -76,12 +77,18 @@ def _find_gone(cities: tuple[tuple[str, ...], ...]) -> frozenset[str]:
 
 @lru_cache(maxsize=1024)
 def _of_colour(
-    colour: Colour, own: frozenset[str], gone: frozenset[str], purse: int, told: tuple[str | None, ...], act: str
+    colour: Colour,
+    edition: str,
+    own: frozenset[str],
+    gone: frozenset[str],
+    purse: int,
+    told: tuple[str | None, ...],
+    act: str,
 ) -> tuple[Option[str], ...]:
     """Return the options for a colour's districts, each with the reason if it cannot be laid."""
     names = dict(zip(NAMES, told, strict=True))
     offered = []
-    for card in of_colour(colour):
+    for card in of_colour(colour, edition):
         dear = purse if card.cost > purse else None
         why = "double" if card.key in own else "none-left" if card.key in gone else dear
         offered.append(_option(card.key, act, names.get(card.key) or "", why))
@@ -193,7 +200,8 @@ def which_over(state: State, moment: TurnMoment, colour: Colour, old: str) -> Ch
     """Ask which district the player lays over `old`; the price shown is the difference."""
     over = DISTRICTS[old]
     offered = possible_first(
-        district_option(state, card, price(card, over), obstacle(state, moment.seat, card, over)) for card in of_colour(colour)
+        district_option(state, card, price(card, over), obstacle(state, moment.seat, card, over))
+        for card in of_colour(colour, state.cities.edition)
     )
     return ChoosePlace(
         "citadels.cover-with",

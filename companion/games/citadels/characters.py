@@ -46,19 +46,25 @@ def _shield(state: State, moment: TurnMoment, target: Seat) -> Phrase | None:
         return phrase("citadels-off-bishop")
     if state.cities.complete(target):
         return phrase("citadels-off-complete")
-    faults = [_hardness(state, moment.seat, card) for card in state.cities.of(target)]
+    faults = [_hardness(state, moment.seat, target, card) for card in state.cities.of(target)]
     return None if None in faults else (faults[0] if faults else phrase("citadels-off-empty"))
 
 
-def toll(card: box.District) -> int:
-    """Return what the warlord pays to destroy a district: one less than its printed price (CI-107, CI-108, CI-G21)."""
-    return card.cost - 1
+WALL = "great-wall"
 
 
-def _hardness(state: State, warlord: Seat, card: box.District) -> Phrase | None:
+def toll(state: State, target: Seat, card: box.District) -> int:
+    """Return what the warlord pays to destroy a district: one less than its printed price (CI-107, CI-108, CI-G21).
+
+    In printings with a great wall all other districts of its city cost the whole price (CI-E50).
+    """
+    return card.cost - (card.key == WALL or not state.cities.has(target, WALL))
+
+
+def _hardness(state: State, warlord: Seat, target: Seat, card: box.District) -> Phrase | None:
     if card.key == "keep":
         return phrase("citadels-off-keep")
-    if not state.treasury.can_pay(warlord, toll(card)):
+    if not state.treasury.can_pay(warlord, toll(state, target, card)):
         return too_dear(state.treasury.gold[warlord])
     return None
 
@@ -163,7 +169,9 @@ async def exchange(state: State, moment: TurnMoment, _rest: str) -> None:
 def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> ChoosePlace[str]:
     """Ask which district of a city the warlord destroys; each shows his price."""
     cards = state.cities.of(target)
-    offered = (district_option(state, card, toll(card), _hardness(state, moment.seat, card)) for card in cards)
+    offered = (
+        district_option(state, card, toll(state, target, card), _hardness(state, moment.seat, target, card)) for card in cards
+    )
     return ChoosePlace(
         "citadels.destroy",
         seat=moment.seat,
@@ -171,7 +179,7 @@ def what_to_destroy(state: State, moment: TurnMoment, target: Seat) -> ChoosePla
         occurrence=moment.at,
         args={"who": target},
         options=(*possible_first(offered), WAY_BACK),
-        places=cities_board(state, target, {card.key: toll(card) for card in cards}),
+        places=cities_board(state, target, {card.key: toll(state, target, card) for card in cards}),
         rules=ATTACK,
         picture="destroy",
     )
@@ -184,6 +192,6 @@ async def attack(state: State, moment: TurnMoment, colour: str) -> None:
     if key == BACK:
         return
     state.characters.use("ability")
-    state.treasury.pay(moment.seat, toll(box.DISTRICTS[key]))
+    state.treasury.pay(moment.seat, toll(state, target, box.DISTRICTS[key]))
     state.cities.remove(target, key)
     await violet.bury(state, moment, key)

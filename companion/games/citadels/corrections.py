@@ -56,6 +56,6 @@ def _move_cards(state: State, correction: Correction) -> None:
         lying = sum(_size(correction, seat) for seat in state.seats) + wagons
         held = sum(int_of(after[f"hand.{seat.colour}"]) for seat in state.seats)
         stack = int_of(after["stack.cards"])
-        most = box.card_count(actions=state.circus) - lying - held
+        most = box.card_count(state.cities.edition, actions=state.circus) - lying - held
         if stack > most >= 0:
             correction.move("stack.cards", most)

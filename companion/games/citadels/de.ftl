@@ -1,6 +1,7 @@
 ### Citadels (Ohne Furcht und Adel): Ansagen, Antworten, Gründe.
 
 game-citadels = Ohne Furcht und Adel
+citadels-printing = 65 Gebäuden und 15 weißen Aktionskarten (Hans im Glück)
 
 citadels-option-books = Wie viel soll ich mitzählen?
 citadels-choice-books-light = Nur die Städte
@@ -112,6 +113,7 @@ citadels-district-school-of-magic = { $name ->
    *[other] Zauberschule
 }
 citadels-district-university = Universität
+citadels-district-great-wall = Große Mauer
 citadels-district-dragon-gate = { $name ->
     [drachenpforte] Drachenpforte
    *[other] Drachentor
@@ -144,13 +146,13 @@ citadels-draft-step = { $aside ->
 
 ## Aufbau
 
-citadels-setup-cards = Mischt die 65 Gebäude als Stapel in die Mitte.
-    .spoken = Mischt die 65 Gebäudekarten und legt sie verdeckt als Stapel in die Mitte. Daneben kommen, auch verdeckt, die acht Charaktere mit der dunklen Rückseite.
+citadels-setup-cards = Mischt die { $cards } Gebäude als Stapel in die Mitte.
+    .spoken = Mischt die { $cards } Gebäudekarten und legt sie verdeckt als Stapel in die Mitte. Daneben kommen, auch verdeckt, die acht Charaktere mit der dunklen Rückseite.
     .why = Von diesem Stapel zieht ihr das ganze Spiel über eure Gebäude.
     .next = Gold und Karten für alle.
     .done = Liegt bereit
-citadels-setup-circus = Mischt 65 Gebäude und 15 Aktionskarten.
-    .spoken = Mischt die 65 Gebäudekarten mit den 15 weißen Aktionskarten und legt alle 80 verdeckt als Stapel in die Mitte. Daneben kommen, auch verdeckt, die acht Charaktere mit der dunklen Rückseite.
+citadels-setup-circus = Mischt { $cards } Gebäude und 15 Aktionskarten.
+    .spoken = Mischt die { $cards } Gebäudekarten mit den 15 weißen Aktionskarten und legt alle { $all } verdeckt als Stapel in die Mitte. Daneben kommen, auch verdeckt, die acht Charaktere mit der dunklen Rückseite.
     .why = Aktionskarten zieht ihr wie Gebäude, sie können schon auf der Starthand sein.
     .next = Gold und Karten für alle.
     .done = Liegt bereit
@@ -632,6 +634,7 @@ told-robbed = { $to ->
 
 ## Was auf euren Karten steht
 
+citadels-fact-edition = Ausgabe
 citadels-fact-university-points = Punkte der Universität
 citadels-fact-dragon-gate-points = Punkte des Drachentors
 citadels-fact-laboratory-gold = Gold vom Labor
@@ -647,6 +650,14 @@ citadels-fact-name-observatory = Name: 1 von 3 Karten
 citadels-fact-name-graveyard = Name: rettet Zerstörtes
 citadels-fact-name-school-of-magic = Name: jede Farbe
 citadels-fact-name-dragon-gate = Name: Violett, Preis 6
+citadels-box-edition = Welche Ausgabe habt ihr?
+    .spoken = Seht auf die Schmiede: Was kostet dort das Ziehen? Daran erkenne ich, welcher Ausgabe eure gleicht.
+    .hint = In beiden zählen Universität und Drachentor 8, das Labor gibt 1
+citadels-edition-european = 65 Gebäude: Schmiede 2 für 3, Universität 8
+    .spoken = 65 Gebäude: Die Schmiede zieht 2 Karten für 3 Gold, die Universität zählt 8
+citadels-edition-english = 66, Große Mauer: Schmiede 3 für 2, Universität 8
+    .spoken = 66 Gebäude mit der Großen Mauer: Die Schmiede zieht 3 Karten für 2 Gold, die Universität zählt 8
+citadels-edition-other = Keine davon: Frag Karte für Karte
 citadels-box-university-points = Wie viele Punkte zählt die Universität?
     .hint = Die Karte kostet 6. Steht etwas anderes als Wert darauf?
 citadels-box-dragon-gate-points = Wie viele Punkte zählt das Drachentor?

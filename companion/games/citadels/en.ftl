@@ -1,6 +1,7 @@
 ### Citadels: prompts, answers, reasons.
 
 game-citadels = Citadels
+citadels-printing = 65 districts and 15 white action cards (Hans im Glück)
 
 citadels-option-books = How much should I keep track of?
 citadels-choice-books-light = Just the cities
@@ -85,6 +86,7 @@ citadels-district-library = Library
 citadels-district-school-of-magic = School of Magic
 citadels-district-university = University
 citadels-district-dragon-gate = Dragon Gate
+citadels-district-great-wall = Great Wall
 citadels-priced = { $district }: { $price }
     .written = { $district } for { $price } gold
 
@@ -113,13 +115,13 @@ citadels-draft-step = { $aside ->
 
 ## Setup
 
-citadels-setup-cards = Shuffle the 65 districts into a draw stack.
-    .spoken = Shuffle the 65 district cards and put them face down in the middle. Next to them, face down as well, go the eight characters with the dark backs.
+citadels-setup-cards = Shuffle the { $cards } districts into a draw stack.
+    .spoken = Shuffle the { $cards } district cards and put them face down in the middle. Next to them, face down as well, go the eight characters with the dark backs.
     .why = You’ll draw your districts from this stack throughout the game.
     .next = the gold.
     .done = All set
-citadels-setup-circus = Shuffle 65 districts with 15 action cards.
-    .spoken = Shuffle the 65 district cards together with the 15 white action cards and put all 80 face down in the middle. Next to them, face down as well, go the eight characters with the dark backs.
+citadels-setup-circus = Shuffle { $cards } districts with 15 action cards.
+    .spoken = Shuffle the { $cards } district cards together with the 15 white action cards and put all { $all } face down in the middle. Next to them, face down as well, go the eight characters with the dark backs.
     .why = You draw action cards just like districts; you may even start with one in your hand.
     .next = the gold.
     .done = All set
@@ -541,6 +543,7 @@ citadels-off-rasputin = only when murdered
 
 ## What your cards say
 
+citadels-fact-edition = Printing
 citadels-fact-university-points = Points of the University
 citadels-fact-dragon-gate-points = Points of Dragon Gate
 citadels-fact-laboratory-gold = Gold from the Laboratory
@@ -556,6 +559,14 @@ citadels-fact-name-observatory = German name: 1 of 3 cards
 citadels-fact-name-graveyard = German name: saves districts
 citadels-fact-name-school-of-magic = German name: any colour
 citadels-fact-name-dragon-gate = German name: violet 6
+citadels-box-edition = Which printing do you have?
+    .spoken = Look at the Smithy: what does it cost to draw cards there? That tells me which printing yours is like.
+    .hint = In both, University and Dragon Gate are worth 8, the Laboratory pays 1
+citadels-edition-european = 65 cards: Smithy 2 for 3 gold, University 8
+    .spoken = 65 districts: the Smithy draws 2 cards for 3 gold, the University counts 8
+citadels-edition-english = 66, Great Wall: Smithy 3 for 2, University 8
+    .spoken = 66 districts with the Great Wall: the Smithy draws 3 cards for 2 gold, the University counts 8
+citadels-edition-other = Neither: ask me card by card
 citadels-box-university-points = How many points is the University worth?
     .hint = It costs 6. Does the card name another value?
 citadels-box-dragon-gate-points = How many points is Dragon Gate worth?

@@ -18,7 +18,7 @@ async def settle_up(state: State, *, stopped: bool = False) -> Outcome:
     for seat in state.seats:
         late = state.cities.has(seat, "haunted-city") and state.cities.haunted_round.value == state.round
         if late and score_of(state, seat, haunted=True) != score_of(state, seat, haunted=False):
-            await state.table.fact(LAST_ROUND)
+            await violet.ask_print(state, LAST_ROUND)
     if state.circus:
         # Discard the wagons still on the table; their gold goes to the supply (CI-141)
         if any(state.treasury.wagons.values()):

@@ -14,9 +14,9 @@ EIGHT = tuple(box.Character)
 def no_card_too_often(table: Table) -> None:
     """No district or tent is in the cities more often than the box has it, and no district twice in a city."""
     state = table.view(State)
-    too_often, twice = _find_too_often(state.cities.lying.values())
+    too_often, twice = _find_too_often(state.cities.lying.values(), state.cities.edition)
     for key in too_often:
-        raise AssertionError(phrase("citadels-holds-district", what=state.name(key), n=box.DISTRICTS[key].count))
+        raise AssertionError(phrase("citadels-holds-district", what=state.name(key), n=state.cities.count(key)))
     for place in twice:
         raise AssertionError(phrase("citadels-holds-once", who=state.seats[place]))
     tents = box.ACTIONS[box.Action.TENT]
@@ -24,14 +24,15 @@ def no_card_too_often(table: Table) -> None:
 
 
 @lru_cache(maxsize=64)
-def _find_too_often(cities: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _find_too_often(cities: tuple[tuple[str, ...], ...], edition: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Return districts that lie more often than the box has them, and the indices of cities that have one twice.
 
     The result is cached, as most answers change no city.
     """
     number = Counter(chain.from_iterable(cities))
     twice = tuple(place for place, city in enumerate(cities) if len(set(city)) < len(city))
-    return tuple(key for key in number if number[key] > box.DISTRICTS[key].count), twice
+    deck = box.deck(edition)
+    return tuple(key for key in number if key not in deck or number[key] > deck[key].count), twice
 
 
 def one_owner_each(table: Table) -> None:

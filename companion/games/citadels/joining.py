@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.games.citadels.box import ACTIONS, DISTRICTS, FULL_CITY, GOLD_PIECES, STARTING_GOLD, STARTING_HAND, Action
+from companion.games.citadels.box import ACTIONS, FULL_CITY, GOLD_PIECES, STARTING_GOLD, STARTING_HAND, Action, deck
 from companion.games.citadels.state import State
 from companion.table import Choose, Number, Option, Pick, Row, Seat, Table, Tally, Value, asks, phrase, seat_options, seat_rows
 
@@ -48,7 +48,7 @@ def _ask_for_joined_city(state: State, seat: Seat) -> Pick[str]:
             off=None if state.cities.left(card.key) else gone,
             icon=f"district-{card.colour.value}",
         )
-        for card in DISTRICTS.values()
+        for card in deck(state.cities.edition).values()
     )
     return Pick("citadels.joined-city", seat=seat, options=options, most=FULL_CITY - 1, rules=("CI-006", "CI-069"))
 

@@ -1,6 +1,6 @@
 """Rulebook chapter on set-up: the cards, gold, hands and the first king."""
 
-from companion.games.citadels.box import GOLD_PIECES, STARTING_GOLD, STARTING_HAND
+from companion.games.citadels.box import GOLD_PIECES, STARTING_GOLD, STARTING_HAND, card_count
 from companion.games.citadels.state import State
 from companion.table import Argument, Choose, Reason, Tell, phrase, seat_options
 
@@ -13,10 +13,12 @@ async def set_up(state: State) -> None:
     """Lead through the set-up piece by piece, and crown the oldest player."""
     state.table.at("citadels-phase-setup")
     rules = ("CI-001", "CI-006", "CI-021", "CI-022")
+    # As long as nobody has said which printing this is, it is our own box
+    all_cards = {"cards": card_count(state.cities.edition, actions=False), "all": card_count(state.cities.edition, actions=True)}
     if state.circus:
-        await Tell("citadels.setup-circus", rules=(*rules, "CI-029", "CI-130"), picture="setup-circus")
+        await Tell("citadels.setup-circus", args=all_cards, rules=(*rules, "CI-029", "CI-130"), picture="setup-circus")
     else:
-        await Tell("citadels.setup-cards", rules=rules, picture="setup-cards")
+        await Tell("citadels.setup-cards", args=all_cards, rules=rules, picture="setup-cards")
     purses = {"gold": STARTING_GOLD, "left": GOLD_PIECES - STARTING_GOLD * len(state.seats)}
     # The prompt for the hands includes the gold
     await Tell("citadels.setup-gold", args=purses, rules=GOLD, picture="setup-gold", implied=None)

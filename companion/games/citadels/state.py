@@ -97,7 +97,7 @@ class Treasury:
     def restackable(self) -> int:
         """Return the number of cards in the stack, the discard pile and hands: all but those on the table."""
         wagons = sum(owner != "" for owner in self.wagons.values())
-        return box.card_count(actions=self._circus) - sum(self._cities.sizes()) - wagons
+        return box.card_count(self._cities.edition, actions=self._circus) - sum(self._cities.sizes()) - wagons
 
     def draw(self, seat: Seat, look: int, keep: int) -> None:
         """Draw `look` cards and keep `keep` of them, as far as the stack lasts; the others are discarded."""
@@ -142,6 +142,11 @@ class Cities:
         self.first = ledger.choice("first", table.seats.colours)
         self.haunted_round = ledger.number("haunted-round")
 
+    @property
+    def edition(self) -> str:
+        """The printing of this box; "" as long as nobody has said which it is."""
+        return self._facts.get(box.EDITION) or ""
+
     def of(self, seat: Seat) -> tuple[box.District, ...]:
         """Return the districts of a city in the order in which they were laid."""
         return tuple([box.DISTRICTS[key] for key in self.lying[seat]])
@@ -173,7 +178,12 @@ class Cities:
 
     def left(self, key: str) -> int:
         """Return the number of this district's cards that are in no city."""
-        return box.DISTRICTS[key].count - self.standing(key)
+        return self.count(key) - self.standing(key)
+
+    def count(self, key: str) -> int:
+        """Return the number of this district's cards in this printing."""
+        card = box.deck(self.edition).get(key)
+        return card.count if card is not None else 0
 
     def colours(self, seat: Seat) -> frozenset[box.Colour]:
         """Return the colours of a city's districts; tents have none (CI-134)."""

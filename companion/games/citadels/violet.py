@@ -1,5 +1,6 @@
 """Violet districts with effects in a turn: laboratory, smithy, graveyard (CI-015, CI-016; texts on the cards)."""
 
+from companion.games.citadels.box import EDITION, EDITIONS
 from companion.games.citadels.choices import TurnMoment, draw, too_dear
 from companion.games.citadels.state import State
 from companion.table import Asked, Choose, Option, Seat, Symbols, Tell, asks, phrase
@@ -18,6 +19,10 @@ NEEDED = (
 )
 """Pairs of a district and a fact that is needed as soon as the district lies in a city."""
 COUNTED_ONLY = LABORATORY + SMITHY
+PRINTED = tuple({fact: None for plain in EDITIONS.values() for fact in plain["facts"]})
+"""The facts that a known printing settles."""
+EDITIONS_SINCE = 2
+"""The level of games in which one answer says which printing this is."""
 
 
 async def settle(state: State) -> None:
@@ -28,7 +33,20 @@ async def settle(state: State) -> None:
         for district, name in NEEDED
         if facts.get(name) is None and (name not in COUNTED_ONLY or state.treasury.counted) and state.cities.standing(district)
     ]:
-        await state.table.fact(missing[0])
+        await ask_print(state, missing[0])
+
+
+async def ask_print(state: State, name: str) -> None:
+    """Ask for what is printed on a card, and before the first such fact which printing this is, which settles most of them."""
+    facts, level = state.table.facts, state.table.level
+    known = [fact for fact in PRINTED if facts.get(fact) is not None]
+    if level >= EDITIONS_SINCE and facts.get(EDITION) is None and not known:
+        before = state.treasury.restackable()
+        await state.table.fact(EDITION)
+        if state.treasury.counted:  # cards of that printing alone lie in the stack as well
+            state.treasury.stack["cards"] += state.treasury.restackable() - before
+    if facts.get(name) is None:
+        await state.table.fact(name)
 
 
 def offers(state: State, moment: TurnMoment) -> tuple[Option[str], ...]:

@@ -1,6 +1,8 @@
 ### Das Konzil der Vier: Aufforderungen, Antworten, Gründe, Bücher.
 
 game-council_of_four = Das Konzil der Vier
+    .also = Der Rat der Vier
+council_of_four-printing = 15 Städten, 45 Baugenehmigungen und 90 Politikkarten
     .also = der rat der vier
 
 council_of_four-option-books = Was zählt das Gerät mit?

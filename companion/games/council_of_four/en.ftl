@@ -1,6 +1,8 @@
 ### The Council of Four: prompts, answers, reasons, books.
 
 game-council_of_four = The Council of Four
+    .also = Council of Four
+council_of_four-printing = 15 cities, 45 permits and 90 politics cards
     .also = council of four
 
 council_of_four-option-books = What should I keep track of?

@@ -1,6 +1,7 @@
 ### Tumult Royale: what the table reads and hears. Prompts, reasons, announcements, books.
 
 game-tumult_royale = Tumult Royale
+tumult_royale-printing = 100 statues, 39 commodities and 10 regions (KOSMOS, 2015)
 
 tumult_royale-option-books = What should I keep track of?
 tumult_royale-choice-books-full = Everything

@@ -1,6 +1,7 @@
 ### Wallenstein: was am Tisch gesagt und gefragt wird.
 
 game-wallenstein = Wallenstein
+wallenstein-printing = 12 Ereigniskarten, Kaiserhof und Landsknechten (Queen Games)
 wallenstein-option-books = Was soll ich mitzählen?
 wallenstein-choice-books-light = Nur das Nötigste
     .usual = nur das Nötigste mitgezählt

@@ -1,6 +1,7 @@
 ### Wallenstein: what is said and asked at the table.
 
 game-wallenstein = Wallenstein
+wallenstein-printing = 12 event cards, the Court and Landsknechte (Queen Games)
 wallenstein-option-books = What should I keep track of?
 wallenstein-choice-books-light = Light: a guide
     .usual = as a guide

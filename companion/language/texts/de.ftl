@@ -307,7 +307,14 @@ evening-ring = Nur der Ring
     .about = Sanduhr oder Drehpfeil, ganz ohne Spiel
 evening-stop = Genug für heute
     .about = ich gehe aus; alles ist gespeichert
-evening-how = { $game }: Wie fangen wir an?
+evening-how = { $known ->
+    [0] Wie fangen wir an?
+   *[other] { $game }: Wie fangen wir an?
+}
+    .hint = { $known ->
+        [0] { $game }: die Ausgabe mit { $printing }
+       *[other] {""}
+    }
 evening-new = Spielen
     .about = ihr baut auf, ich frage, wer mitspielt, und führe euch durch die Partie
 evening-joined = Wir sind mittendrin

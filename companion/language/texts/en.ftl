@@ -304,7 +304,14 @@ evening-ring = Just the ring
     .about = hourglass or spinner, without any game
 evening-stop = Enough for today
     .about = I switch off; everything is saved
-evening-how = { $game }: how do we begin?
+evening-how = { $known ->
+    [0] How do we begin?
+   *[other] { $game }: how do we begin?
+}
+    .hint = { $known ->
+        [0] { $game }: the printing with { $printing }
+       *[other] {""}
+    }
 evening-new = Play
     .about = you set up, I ask who plays and lead you through the game
 evening-joined = Already playing

@@ -142,7 +142,9 @@ def _look_at_boxes(here: _Here) -> None:
             here.by_title |= {simplify(title): box for title in titles.values()}
         if game.title is None:
             box = (game.name, "", {})
-            here.by_title |= {simplify(words(phrase(f"game-{game.name}"))): box for words in languages}
+            called = phrase(f"game-{game.name}")
+            named = [words(called) for words in languages] + [words.find_optional(called, "also") for words in languages]
+            here.by_title |= {simplify(name): box for name in named if name}
             if game.bgg_id:
                 here.by_number[game.bgg_id] = box
 

@@ -230,7 +230,7 @@ def _ask_house(around: PageContext, game: Game, _name: str) -> PageDescription:
 def _ask_fact(_around: PageContext, game: Game, name: str) -> PageDescription:
     question: Question[Any] = game.ask_fact(name)
     return PageDescription(
-        question, lambda value: close_after(Rebegin(facts={name: value})), back=Open(Began()), who=phrase("began")
+        question, lambda value: close_after(Rebegin(facts=game.settle(name, value))), back=Open(Began()), who=phrase("began")
     )
 
 

@@ -7,12 +7,13 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from companion.games.citadels.box import DISTRICTS, PAID_FOR, STARTING_GOLD, STARTING_HAND, Character
+from companion.games.citadels.box import PAID_FOR, STARTING_GOLD, STARTING_HAND, Character, deck
 from companion.games.citadels.draft import open_cards
 from companion.play.snapshot import Snapshot
 from companion.table.questions.kinds import Choose
 from companion.table.seats import Seat
 
+DISTRICTS = deck("")
 RAID = 0.25
 """How often the warlord pays for a ruin."""
 FEW = 2
@@ -86,6 +87,8 @@ class Citadels:
         return "nobody" if who is None else snapshot.seats[who].colour
 
     def _any(self, question: Any) -> Any:
+        if question.fact:
+            return {**self.facts, "edition": "english", "haunted-last-round": "no"}[question.fact]
         if isinstance(question, Choose):
             keys = [option.key for option in question.options if option.off is None and option.key != "back"]
             return self._rng.choice(keys or ["back"])

@@ -17,6 +17,9 @@ from companion.play.snapshot import Snapshot, passes
 from companion.table.game import Game
 from companion.table.questions.device_kinds import Spin
 from companion.table.questions.kinds import Choose, Tell
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
 from companion.ui.narration.prompt import KNOWN_WELL, tell_snapshot
 from tools.by_ear import begun
 
@@ -113,3 +116,15 @@ def _goes_on(snapshot: Snapshot, answer: Any) -> bool:
     question = snapshot.question
     spins = isinstance(question, Spin) and question.alone
     return passes(snapshot) or spins or (isinstance(question, Choose) and bool(answer) and question.silence == answer)
+
+
+def asked_of_box(game: Game, books: str, players: Callable[[int], Any], level: int, games: int) -> int:
+    """Count the printed facts that a table is asked for in so many games with a box that it has never played."""
+    known: dict[str, Any] = {}
+    asked = 0
+    for seed in range(games):
+        seats = Seats(Seat(name, colour) for name, colour in zip(NAMES[:4], game.colours, strict=False))
+        beginning = Beginning(game.name, seats, {**game.default_options(), "books": books}, dict(known), level=level)
+        controller = Controller(Session.begin(game, beginning, MemoryLog()), known.__setitem__)
+        asked += sum(bool(snapshot.question.fact) for snapshot, _, _ in whole_game(controller, players(seed)))
+    return asked

@@ -3,6 +3,7 @@
 ### Manufacture) ; à comparer avec une boîte française.
 
 game-citadels = Citadelles
+citadels-printing = 65 quartiers et 15 cartes d’action blanches (Hans im Glück)
 
 citadels-option-books = Que dois-je compter ?
 citadels-choice-books-light = Seulement les cités
@@ -87,6 +88,7 @@ citadels-district-library = Bibliothèque
 citadels-district-school-of-magic = École de magie
 citadels-district-university = Université
 citadels-district-dragon-gate = Dracoport
+citadels-district-great-wall = Grande Muraille
 citadels-priced = { $district } : { $price }
     .written = { $district } pour { $price } or
 
@@ -115,13 +117,13 @@ citadels-draft-step = { $aside ->
 
 ## Mise en place
 
-citadels-setup-cards = Mélangez les 65 quartiers : c’est la pioche.
-    .spoken = Mélangez les 65 cartes quartier et posez-les au milieu, face cachée. À côté, face cachée aussi, vont les huit personnages au dos foncé.
+citadels-setup-cards = Mélangez les { $cards } quartiers : c’est la pioche.
+    .spoken = Mélangez les { $cards } cartes quartier et posez-les au milieu, face cachée. À côté, face cachée aussi, vont les huit personnages au dos foncé.
     .why = Vous piochez vos quartiers là pendant toute la partie.
     .next = l’or.
     .done = C’est prêt
-citadels-setup-circus = Mélangez 65 quartiers et 15 cartes d’action.
-    .spoken = Mélangez les 65 cartes quartier avec les 15 cartes d’action blanches et posez les 80 au milieu, face cachée. À côté, face cachée aussi, vont les huit personnages au dos foncé.
+citadels-setup-circus = Mélangez { $cards } quartiers et 15 cartes d’action.
+    .spoken = Mélangez les { $cards } cartes quartier avec les 15 cartes d’action blanches et posez les { $all } au milieu, face cachée. À côté, face cachée aussi, vont les huit personnages au dos foncé.
     .why = On pioche les cartes d’action comme des quartiers ; tu peux même commencer avec une en main.
     .next = l’or.
     .done = C’est prêt
@@ -561,6 +563,7 @@ citadels-off-rasputin = seulement si assassiné
 
 ## Ce que disent vos cartes
 
+citadels-fact-edition = Édition
 citadels-fact-university-points = Points de l’Université
 citadels-fact-dragon-gate-points = Points du Dracoport
 citadels-fact-laboratory-gold = Or du Laboratoire
@@ -576,6 +579,14 @@ citadels-fact-name-observatory = Nom allemand : 1 carte sur 3
 citadels-fact-name-graveyard = Nom allemand : sauve des quartiers
 citadels-fact-name-school-of-magic = Nom allemand : toute couleur
 citadels-fact-name-dragon-gate = Nom allemand : violet 6
+citadels-box-edition = Quelle édition avez-vous ?
+    .spoken = Regardez la Manufacture : combien coûte la pioche ? C’est ainsi que je reconnais à quelle édition la vôtre ressemble.
+    .hint = Dans les deux, Université et Dracoport valent 8, le Laboratoire donne 1
+citadels-edition-european = 65 : Manufacture 2 pour 3 or, Université 8
+    .spoken = 65 quartiers : la Manufacture pioche 2 cartes pour 3 or, l’Université vaut 8
+citadels-edition-english = 66, Muraille : Manufacture 3 pour 2, Université 8
+    .spoken = 66 quartiers avec la Grande Muraille : la Manufacture pioche 3 cartes pour 2 or, l’Université vaut 8
+citadels-edition-other = Aucune : demande carte par carte
 citadels-box-university-points = Combien de points vaut l’Université ?
     .hint = Elle coûte 6. La carte dit-elle une autre valeur ?
 citadels-box-dragon-gate-points = Combien de points vaut le Dracoport ?

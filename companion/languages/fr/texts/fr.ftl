@@ -295,7 +295,14 @@ evening-ring = Juste l’anneau
     .about = sablier ou roue, sans jeu
 evening-stop = Assez pour aujourd’hui
     .about = je m’éteins ; tout est enregistré
-evening-how = { $game } : comment commencer ?
+evening-how = { $known ->
+    [0] Comment commencer ?
+   *[other] { $game } : comment commencer ?
+}
+    .hint = { $known ->
+        [0] { $game } : l’édition avec { $printing }
+       *[other] {""}
+    }
 evening-new = Jouer
     .about = vous installez, je demande qui joue et je mène la partie
 evening-joined = Déjà en cours
