@@ -151,8 +151,11 @@ def _begin_anew(session: Session, act: Rebegin) -> Draft:
     facts, options = {**begun.facts, **act.facts}, {**begun.options, **act.options}
     begun = replace(begun, options=options, facts=facts, house=begun.house if act.house is None else act.house)
     if seats is not None:
-        # Whoever has joined later joins later still
-        later = [seat for seat in told.table.seats if seat not in begun.seats]
+        # Whoever has joined later joins later still; where too few are left of those who began, the first of them began instead
+        joins = [row.value["seats"] for row in rows if row.kind is RowKind.JOIN]
+        colours = dict.fromkeys(str(seat["colour"]) for joined in joins for seat in joined)
+        later = [seats.of(colour) for colour in colours if colour in seats.colours and colour not in begun.seats.colours]
+        later = later[max(0, min(list_numbers(session)) - (len(seats) - len(later))) :]
         begun = replace(begun, seats=Seats(seat for seat in seats if seat not in later))
         rows = [row._replace(value=_join_in_order(row.value, seats)) if row.kind is RowKind.JOIN else row for row in rows]
     draft = Draft(told, 0)

@@ -222,3 +222,29 @@ def test_a_mistake_in_a_running_game_s_sheet_is_mended_and_the_scores_follow():
     refused = controller.do(Rebegin(facts=parts["score.0.high"].mend(-5)))
     assert refused.refusal.id.startswith("any-bad-")
     assert state(Session.resume(game, log.rows, MemoryLog())) == state(controller.session)
+
+
+@pytest.mark.parametrize("name", ["tumult_royale", "citadels", "wallenstein", "council_of_four"])
+def test_a_founder_is_taken_out_after_somebody_joined_even_where_too_few_began_without_them(name):
+    game, rng = find_game(name), Random(4)
+    few = min(number for number in game.seats if number > 1)
+    controller = Controller(Session.begin(game, beginning(game, few), MemoryLog()))
+    controller.go_on()
+    comer = Seat("Zora", next(colour for colour in game.colours if colour not in controller.session.table.seats.colours))
+    for _ in range(MOST):
+        session = controller.session
+        if comer not in session.table.seats and session.table.place.round == 1:
+            controller.do(GoOnWith((*session.table.seats, comer)))
+        if comer in session.table.seats:
+            break
+        controller.do(Answer(session.question.sample(rng), session.step))
+    founder, *stay = controller.session.table.seats
+    now = controller.do(Rebegin(tuple(stay)))
+    assert now.refusal is None
+    assert set(now.seats) == set(stay)
+    if not now.draft.whole:
+        now = controller.do(Adopt(cut=True))
+    assert (controller.do(Adopt()) if now.draft is not None else now).refusal is None
+    assert set(controller.session.table.seats) == set(stay)
+    controller.do(Undo())
+    assert founder in controller.session.table.seats

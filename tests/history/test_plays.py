@@ -139,7 +139,7 @@ def test_a_clock_that_is_set_in_the_middle_is_believed_from_then_on(journal):
 
 def put_aside(journal):
     """Begin the same game as ever, without a clock, put it aside, and give its play."""
-    begun = convert_beginning(Beginning("citadels", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {}, {}))
+    begun = convert_beginning(Beginning("citadels", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {}, {}, level=1))
     number = journal.create_game("citadels", begun="1970-01-01 00:00:05")
     journal.append(number, 0, JournalRow(RowKind.BEGIN, 0, "", begun, "table", "1"))
     journal.set_state(number, ASIDE)
