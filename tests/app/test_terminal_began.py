@@ -69,3 +69,11 @@ def test_a_box_is_found_by_either_of_its_names():
     boxes = Choose("evening.box", options=tuple(Option(game.name, phrase(f"game-{game.name}")) for game in GAMES))
     for typed in ("Konzil", "Rat der Vier", "der rat der vier"):
         assert key_named(boxes, typed, words_of("de")) == "council_of_four", typed
+
+
+def test_the_printing_is_typed_like_an_option_and_said_back():
+    controller = begun(CITADELS, "Ada", "Ben", "Clara")
+    text = typed_into(controller, "", "c", "c printing=engl", "c edition=nothing", game=CITADELS)
+    assert "edition" in text
+    assert controller.session.table.facts["smithy-cards"] == 3
+    assert "What fits: european (65 cards" in text

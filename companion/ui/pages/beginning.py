@@ -61,8 +61,8 @@ def _list_parts(around: PageContext, game: Game, _part: str) -> PageDescription:
     lines.append(PageWay("house", phrase("evening-house-rules"), _open("house", ""), note=note))
     for fact in game.facts:
         value = now.facts.get(fact.name)
-        if value is not None and fact.name not in {SHEET, *game.known_facts}:
-            words = fact.ask.tell(value)
+        if (value is not None or fact.settles is not None) and fact.name not in {SHEET, *game.known_facts}:
+            words = fact.ask.tell(value) if value is not None else ("?",)
             said = ", ".join(around.words(part) if isinstance(part, Phrase) else str(part) for part in words)
             called = _name(around, f"{game.name}-fact-{fact.name}", fact.name)
             lines.append(PageWay(f"fact:{fact.name}", called, _open("fact", fact.name), note=plain(said)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.language.words import Words, colour_of, find_meant, simplify
 from companion.play import Rebegin, Seating, Snapshot
-from companion.table import CorrectionRejected, Game, OptionSpec, Seat, phrase, quoted
+from companion.table import Choose, CorrectionRejected, Game, Seat, phrase, quoted
 from companion.table.joining import START
 from companion.ui.terminal.forms import read_line
 
@@ -24,17 +24,26 @@ def list_began(snapshot: Snapshot, words: Words) -> Iterator[str]:
     for seat in seats:
         yield f"{f'{NAME}.{seat.colour}':24} {words(phrase('began-name'))}: {seat.name}"
         yield f"{f'{COLOUR}.{seat.colour}':24} {words(phrase('began-colour'))} ({seat.name}): {colours[seat.colour]}"
-    for spec in _list_options(game):
-        held = _choice(game, spec, snapshot.options.get(spec.name, spec.default), words)
-        yield f"{spec.name:24} {words(phrase(f'{game.name}-option-{spec.name}'))}: {held}"
+    for name, (label, choices) in _list_choices(game, words).items():
+        held = snapshot.options.get(name, game.default_options().get(name)) or snapshot.facts.get(name) or ""
+        yield f"{name:24} {label}: {choices.get(held, '?')}"
 
 
-def _list_options(game: Game) -> tuple[OptionSpec, ...]:
-    return tuple(spec for spec in game.options if spec.name != START)
-
-
-def _choice(game: Game, spec: OptionSpec, choice: str, words: Words) -> str:
-    return words.get_name(f"{game.name}-choice-{spec.name}-{choice}", choice)
+def _list_choices(game: Game, words: Words) -> dict[str, tuple[str, dict[str, str]]]:
+    """Return the options and the printing by name: each with its label and the words of its choices."""
+    found = {
+        spec.name: (
+            words(phrase(f"{game.name}-option-{spec.name}")),
+            {choice: words.get_name(f"{game.name}-choice-{spec.name}-{choice}", choice) for choice in spec.choices},
+        )
+        for spec in game.options
+        if spec.name != START
+    }
+    for fact in game.facts:
+        if fact.settles is not None and isinstance(fact.ask, Choose):
+            choices = {option.key: words(option.words) for option in fact.ask.options}
+            found[fact.name] = words(phrase(f"{game.name}-fact-{fact.name}")), choices
+    return found
 
 
 def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebegin | None:
@@ -52,17 +61,18 @@ def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebeg
         return Rebegin(tuple(read_line(seating, text, words)))
     if head in {NAME, COLOUR}:
         return Rebegin(_reseat(snapshot, game, head, who, text, words))
-    options = {spec.name: (spec.name, simplify(words(phrase(f"{game.name}-option-{spec.name}")))) for spec in _list_options(game)}
-    named = find_meant(simplify(typed), options, LEAST)
+    offered = _list_choices(game, words)
+    named = find_meant(simplify(typed), {name: (name, simplify(label)) for name, (label, _) in offered.items()}, LEAST)
     if named is None or not text:
         return None
-    spec = next(each for each in game.options if each.name == named)
-    choices = {choice: (choice, simplify(_choice(game, spec, choice, words))) for choice in spec.choices}
-    chosen = find_meant(simplify(text), choices, LEAST)
+    choices = offered[named][1]
+    chosen = find_meant(simplify(text), {choice: (choice, simplify(said)) for choice, said in choices.items()}, LEAST)
     if chosen is None:
-        fits = ", ".join(f"{choice} ({_choice(game, spec, choice, words)})" for choice in spec.choices)
+        fits = ", ".join(f"{choice} ({said})" for choice, said in choices.items())
         raise CorrectionRejected(phrase("terminal-fits", value=quoted(text), fits=fits))
-    return Rebegin(options={named: chosen})
+    if named in game.default_options():
+        return Rebegin(options={named: chosen})
+    return Rebegin(facts=game.settle(named, chosen))
 
 
 def _reseat(snapshot: Snapshot, game: Game, part: str, who: str, text: str, words: Words) -> tuple[Seat, ...]:
