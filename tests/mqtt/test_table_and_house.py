@@ -25,6 +25,7 @@ from companion.network.mqtt.broker_table import BrokerTable
 from companion.network.mqtt.connection import MOST_HEARD, NOT_YET, Connection
 from companion.network.mqtt.orders import CloseIn, DimRing, OrderRefused, PauseTable, ShowMessage
 from companion.network.mqtt.outbox import Outbox
+from companion.network.mqtt.topics import discovery_topic
 from companion.play.acts import Answer
 from companion.play.controller import Controller
 from companion.system.settings import Settings
@@ -210,6 +211,24 @@ def test_home_assistant_is_told_once_and_gets_its_events(tables, wish):
 
 
 @pytest.mark.timeout(60)
+def test_a_table_that_was_renamed_leaves_nothing_of_its_former_name(tables, wish):
+    listens = Connection(wish("homeassistant"), "listens", ["homeassistant/#", "companion/+/availability", "companion/+/state"])
+    kept = {}
+
+    def told():
+        kept.update(listens.take())
+        return {topic for topic, payload in kept.items() if payload}
+
+    listens.start()
+    for name in ("Table 3", "Window"):
+        table = tables(table=name)
+        there(table)
+        until(lambda table=table: (table.run(None), discovery_topic(table.topics) in told())[1])
+        table.close()
+    until(lambda: all("window" in topic for topic in told()))
+    listens.close()
+
+
 def test_a_broker_that_answers_nothing_holds_nobody_up(tmp_path, monkeypatch):
     monkeypatch.setattr("companion.network.mqtt.connection.PATIENCE", LOST)
     with socket.create_server(("127.0.0.1", 0)) as mute:

@@ -136,7 +136,7 @@ class BrokerTable:
         arrivals = self._arrivals
         if self._line.connected and self._introduced != arrivals:
             # Publish everything that the broker is to retain; if its queue was too full, the next call tries again
-            taken = self._say_here()
+            taken = self._say_here() and self._take_back()
             if self.config.discovery:
                 config, events = self.config, event_types(self._games)
                 described = discovery(self.topics, config.table, config.serial, self._version, events, self._words)
@@ -145,6 +145,7 @@ class BrokerTable:
             self._tell()
             if taken:
                 self._introduced = arrivals
+                self._outbox.note_told_as(self.topics.table)
         if live is not self._live or self._behind:
             self._note_sand(live)
             self._tell()
@@ -189,6 +190,14 @@ class BrokerTable:
         """Publish that this table is online; this is repeated because a lost connection's will can arrive a minute late."""
         said = self._line.publish(self.topics.availability, "online", retain=True)
         return self._line.publish(self.topics.here, self._word) and said
+
+    def _take_back(self) -> bool:
+        """Let the broker forget what this device said under another name, so that Home Assistant shows no table that is gone."""
+        if self._outbox.told_as in {"", self.topics.table}:
+            return True
+        before = Topics(self._outbox.told_as)
+        topics = (discovery_topic(before), before.availability, before.state)
+        return all(self._line.publish(topic, "", retain=True) for topic in topics)
 
     def _tell(self) -> None:
         """Publish the table's state if it differs from the one published last."""
@@ -247,6 +256,7 @@ class BrokerTable:
         self._moves += 1
         left, before = self._line, self.config
         self.config = self.config._replace(serial=self._renew())
+        self._outbox.note_told_as(self.topics.table)  # what was said before is the other's
         LOG.warning("broker: another device has the serial number of this one, which now uses %s", self.config.serial)
         self._introduced = -1
         try:

@@ -88,18 +88,23 @@ def is_too_old(play: Play, now: int) -> bool:
 
 
 class Outbox:
-    """Keeps the receipts in a file beside the library; if the file cannot be read, all plays are sent again."""
+    """Keeps the receipts in a file beside the library; if the file cannot be read, all plays are sent again.
+
+    `told_as` is the table of the topics below which this device spoke last, "" for none.
+    """
 
     def __init__(self, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._path = folder / NAME
         self._clock = clock
+        self.told_as = ""
         self._houses = self._read()
         self._tried: dict[str, Tried] = {}
         self._unsaved = False
 
     def _read(self) -> dict[str, KnownHouse]:
         try:
-            known: Any = json.loads(read_bounded(self._path, _MOST_BYTES))["houses"]
+            kept: Any = json.loads(read_bounded(self._path, _MOST_BYTES))
+            known, self.told_as = kept["houses"], str(kept.get("as", ""))[:_LONGEST]
             return {str(name): KnownHouse(int(house["seen"]), dict(house["has"])) for name, house in known.items()}
         except FileNotFoundError:
             return {}
@@ -161,6 +166,11 @@ class Outbox:
         while len(has) > _KEPT:
             del has[next(iter(has))]
 
+    def note_told_as(self, table: str) -> None:
+        """Remember below which table's topics this device speaks."""
+        self._unsaved |= table != self.told_as
+        self.told_as = table
+
     def save(self) -> None:
         """Write new receipts; plays whose receipts cannot be written are sent once more after the next start."""
         if not self._unsaved:
@@ -168,6 +178,6 @@ class Outbox:
         self._unsaved = False
         houses = {name: {"seen": house.seen, "has": house.has} for name, house in self._houses.items()}
         try:
-            write_atomically(self._path, json.dumps({"houses": houses}).encode())
+            write_atomically(self._path, json.dumps({"houses": houses, "as": self.told_as}).encode())
         except OSError as error:
             LOG.warning("%s cannot be written: %s", self._path, error)
