@@ -183,6 +183,7 @@ GAME_FIELDS = {
     "fact_parts": "what can be mended of a prepared fact while the game runs, each with its question",
     "last_round": "whether the round on the table is known to be the last",
     "teaching": "what the box on this table teaches beside the folder's lesson and rules: steps and entries; None for nothing",
+    "judge": "whether a sheet that somebody writes plays, and what is wrong or probably not meant, each with its place",
     "overview": "what lies on the table for all to see, as an illustration on a page beside the scores; None while nothing does",
     "choreography": "what an answer has brought about, played before the next question; None where nothing is to be seen",
     "house_rules": "keys of rules that tables use beside the rulebook; those with a folder in `house/` change what is counted",

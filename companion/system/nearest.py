@@ -9,7 +9,13 @@ ALIKE = 0.6
 
 def suggest(word: str, known: Iterable[str]) -> str:
     """Return "; did you mean settings?" for the known name that is most like `word`, and "" where none is."""
+    found = find_nearest(word, known)
+    return f"; did you mean {found}?" if found else ""
+
+
+def find_nearest(word: str, known: Iterable[str]) -> str:
+    """Return the known name that is most like `word`, "" where none is."""
     names = {name.casefold(): name for name in known}
     begun = [name for name in names if word and name.startswith(word.casefold())]
     found = begun if len(begun) == 1 else get_close_matches(word.casefold(), names, 1, ALIKE)
-    return f"; did you mean {names[found[0]]}?" if found else ""
+    return names[found[0]] if found else ""

@@ -70,6 +70,23 @@ class Teaching:
     source: str = ""
 
 
+@unchanging(eq=False)
+class JudgedSheet:
+    """What a sheet is worth that somebody writes: whether it plays, and what is wrong or probably not meant, each with its place.
+
+    A place is keys and, for lists of tables, the index from 0. If one key or word is unknown, `known` are those that there are.
+    Of a sheet that plays, `title`, `about` and `lines` say what it would do.
+    """
+
+    plays: bool
+    faults: tuple[tuple[tuple[str | int, ...], Phrase], ...] = ()
+    unknown: str = ""
+    known: tuple[str, ...] = ()
+    title: Phrase | None = None
+    about: Phrase | None = None
+    lines: tuple[Phrase, ...] = ()
+
+
 @unchanging
 class Outcome:
     """How a game ended: the reason, the winners (several if the rules let a tie stand), and the standing.
@@ -236,6 +253,7 @@ class Game:
     `printed_titles` the names that come with the game, which nobody at the table has written, and `printed_numbers` those whose
     number at BoardGameGeek is known: each number with the name by language.
     `fact_parts` lists what can be mended of a prepared fact while the game runs.
+    `judge` says whether a sheet that somebody writes plays, and what is wrong with it.
     `last_round` returns whether the round on the table is known to be the last.
     `choreography` shows what an answer has brought about, before the next question; None where there is nothing to see.
     `teaching` returns what the box on this table teaches beside the game's own lesson and rules; None for nothing.
@@ -278,6 +296,7 @@ class Game:
     printed_numbers: Callable[[], Mapping[int, Mapping[str, str]]] | None = None
     fact_parts: Callable[[Mapping[str, Any]], tuple[FactPart, ...]] | None = None
     teaching: Callable[[Table], Teaching | None] | None = None
+    judge: Callable[[Mapping[str, Any]], JudgedSheet] | None = None
     overview: Callable[[Table], Illustration | None] | None = None
     choreography: Callable[[Table, Happened], Choreography | None] | None = None
     ahead: Callable[[Table], tuple[Preparable, ...]] | None = None

@@ -602,6 +602,19 @@ def test_the_worst_mistakes_in_a_sheet_that_plays_are_warned_of_by_name(tmp_path
     assert "?" not in capsys.readouterr().out, "what is written out needs no warning"
 
 
+def test_a_sheet_is_tried_at_once_by_its_file(tmp_path, monkeypatch, capsys):
+    begun_with = []
+    monkeypatch.setattr("companion.app.commands.play_command.run", lambda request: begun_with.append(request.decision) or 0)
+    path = BOX_SHEETS / "duel.toml"
+    assert cli.main(["sheet", "play", str(path)]) == cli.main(["sheet", "play", str(path), "--players", "Ada:red,Ben:blue"]) == 0
+    assert [[seat.colour for seat in beginning.seats] for beginning in begun_with] == [["blue", "yellow"], ["red", "blue"]]
+    assert begun_with[0].facts["sheet"] == shipped("duel")
+    path = tmp_path / "bad.toml"
+    path.write_text('title = "X"\nplayers = [5, 2]\n', encoding="utf-8")
+    assert cli.main(["sheet", "play", str(path)]) == 2
+    assert "bad.toml, line 2" in capsys.readouterr().err
+
+
 def test_an_announced_line_counts_each_one_besides_in_an_old_sheet_only():
     plain = {"title": "X", "turns": {"order": "free"}, "score": [{"name": "Tricks", "bid": {"hit": 20, "each": 10}, "high": 9}]}
     for version, points in (({}, 42), ({"version": 2}, 40)):

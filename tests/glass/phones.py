@@ -35,7 +35,7 @@ class PretendDoor:
 
     port = 8080
 
-    def __init__(self, _port, entrance, _hall, wake):
+    def __init__(self, _port, entrance, _hall, _sheets, wake):
         self.news, self.entrance, self.phones, self._wake = SimpleQueue(), entrance, {}, wake
 
     def send(self, visitor, frame):

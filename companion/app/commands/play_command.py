@@ -38,7 +38,8 @@ def _add_games(games: ArgumentParser) -> None:
 COMMANDS: Commands = {"play": _add_play, "resume": _add_resume, "games": _add_games}
 
 
-def _read_request(arguments: Namespace, **more: Any) -> StartRequest:
+def read_request(arguments: Namespace, **more: Any) -> StartRequest:
+    """Return how to start: in which language and where, and with what."""
     return StartRequest(
         language=arguments.language, terminal=arguments.terminal, browser=arguments.browser, camera=arguments.camera, **more
     )
@@ -46,17 +47,22 @@ def _read_request(arguments: Namespace, **more: Any) -> StartRequest:
 
 def run_evening(arguments: Namespace) -> int:
     """Ask which game to play, and play it."""
-    return run(_read_request(arguments))
+    return run(read_request(arguments))
 
 
 def run_play(arguments: Namespace) -> int:
     """Begin a game with the given players; without `--players`, the game asks for them."""
     if not arguments.players:
-        return run(_read_request(arguments, box=arguments.game))
+        return run(read_request(arguments, box=arguments.game))
     options = {"books": arguments.books} if arguments.books else {}
     seats = seats_from(arguments.players, find_game(arguments.game).colours)
-    find_game(arguments.game).check(seats, options)
-    return run(_read_request(arguments, decision=Beginning(arguments.game, seats, options, {})))
+    return begin_at_once(arguments, Beginning(arguments.game, seats, options, {}))
+
+
+def begin_at_once(arguments: Namespace, beginning: Beginning) -> int:
+    """Begin this game without any question before it."""
+    find_game(beginning.game).check(beginning.seats, beginning.options)
+    return run(read_request(arguments, decision=beginning))
 
 
 def run_resume(arguments: Namespace) -> int:
@@ -65,7 +71,7 @@ def run_resume(arguments: Namespace) -> int:
         with read_beside(files.data_folder()) as library:
             if library.journal.game(arguments.id) is None:
                 raise NoSuchGame(f"the journal holds no game {arguments.id}")
-    return run(_read_request(arguments, decision=Resume(arguments.id)))
+    return run(read_request(arguments, decision=Resume(arguments.id)))
 
 
 def run_games(_arguments: Namespace) -> int:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.app.desk.desk import Desk, DeskListener, Order
@@ -28,13 +29,22 @@ class GlassAtDesk(DeskListener):
     acts = (requests.SendAway, requests.LetIn, requests.ShutDoor)
 
     def __init__(
-        self, desk: Desk, screen: ScreenAtDesk, window: Window, told: Callable[[str], None] | None = None, *, unseen: bool = False
+        self,
+        desk: Desk,
+        screen: ScreenAtDesk,
+        window: Window,
+        folder: Path,
+        told: Callable[[str], None] | None = None,
+        *,
+        unseen: bool = False,
     ) -> None:
         """With `told` the table is in a browser on this machine, and nowhere else; `told` is given the line that says where.
 
+        Sheets that visitors write are kept in `folder`.
+
         Where the screen is `unseen`, the voice says that a visitor wishes something.
         """
-        self._desk, self._screen, self._window = desk, screen, window
+        self._desk, self._screen, self._window, self._folder = desk, screen, window, folder
         self._company: Company | None = None
         self._wanted = False
         self._told = told
@@ -98,20 +108,24 @@ class GlassAtDesk(DeskListener):
         if lost := describe_missing("glass"):
             LOG.warning("no browsers can join: %s", lost)
         else:
-            from companion.network.glass.company import Company  # noqa: PLC0415 - an extra
-
             try:
-                self._company = Company(port, self._window, self._desk.words, self._desk.clock, self._desk.wake)
+                self._company = self._serve(port)
             except OSError as refused:
                 LOG.warning("no browsers can join: port %d: %s", port, refused)
                 trouble = "port"
         self._door = Door(trouble=trouble) if self._company is None else None
 
-    def _open_own(self, told: Callable[[str], None]) -> None:
-        """Open the server at an address of this machine alone, and the browser at it. Raises OSError where none is free."""
+    def _serve(self, port: int | None) -> "Company":
+        """Open the server at a port, or at a free one of this machine alone. Raises OSError."""
+        from companion.app.desk.sheet_writing import SheetDesk  # noqa: PLC0415 - an extra
         from companion.network.glass.company import Company  # noqa: PLC0415 - an extra
 
-        self._company = Company(None, self._window, self._desk.words, self._desk.clock, self._desk.wake)
+        sheets = SheetDesk(self._folder)
+        return Company(port, self._window, self._desk.words, self._desk.clock, self._desk.wake, sheets)
+
+    def _open_own(self, told: Callable[[str], None]) -> None:
+        """Open the server at an address of this machine alone, and the browser at it. Raises OSError where none is free."""
+        self._company = self._serve(None)
         address = self._company.invite_own()
         told(self._screen.words(phrase("browser-at", address=address)))
         show_in_browser(address)

@@ -83,7 +83,7 @@ def listeners(desk: Desk, parts: DeskParts) -> list[DeskListener]:
         lights.LightsAtDesk(desk, light_scene, runner, window),
         Watchdog(desk, workers, devices),
         screen,
-        glass.GlassAtDesk(desk, screen, window, parts.told, unseen=parts.unseen),
+        glass.GlassAtDesk(desk, screen, window, library.folder, parts.told, unseen=parts.unseen),
         choreography.ChoreographyAtDesk(desk, window, light_scene, devices.speaker.play),
     ]
 

@@ -20,6 +20,7 @@ DRAWING, MOST_DRAWN = re.compile(r"(?:[\w-][\w. -]*/)*[\w-][\w. -]*\.svg"), 16_0
 """A drawing's path, beside the sheet or in a folder there, and the most bytes of its file."""
 NO_SHAPE = re.compile(r"<\?.*?\?>|<!--.*?-->", re.DOTALL)
 """What programs write around the shapes of a drawing."""
+HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?")
 ON_STICKS = "companion"
 """The folder on a stick that is searched for sheets."""
 
@@ -115,3 +116,21 @@ def _is_same_sheet(path: Path, sheet: Mapping[str, Any]) -> bool:
         return _read(path) == sheet
     except Exception:  # noqa: BLE001 - the boundary of this door
         return False
+
+
+def line_of(text: str, place: tuple[str | int, ...]) -> int:
+    """Return the line (from 1) of a place in a sheet: that of its key, else of its table, else the first."""
+    lines = text.splitlines()
+    # The lines of the table that contains the place
+    found = [(number, HEADER.match(line)) for number, line in enumerate(lines)]
+    headers = [(number, header[2]) for number, header in found if header is not None and "." not in header[2]]
+    bounds = [*(number for number, _ in headers), len(lines)]
+    named = [at for at, (_, name) in enumerate(headers) if place and name == place[0]]
+    which = place[1] if len(place) > 1 and isinstance(place[1], int) else 0
+    first, last = bounds[named[which] : named[which] + 2] if which < len(named) else (0, len(lines))
+    for key in reversed([part for part in place if isinstance(part, str)]):
+        wanted = re.compile(rf"\s*(?:[\w\"'-]+\s*\.\s*)*[\"']?{re.escape(key)}[\"']?\s*=")
+        there = next((number for number in range(first, last) if wanted.match(lines[number])), None)
+        if there is not None:
+            return there + 1
+    return first + 1

@@ -1,6 +1,6 @@
 """Any box: turns, time, rounds, points and the winner, as a sheet describes them."""
 
-from companion.games.any_box.before import prepare, printed_numbers, printed_titles, seats_of, title, titles
+from companion.games.any_box.before import judge, prepare, printed_numbers, printed_titles, seats_of, title, titles
 from companion.games.any_box.box import COLOURS, DEFAULT, FOLDER
 from companion.games.any_box.invariants import INVARIANTS
 from companion.games.any_box.mending import list_parts
@@ -31,5 +31,6 @@ GAME = Game(
     printed_titles=printed_titles,
     printed_numbers=printed_numbers,
     fact_parts=list_parts,
+    judge=judge,
     teaching=lambda table: table.view(State).teaching,
 )

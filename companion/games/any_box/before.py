@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from companion.games.any_box import box, box_sheet, sheet_fields
-from companion.games.any_box.sheet_reading import read_sheet
+from companion.games.any_box.sheet_reading import list_doubts, read_sheet
 from companion.table import Choose, KeptSheets, Number, Option, Phrase, Write, phrase
-from companion.table.game import SHEET, Prepared
+from companion.table.game import SHEET, JudgedSheet, Prepared
 
 MINUTE = 60
 FEW = 3
@@ -44,6 +44,18 @@ def minutes(seconds: int) -> Phrase:
     """Return a span of time as a phrase."""
     whole, rest = divmod(seconds, MINUTE)
     return phrase("any-minutes", minutes=whole, rest=rest, seconds=seconds)
+
+
+def judge(plain: Mapping[str, Any]) -> JudgedSheet:
+    """Return what a sheet would do, what is probably not meant, or why it cannot be played."""
+    try:
+        sheet = read_sheet(plain)
+    except sheet_fields.SheetRefused as refused:
+        unknown = refused.place[-1] if refused.reason.id == "any-bad-unknown" else refused.reason.args.get("value", "")
+        return JudgedSheet(False, ((refused.place, refused.reason),), str(unknown), refused.known)
+    said = phrase("any-whole", low=sheet.players[0], high=sheet.players[1], about=about(sheet))
+    lines = tuple(line.name.words for line in sheet.score)
+    return JudgedSheet(True, tuple(list_doubts(plain)), title=sheet.title.words, about=said, lines=lines)
 
 
 KEPT, NOTHING = "kept", "none"

@@ -366,6 +366,7 @@ any-keep = Genau so
     .also = ja
 any-change = Etwas ändern
     .also = nein
+any-whole = { $low } bis { $high } Personen: { $about }.
 any-about = { $parts }
 any-about-rounds = { $rounds ->
     [0] so viele Runden, wie ihr wollt

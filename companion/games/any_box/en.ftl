@@ -377,6 +377,7 @@ any-keep = That’s right
     .also = yes
 any-change = Change something
     .also = no
+any-whole = { $low } to { $high } players: { $about }.
 any-about = { $parts }
 any-about-rounds = { $rounds ->
     [0] as many rounds as you like

@@ -761,3 +761,16 @@ sheet-page-code = { $n ->
     [one] Ein anderes Gerät übernimmt den Bogen von einem Foto dieses Codes: companion sheet add FOTO
    *[other] Ein anderes Gerät übernimmt den Bogen von einem Foto dieser { $n } Codes: companion sheet add FOTO
 }
+
+## Sheets on phones
+
+sheet-write-title = Ein Blatt schreiben
+sheet-write-note = Ein Blatt sagt mir in ein paar Zeilen, wie bei euch gezählt wird. Welche Wörter es kennt, steht in docs/de/blatt.md.
+sheet-write-keep = Am Tisch lassen
+sheet-write-kept = Jetzt liegt es am Tisch: Wählt „Ein anderes Spiel“.
+sheet-write-only-looks = Du schaust hier nur zu; Blätter lassen nur Mitspieler da.
+sheet-write-line = Zeile
+sheet-write-plays = Damit kann man spielen.
+sheet-write-sum = Summe
+sheet-nearest = . Meintest du { $name }?
+sheet-unreadable = Diese Zeile kann ich nicht lesen.

@@ -757,3 +757,16 @@ sheet-page-code = { $n ->
     [one] Another device takes this sheet from a photograph of this code: companion sheet add PHOTO
    *[other] Another device takes this sheet from a photograph of these { $n } codes: companion sheet add PHOTO
 }
+
+## Sheets on phones
+
+sheet-write-title = Write a sheet
+sheet-write-note = A sheet tells me in a few lines how your game is counted. docs/a-sheet.md lists the words it knows.
+sheet-write-keep = Leave it at the table
+sheet-write-kept = It is at the table now: choose “Any other box”.
+sheet-write-only-looks = You only look on here; players can leave sheets.
+sheet-write-line = Line
+sheet-write-plays = It can be played.
+sheet-write-sum = Sum
+sheet-nearest = . Did you mean { $name }?
+sheet-unreadable = I cannot read this line.

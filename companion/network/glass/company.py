@@ -12,6 +12,7 @@ from companion.network.glass.local import find_own_address
 from companion.network.glass.messages import FrameSeen
 from companion.network.glass.preparing import Proposal, proposal
 from companion.network.glass.server import ANEW, ROLE, SENT_AWAY, GlassServer
+from companion.network.glass.sheet_page import SheetJudge, SheetPage
 from companion.network.glass.shown import Shown
 from companion.network.glass.visitor import VisitorGlass
 from companion.network.glass.written import Written, write_page
@@ -44,11 +45,12 @@ class Company:
         words_for: Callable[[str], Words],
         clock: Callable[[], float],
         wake: Callable[[], None],
+        sheets: SheetJudge,
     ) -> None:
         self._window, self._clock = window, clock
         self._entrance = Entrance(clock)
-        hall = Hall(self._entrance, {language: words_for(language) for language in LANGUAGES})
-        self._server = GlassServer(port, self._entrance, hall, wake)
+        words = {language: words_for(language) for language in LANGUAGES}
+        self._server = GlassServer(port, self._entrance, Hall(self._entrance, words), SheetPage(sheets, words), wake)
         self._glasses: dict[int, VisitorGlass] = {}
         self._address, self._looked = "", -LOOKS
         self._late, self._now = False, clock()

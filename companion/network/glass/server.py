@@ -21,10 +21,12 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from companion.network.gate import PATIENCE, Gate, GatePlace
-from companion.network.glass.entry import Entrance, Refused, Visitor
+from companion.network.glass.entry import LOOKS_ON, Entrance, Refused, Visitor
 from companion.network.glass.hall import Hall
 from companion.network.glass.local import is_allowed_host, is_local
 from companion.network.glass.messages import FrameSeen, GlassSize, PageFrame, Told, parse_message
+from companion.network.glass.sheet_page import MOST_BYTES as SHEET_BYTES
+from companion.network.glass.sheet_page import WEIGHT, SheetPage
 from companion.ui.screen.paint import FontFace
 
 LOG = logging.getLogger("companion")
@@ -46,7 +48,8 @@ POLICY = (
     "connect-src 'self' ws://{host}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 Handler: TypeAlias = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
-TYPES = {"page.js": "text/javascript", "page.css": "text/css"}
+TYPES = {"page.js": "text/javascript", "sheet.js": "text/javascript", "page.css": "text/css"}
+SHEET = "/sheet"
 
 
 class News(NamedTuple):
@@ -65,7 +68,8 @@ class GlassServer:
     Raises OSError if the port cannot be opened.
     """
 
-    def __init__(self, port: int | None, entrance: Entrance, hall: Hall, wake: Callable[[], None]) -> None:
+    def __init__(self, port: int | None, entrance: Entrance, hall: Hall, sheets: SheetPage, wake: Callable[[], None]) -> None:
+        self._sheets = sheets
         self.news: SimpleQueue[News] = SimpleQueue()
         self._entrance, self._hall, self._wake = entrance, hall, wake
         self._sockets: dict[int, web.WebSocketResponse] = {}
@@ -131,6 +135,8 @@ class GlassServer:
             ("GET", "/who"): self._who,
             ("POST", "/join"): self._join,
             ("GET", "/live"): self._exchange_live,
+            ("GET", SHEET): self._write_sheet,
+            ("POST", SHEET): self._write_sheet,
             **{("GET", f"/{name}"): _file for name in TYPES},
             **{("GET", f"/letters/{number}"): _letters for number in range(len(FontFace))},
         }
@@ -141,7 +147,9 @@ class GlassServer:
         place = self._keeper.places[request.protocol]
         if visitor is not None:
             self._entrance.gate.know(place, visitor.token)
-        if not self._entrance.gate.hear(place) or (request.content_length or 0) > MOST_BYTES:
+        sheet = request.method == "POST" and request.path == SHEET and visitor is not None
+        most, weight = (SHEET_BYTES, WEIGHT) if sheet else (MOST_BYTES, 1)
+        if not self._entrance.gate.hear(place, weight) or (request.content_length or 0) > most:
             place.hang_up()
             raise web.HTTPTooManyRequests
         response = await page(request)
@@ -174,6 +182,19 @@ class GlassServer:
         if self._entrance.find_known(request.cookies.get(COOKIE, "")) is None:
             raise web.HTTPSeeOther("/")
         return _page(self._hall.way_in(_language(request), "", known=True))
+
+    async def _write_sheet(self, request: web.BaseRequest) -> web.Response:
+        """Show the page for writing a sheet, judge what is typed, or keep it; who only looks on leaves nothing at the table."""
+        visitor, language = self._entrance.find_known(request.cookies.get(COOKIE, "")), _language(request)
+        if visitor is None:
+            raise web.HTTPSeeOther("/")
+        if request.method == "GET":
+            return _page(self._sheets.page(language))
+        form = parse_qs((await request.read()).decode("utf-8", "replace"), keep_blank_values=True)
+        text, may = form.get("text", [""])[0].replace("\r\n", "\n"), visitor.role != LOOKS_ON
+        if "part" in form:
+            return _page(self._sheets.see(text, language))
+        return _page(self._sheets.page(language, text, keep="keep" in form, may=may))
 
     async def _join(self, request: web.BaseRequest) -> web.Response:
         """Admit somebody who has the code, or joined before."""
@@ -282,7 +303,8 @@ class _Doorkeeper(web.Server):
         self._gate.leave(self.places.pop(handler))
 
     def _make_request(self, message: Any, payload: Any, protocol: Any, writer: Any, task: Any) -> web.BaseRequest:
-        return web.BaseRequest(message, payload, protocol, writer, task, self._loop, client_max_size=MOST_BYTES)
+        most = SHEET_BYTES if message.path == SHEET else MOST_BYTES
+        return web.BaseRequest(message, payload, protocol, writer, task, self._loop, client_max_size=most)
 
     def _count(self, record: logging.LogRecord) -> bool:
         fault = record.exc_info[1] if record.exc_info else None

@@ -1,27 +1,27 @@
 """`companion sheet`: check a sheet for Any Box, add it to this table, and print it with codes from which others can add it."""
 
-import re
 import tomllib
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from companion.app.commands.common import Commands
+from companion.app.commands.common import Commands, play_options
 from companion.app.commands.new.sheet_codes import CODE, SheetUnreadable, codes_in, draw_sheet, pieces, sheets_in
+from companion.app.commands.players import seats_from, some_seats
 from companion.app.lobby.sheet_files import MOST_BYTES as SHEET_BYTES
-from companion.app.lobby.sheet_files import ON_STICKS, put, with_drawings
+from companion.app.lobby.sheet_files import ON_STICKS, line_of, put, with_drawings
 from companion.games.any_box import GAME, box, sheet_fields, sheet_reading
 from companion.language.words import Words
 from companion.system import extras, files, languages, settings, sticks, written
 from companion.system.nearest import suggest
-from companion.table import TableError
+from companion.table import Beginning, TableError
+from companion.table.game import SHEET
 
 MOST_BYTES = 1_000_000
 """The most bytes of a file that is read; one offered at the table has `MOST_BYTES` of the lobby."""
 PICTURES = {".jpg", ".jpeg", ".png"}
 STICK = "stick"
-HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?")
 
 
 def _add_sheet(sheet: ArgumentParser) -> None:
@@ -35,6 +35,11 @@ def _add_sheet(sheet: ArgumentParser) -> None:
         help="a sheet, a folder, the stick that is plugged in, photographs of a printed sheet, or the text a phone read from it",
     )  # fmt: skip
     add.set_defaults(func=run_add)
+    play = what.add_parser("play", help="play a sheet at once, to try it")
+    play.add_argument("sheet", type=Path, metavar="FILE")
+    play.add_argument("--players", metavar="NAME:COLOUR,…", help="who plays (default: as few as may)")
+    play_options(play)
+    play.set_defaults(func=run_play)
     printed = what.add_parser("print", help="write a sheet's page as a PDF, with codes from which others take it over")
     printed.add_argument("sheet", metavar="FILE|NAME", help=f"a file, or one that comes along: {', '.join(box.SHEETS)}")
     printed.add_argument("out", type=Path, metavar="OUT.pdf")
@@ -122,6 +127,16 @@ def _keep(plain: Mapping[str, Any], source: str) -> None:
     print(f"✓ {source}: {sheet.title.en} → {path}")
 
 
+def run_play(arguments: Namespace) -> int:
+    """Play a sheet at once, with the named players or as few as may."""
+    from companion.app.commands.play_command import begin_at_once  # noqa: PLC0415 - it loads the desk
+
+    plain = load_sheet(arguments.sheet)
+    fewest, most = sheet_reading.read_sheet(plain).players
+    named = seats_from(arguments.players, GAME.colours) if arguments.players else some_seats(GAME, min(most, max(2, fewest)))
+    return begin_at_once(arguments, Beginning(GAME.name, named, {}, {SHEET: plain}))
+
+
 def run_print(arguments: Namespace) -> int:
     """Write a sheet's page as a PDF."""
     extras.require("mat")
@@ -160,21 +175,3 @@ def _text_of(path: Path) -> str:
         return written.read_text(path, MOST_BYTES)
     except OSError as fault:
         raise SheetUnreadable(f"{path}: {fault.strerror or fault}") from fault
-
-
-def line_of(text: str, place: sheet_fields.Place) -> int:
-    """Return the line (from 1) of a place in a sheet: that of its key, else of its table, else the first."""
-    lines = text.splitlines()
-    # The lines of the table that contains the place
-    found = [(number, HEADER.match(line)) for number, line in enumerate(lines)]
-    headers = [(number, header[2]) for number, header in found if header is not None and "." not in header[2]]
-    bounds = [*(number for number, _ in headers), len(lines)]
-    named = [at for at, (_, name) in enumerate(headers) if place and name == place[0]]
-    which = place[1] if len(place) > 1 and isinstance(place[1], int) else 0
-    first, last = bounds[named[which] : named[which] + 2] if which < len(named) else (0, len(lines))
-    for key in reversed([part for part in place if isinstance(part, str)]):
-        wanted = re.compile(rf"\s*(?:[\w\"'-]+\s*\.\s*)*[\"']?{re.escape(key)}[\"']?\s*=")
-        there = next((number for number in range(first, last) if wanted.match(lines[number])), None)
-        if there is not None:
-            return there + 1
-    return first + 1

@@ -381,6 +381,7 @@ any-as-it-is = Est-ce juste ?
     .hint = { $about }
 any-keep = C’est juste
 any-change = Changer quelque chose
+any-whole = { $low } à { $high } joueurs : { $about }.
 any-about = { $parts }
 any-about-rounds = { $rounds ->
     [0] autant de manches que vous voulez

@@ -741,3 +741,16 @@ sheet-page-code = { $n ->
     [one] Un autre appareil reprend cette feuille d’une photo de ce code : companion sheet add PHOTO
    *[other] Un autre appareil reprend cette feuille d’une photo de ces { $n } codes : companion sheet add PHOTO
 }
+
+## Sheets on phones
+
+sheet-write-title = Écrire une fiche
+sheet-write-note = Une fiche me dit en quelques lignes comment on compte chez vous. docs/a-sheet.md donne les mots qu’elle connaît.
+sheet-write-keep = La laisser à la table
+sheet-write-kept = Elle est à la table : choisissez « Un autre jeu ».
+sheet-write-only-looks = Ici, tu ne fais que regarder ; seuls les joueurs laissent des fiches.
+sheet-write-line = Ligne
+sheet-write-plays = On peut y jouer.
+sheet-write-sum = Somme
+sheet-nearest = . Tu voulais dire { $name } ?
+sheet-unreadable = Je ne peux pas lire cette ligne.
