@@ -5,7 +5,7 @@ from __future__ import annotations
 from at_the_desk import LIGHT as GAME
 
 from companion.app.lobby.evening import Resume
-from companion.play.acts import Leave, SetDepth, SetLanguage
+from companion.play.acts import SetLanguage
 from companion.play.requests import RunGlass
 from companion.table import Hourglass
 
@@ -44,15 +44,3 @@ def test_in_calm_play_the_sand_of_a_game_takes_half_as_long_again_on_the_ring_to
     assert isinstance(table.snapshot.question, Hourglass)
     table.let(2)
     assert not isinstance(table.snapshot.question, Hourglass)
-
-
-def test_a_game_that_is_told_in_another_depth_than_the_lobby_is_gone_on_with(table):
-    """Its words are its own: the lobby's page, which names all boxes, must not be laid out with them."""
-    table.begin(GAME)
-    table.desk.do(SetDepth("known"))
-    table.desk.do(Leave())
-    table.there("option:resume")
-    table.choose("option:resume")
-    table.until(lambda: table.snapshot.game is not None)
-    table.let(0.5)
-    assert table.desk.failure is None

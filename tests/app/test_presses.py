@@ -61,18 +61,6 @@ def test_a_press_closes_the_ring_of_lamps_and_the_ring_round_the_plate_and_is_he
     assert Effect.PRESS in {one.effect for one in table.output.heard[heard:]}
 
 
-@BUTTONS
-def test_whatever_the_hand_does_after_a_hold_was_taken_counts_for_nothing_until_it_lets_go(table, button):
-    """A held button answers one question only, however many come meanwhile, and opens no menu."""
-    hand = Hand(table, button)
-    table.begin(LIGHT)
-    table.let(0.5)
-    step = table.snapshot.step
-    hand.down(8)
-    hand.up()
-    assert (table.snapshot.step, table.window.state.overlay) == (step + 1, None)
-
-
 def switch_off(table):
     """Choose it in the menu before a game, and say yes."""
     table.double()

@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from at_the_desk import LIGHT, PIN, DeskTable
+from at_the_desk import LIGHT, DeskTable
 from pace import LOST
 
 from companion.app.desk import opening
@@ -142,17 +142,6 @@ def test_a_game_of_another_installed_version_is_handed_over_with_its_library_clo
     assert handed == [(Path("/old/python"), 1, False)]
 
 
-def attract(table):
-    table.begin()
-
-
-def finger_on_the_button(table):
-    table.begin(LIGHT)
-    table.answer()
-    table.pins.pin(PIN).drive_low()
-    table.let(0.3)
-
-
 def sand(table):
     table.begin(LIGHT)
     table.reach(Hourglass)
@@ -178,7 +167,7 @@ def lesson(table):
     table.begin(Beginning("tumult_royale", seats, {}, {}, taught=Taught(("blue", "yellow"))))
 
 
-STATES = (attract, finger_on_the_button, sand, arrow, failsafe, lesson)
+STATES = (sand, arrow, failsafe, lesson)
 
 
 @pytest.fixture
@@ -206,8 +195,6 @@ def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
     gc.unfreeze()
     killer.join()
     table.library.close()
-    if before.game is None:
-        return
     library = Library(tmp_path)
     resumed = Host(library).game(Resume()).snapshot()
     assert resumed.question == before.question

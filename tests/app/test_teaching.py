@@ -28,7 +28,6 @@ from companion.table import Choose, Number, Tally, Tile
 from companion.table.errors import AnswerRejected
 from companion.table.phrase import Phrase, phrase
 from companion.ui.screen.page import focus
-from vision.cube_lessons.cube_lesson import teach_checked
 from vision.cube_lessons.mended import MendedCube, pack_mended
 from vision.cubes.colour import CubeColour
 from vision.profile import save_profile
@@ -568,25 +567,3 @@ def test_a_doubtful_tray_is_shown_to_be_confirmed_or_taken_anew():
     assert taken(doubtful, "again", None) is None
     with pytest.raises(StopIteration):
         ask_for_empty_tray(Quick(), plain).send(None)
-
-
-def test_all_cubes_of_a_colour_teach(tmp_path, monkeypatch):
-    places = [
-        ("blue", 200, 150),
-        ("blue", 300, 150),
-        ("red", 400, 150),
-        ("red", 250, 300),
-        ("red", 330, 230),
-        ("black", 420, 300),
-    ]
-    teacher = Teacher(Settings(), tmp_path)
-    empty = teacher.find(ShowToCamera("t", finds=Finds.TRAY), tray())
-    shot = teacher.find(ShowToCamera("t", finds=Finds.CUBES, empty=empty), tray(*places, seed=4))
-    taught = []
-    monkeypatch.setattr("companion.camera.teacher.teach_checked", lambda lesson: taught.append(lesson) or teach_checked(lesson))
-    named = teacher.guess_colours(shot, WALLENSTEIN.pieces.colours, {})
-    assert teacher.keep_cubes(empty, shot, named, 122) is None
-    labels = taught[0].labels
-    assert {colour: len(numbers) for colour, numbers in labels.colours.items()} == {"blue": 2, "red": 3, "black": 1}
-    for colour, (x, y) in labels.cubes:
-        assert min(np.hypot(x - u, y - v) for name, u, v in places if name == colour) < 14

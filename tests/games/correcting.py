@@ -18,7 +18,6 @@ SAMPLES = 6
 AFTER = 25
 """Answers given after a correction that was taken."""
 AT_ONCE = 4
-NO_WAY_OUT = {"script-failed", "misfit"}
 
 
 def changed(session, rng):

@@ -195,18 +195,6 @@ def test_an_old_picture_is_not_shown_as_new(shot: Path) -> None:
         assert camera.take_newest() is None
 
 
-def test_killed_and_respawned(live: LiveCamera, shot: Path) -> None:
-    live.step()
-    first = live.pid
-    os.kill(first, signal.SIGKILL)
-    live.step()
-    assert live.status.state is DeviceState.LOST
-    assert live.take_newest() is None
-    write(shot, 80)
-    assert wait_shade(live, 80)
-    assert live.pid != first
-
-
 def test_a_stopped_process_is_killed_and_begun_anew(hasty: LiveCamera, shot: Path) -> None:
     assert wait_shade(hasty, 50)
     hanging = hasty.pid

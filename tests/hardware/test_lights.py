@@ -321,14 +321,6 @@ def test_every_sector_by_its_share() -> None:
     assert won == [0, 1000, 2000, 0], "among some sectors each counts by its share"
 
 
-@given(disc=discs, draw=draws, data=st.data())
-def test_among_some_sectors_the_arrow_rests_in_one_of_them(disc: Disc, draw: float, data: st.DataObject) -> None:
-    some = data.draw(st.lists(st.sampled_from(range(len(disc.shares))), min_size=1, unique=True))
-    rest = disc.rest_among(some, draw)
-    assert rest.sector in some
-    assert disc.sector_at(rest.arrow) == rest.sector
-
-
 def test_the_arrow_of_a_lot_points_at_the_chair_of_whom_it_names():
     for chairs in range(2, 11):
         for number in range(chairs):

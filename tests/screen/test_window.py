@@ -10,7 +10,7 @@ import pytest
 from at_the_window import DARK, Clock, finger, key, lines, make_window, place_of, settle, shown, touch
 from samples import ADA, BEN, CHOOSE, GLASS, NUMBER, PICK, SEATS, TELL, snapshot
 
-from companion.play.acts import Answer, Leave, SetSetting, Undo
+from companion.play.acts import Answer, Leave, Undo
 from companion.play.guard import Failure
 from companion.play.live import Running
 from companion.play.requests import Hush, Recover
@@ -18,7 +18,7 @@ from companion.system.display import USUAL_SIZE
 from companion.table import Choose, Option, Reason, Tell, phrase
 from companion.table.differences import Difference
 from companion.table.questions.question import Question
-from companion.ui.pages.effects import HelpLeaf, Menu, Undoing
+from companion.ui.pages.effects import HelpLeaf, Undoing
 from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen import splash
 from companion.ui.screen.paint import fonts
@@ -30,13 +30,6 @@ from hardware.press import Press
 
 def texts(window):
     return [getattr(item, "text", "") for item in window.page.items]
-
-
-def test_a_still_screen_draws_nothing_nor_does_the_same_shown_again(window, clock):
-    shown(window, clock)
-    window.show(snapshot(TELL))
-    assert [window.draw() for _ in range(50)] == [0] * 50
-    assert window.get_due_time() > clock.now + 5
 
 
 def test_a_dimmed_picture_is_darker_everywhere_at_once(window, clock):
@@ -240,17 +233,6 @@ def test_the_theme_changes_with_the_hour_and_the_sand_with_the_second_though_nob
     settle(window, clock, 0.3)
     assert window.get_due_time() == pytest.approx(began + 0.5, abs=0.02)
     window.close()
-
-
-def test_another_language_in_the_middle_of_a_game(window, clock):
-    shown(window, clock, CHOOSE)
-    window.open(Menu())
-    for name in ("settings", "group:language"):
-        touch(window, clock, name)
-    assert touch(window, clock, "set:table.language") == [SetSetting("table.language", "en")]
-    window.set(ScreenSettings("en", "day"))
-    window.close_page()
-    assert "Pay for the mountain" in texts(window)
 
 
 @pytest.mark.parametrize("window", [{"size": (1280, 720)}], indirect=True)
