@@ -80,7 +80,9 @@ def settle(controller, snapshot, rng, most=MOST):
         if draft.whole:
             snapshot = controller.do(Adopt())
         elif draft.against is not None:
-            snapshot = controller.do(MendNext() if draft.why is not None and rng.random() < 0.5 else LeaveOut())
+            act = MendNext() if draft.why is not None and rng.random() < 0.5 else LeaveOut()
+            snapshot = controller.do(act)
+            assert act == MendNext() or snapshot.draft is None or snapshot.draft.against != draft.against, "it is left out"
         else:
             snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
     assert most < MOST, "the draft comes to no end"

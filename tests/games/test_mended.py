@@ -72,7 +72,10 @@ def mended(controller, rng, *, made_up=False):
             return True
         if snapshot.draft.against is not None:
             assert snapshot.draft.against.source != "follows", "a mend stops at an answer that nobody gave"
-            snapshot = controller.do(MendNext() if snapshot.draft.why is not None and rng.random() < 0.5 else LeaveOut())
+            draft = snapshot.draft
+            act = MendNext() if draft.why is not None and rng.random() < 0.5 else LeaveOut()
+            snapshot = controller.do(act)
+            assert act == MendNext() or snapshot.draft is None or snapshot.draft.against != draft.against, "it is left out"
         elif snapshot.question is not None:
             snapshot = controller.do(Answer(snapshot.question.sample(rng), snapshot.step))
         else:
