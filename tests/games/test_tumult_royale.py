@@ -1,11 +1,11 @@
 """Tumult Royale: its sums against brute force, random games with announcements, what is read and shown."""
 
 from collections import Counter
-from itertools import combinations, pairwise
+from itertools import combinations
 from random import Random
 
 import pytest
-from every import NAMES, begin, recorded
+from every import NAMES, begin
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,14 +14,12 @@ from companion.games.tumult_royale import GAME
 from companion.games.tumult_royale.box import FIELDS, KINDS, NUMBERS, SETUP, Price
 from companion.games.tumult_royale.mercy import with_fewest
 from companion.games.tumult_royale.payments import lacking, one_too_many, payments, stock, tiles_of
-from companion.games.tumult_royale.ranks import in_order, swaps
 from companion.games.tumult_royale.state import FACES, State, symbols, tile_of
 from companion.games.tumult_royale.tumults import greediest, handed_back
 from companion.play.acts import Answer, Correct
 from companion.play.controller import Controller
 from companion.table import AnswerRejected, ReadTiles, Spin, phrase
 from companion.table.selfplay import play_out
-from companion.table.session import MemoryLog, Session
 from companion.ui.terminal.terminal_seats import describe_doubtful
 
 TILES = st.lists(st.sampled_from(FACES), max_size=8)
@@ -97,23 +95,6 @@ def test_what_goes_back_leaves_one_tile_with_the_fewest_symbols(tiles, kind):
     assert all(tile_of(kept[0]).symbols <= tile_of(tile).symbols for tile in back)
 
 
-@given(st.lists(st.integers(0, 40), min_size=2, max_size=4), st.randoms())
-def test_swaps_bring_the_order_about(supporters, chance):
-    players = "ABCD"[: len(supporters)]
-    cards = list(range(1, len(players) + 1))
-    chance.shuffle(cards)
-    rank = dict(zip(players, cards, strict=True))
-    order = in_order(dict(zip(players, supporters, strict=True)), rank)
-    held = dict(rank)
-    for swap in swaps(order, rank):
-        assert held[swap.holder] == swap.rank
-        held[swap.who], held[swap.holder] = held[swap.holder], held[swap.who]
-    assert [held[who] for who in order] == sorted(cards)
-    count = dict(zip(players, supporters, strict=True))
-    for higher, lower in pairwise(order):
-        assert count[higher] > count[lower] or (count[higher] == count[lower] and rank[higher] < rank[lower])
-
-
 def test_table_g():
     for statues, pitied in (((3, 4, 5, 6), {0}), ((3, 3, 5, 6), {0, 1}), ((3, 3, 3, 4), {0, 1, 2}), ((4, 4, 4, 4), set())):
         assert with_fewest(dict(enumerate(statues))) == pitied
@@ -141,22 +122,6 @@ def test_regions_are_turned_up_on_space_three_by_choice_and_on_space_five_all():
                 served[question.occurrence[0]] = {"TR-139", "TR-140"}.intersection(question.rules)
             session.answer(question.sample(chance))
     assert served == {3: {"TR-139"}, 5: {"TR-140"}}
-
-
-def test_announcements_at_any_time_leave_a_game_playable():
-    rows = recorded(GAME, 2, seed=6)
-    for upto in range(2, len(rows), 41):
-        session = Session.resume(GAME, rows[:upto], MemoryLog())
-        if session.question is None:
-            continue
-        heard = {announcement.id for announcement, _ in session.table.announcements}
-        assert {"tumult.all-stand", "tumult.stop"} <= heard
-        for name in heard & {"tumult.light-books", "tumult.spin-forgotten"}:
-            session.announce(name)
-        play_out(session, Random(upto), GAME.invariants)
-        again = Session.resume(GAME, rows[:upto], MemoryLog())
-        again.announce("tumult.all-stand", "yellow")
-        assert [seat.colour for seat in again.outcome.winners] == ["yellow"]
 
 
 def test_a_reading_knows_what_was_read_before():

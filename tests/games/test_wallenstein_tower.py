@@ -42,14 +42,6 @@ def test_the_stated_interval_holds_about_nine_times_in_ten():
     assert 0.83 <= loosens_hit / games <= 0.97
 
 
-def test_more_throws_make_the_model_surer():
-    tower = Simulated(0.6, 0.15, Random(3))
-    throws = tuple(game_of_throws(tower, 400))
-    widths = [learn(throws[:number]).holds.high - learn(throws[:number]).holds.low for number in (0, 5, 400)]
-    assert widths[0] > widths[1] > widths[2]
-    assert learn(throws).holds.mean == pytest.approx(0.6, abs=0.06)
-
-
 def test_the_odds_agree_with_simulated_battles():
     rng = Random(99)
     throws = tuple(game_of_throws(Simulated(0.5, 0.2, rng), 400))
