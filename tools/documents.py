@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -164,11 +165,29 @@ to write your own. The names only say which game is meant: Companion is not affi
 """
 
 
+SEND = """
+## Send yours
+
+A sheet for a box that people own is welcome. It is one file: with its `author`, a `licence` that lets everybody use it (ours are
+CC0-1.0), a `source` for its scoring that anybody can read, and sentences of your own. `companion sheet check FILE` must find
+nothing amiss, and with it belongs an evening as in `tests/games/proofs`: what the players say, and the sums, worked out by hand.
+
+{where} Until others have it from there, they have it from you: by a stick (`companion/` on it), by printed codes
+(`companion sheet print FILE OUT.pdf`), or written at their table on a phone.
+"""
+
+
 def sheets_page() -> str:
-    """Return the text of docs/sheets.md: the named games in the order of their English titles."""
-    return SHEETS_HEAD + "".join(
-        map(_sheet_row, sorted(map(box.shipped, box.NAMED), key=lambda plain: str(plain["title"]["en"]).lower()))
-    )
+    """Return the text of docs/sheets.md: the named games in the order of their English titles, and where to send one."""
+    rows = map(_sheet_row, sorted(map(box.shipped, box.NAMED), key=lambda plain: str(plain["title"]["en"]).lower()))
+    address = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"].get("urls", {}).get("Homepage", "")
+    where = f"Send file and evening to {address}." if address else NO_ADDRESS
+    return SHEETS_HEAD + "".join(rows) + SEND.format(where=where)
+
+
+NO_ADDRESS = """\
+Companion has no address on the Internet yet: give file and evening to whoever gave you Companion ([what fits](what-fits.md)).
+Once it has one, it stands here."""
 
 
 def _sheet_row(plain: Mapping[str, Any]) -> str:

@@ -214,15 +214,19 @@ def test_a_new_box_is_named_and_takes_the_sheet_that_comes_closest():
 def test_everything_that_people_change_can_be_changed_by_answering():
     made = talked(KeptSheets(), [
         ("any.which", "new"), ("any.title", "Golf"), ("any.kind", "rounds"), ("any.as-it-is", "change"), ("any.ask-order", "clockwise"), ("any.ask-first", "ask"),
-        ("any.ask-clock", "turn"), ("any.ask-seconds", 45), ("any.ask-score", "turn"), ("any.ask-winner", "lowest"), ("any.ask-rounds", 9),
-        ("any.as-it-is", "keep"),
+        ("any.ask-clock", "turn"), ("any.ask-seconds", 45), ("any.ask-score", "turn"), ("any.ask-lines", "several"),
+        ("any.line-name", "Strokes"), ("any.more-lines", "more"), ("any.line-name", "Lost balls"), ("any.more-lines", "over"),
+        ("any.ask-winner", "lowest"), ("any.ask-rounds", 0), ("any.ask-limit", 100), ("any.ask-when", "at-once"),
+        ("any.ask-begins", "winner"), ("any.as-it-is", "keep"),
     ])  # fmt: skip
     sheet = read_sheet(made.facts["sheet"])
+    assert [line.name.en for line in sheet.score] == ["Strokes", "Lost balls"]
+    assert (sheet.begins, sheet.ends.points, sheet.ends.limit, sheet.pages) == ("winner", 100, "at-once", True)
     assert (sheet.clock.seconds, sheet.ends.rounds[3], sheet.ends.winner, [line.when for line in sheet.score]) == (
         45,
-        9,
+        0,
         "lowest",
-        ["turn"],
+        ["turn", "turn"],
     )
 
 
@@ -486,7 +490,7 @@ PER_TURN = {
 def test_what_belongs_to_a_turn_moves_where_a_box_is_changed_to_all_at_once():
     made = talked(KeptSheets({"Cards": PER_TURN}), [
         ("any.which", "box:Cards"), ("any.as-it-is", "change"), ("any.ask-order", "free"), ("any.ask-score", "kept"), ("any.ask-winner", "highest"),
-        ("any.ask-rounds", 3), ("any.as-it-is", "keep"),
+        ("any.ask-rounds", 3), ("any.ask-begins", "next"), ("any.as-it-is", "keep"),
     ])  # fmt: skip
     sheet = read_sheet(made.facts["sheet"])
     assert [phase.at.value for phase in sheet.phases] == ["round", "round-end"]

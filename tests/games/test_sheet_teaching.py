@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.app import cli
-from companion.app.lobby.sheet_files import put, shelf_of
+from companion.app.lobby.sheet_files import put, shelf_of, with_drawings
 from companion.games.any_box import GAME
+from companion.games.any_box.before import judge
 from companion.games.any_box.box import shipped
 from companion.games.any_box.sheet_fields import SheetRefused
 from companion.games.any_box.sheet_reading import read_sheet
@@ -162,6 +163,25 @@ def test_a_drawing_holds_shapes_alone(inside):
 @given(st.text(alphabet="<>/svgpathd =\"'M0", max_size=60))
 def test_whatever_stands_in_place_of_a_drawing_is_judged_at_once(text):
     assert is_drawing(text) is False or text.strip().startswith("<svg")
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=300),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(["say", "do", "picture", "at", "de", "en", "text"]), inner)
+    ),
+    max_leaves=8,
+)
+
+
+@given(
+    st.sampled_from(["step", "entry", "draw"]), ANYTHING, st.sampled_from(["say", "picture", "title", "words", "dice", "throws"])
+)
+def test_whatever_stands_where_a_sheet_teaches_it_plays_or_is_refused_in_a_sentence(key, value, inner):
+    for plain in ({"title": "X", key: value}, {"title": "X", key: [{inner: value, "say": "A", "name": "B"}]}):
+        judged = judge(with_drawings(plain, GAME.folder))
+        assert judged.plays or len(judged.faults) == 1
+        assert all(Words("en", [GAME.folder])(why) for _, why in judged.faults)
 
 
 FAULTS = {

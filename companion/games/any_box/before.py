@@ -1,7 +1,7 @@
 """Before the game: questions for the box and its sheet; players make and change a sheet by answering questions."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import cache
 from typing import Any
@@ -62,6 +62,8 @@ KEPT, NOTHING = "kept", "none"
 FINE, COARSE = 120, 1800
 """The most seconds of a clock per turn, and of a clock per player."""
 LIMIT = 1000
+MOST_NAMED = 8
+"""The most lines of a score that are named by answering."""
 USUAL = {box_sheet.ClockKind.TURN: 60, box_sheet.ClockKind.BANK: 600, box_sheet.ClockKind.SAND: 300}
 """The suggested seconds for each kind of clock."""
 
@@ -87,14 +89,39 @@ async def changed(plain: Mapping[str, Any], sheet: box_sheet.BoxSheet, tries: in
     score = await Choose("any.ask-score", occurrence=(tries,), options=options)
     if score != KEPT:
         made = {key: value for key, value in made.items() if key not in {"score", "bonus", "set"}}
+        made["version"] = box_sheet.VERSION
         if score != NOTHING:
-            made["score"] = [{"name": {"de": "Punkte", "en": "Points"}, "when": score, "high": 500}]
-    made["ends"] = await _ends(plain, sheet, tries, counts="score" in made and bool(made["score"]))
+            made["score"] = [{"name": name, "when": score, "high": 500} for name in await _name_lines(tries)]
+    made["ends"] = await _ends(plain, sheet, tries, counts="score" in made and bool(made["score"]), free=free)
+    counts = bool(made.get("score") or made.get("marker"))
+    made["turns"]["begins"] = await _ask_who_begins(sheet, tries, counts=counts)
     kept = ("limit", "asks", *(("tie", "fewest", "rank", "best_of") if score == KEPT else ()))
-    made["ends"] |= {key: value for key, value in plain.get("ends", {}).items() if key in kept}
+    made["ends"] = {key: value for key, value in plain.get("ends", {}).items() if key in kept} | made["ends"]
     if not made["ends"].get("points"):
         made["ends"].pop("best_of", None)
     return made
+
+
+async def _name_lines(tries: int) -> list[str | Mapping[str, str]]:
+    """Ask for the names of what is counted, or take points; no name comes twice."""
+    options = (Option("one", phrase("any-lines-one"), icon="points"), Option("several", phrase("any-lines-several"), icon="menu"))
+    if await Choose("any.ask-lines", occurrence=(tries,), options=options, likely="one") == "one":
+        return [{"de": "Punkte", "en": "Points"}]
+    names = dict[str, None]()
+    for number in range(MOST_NAMED):
+        names[await Write("any.line-name", args={"n": number}, occurrence=(tries, number))] = None
+        more = (Option("more", phrase("any-lines-more"), icon="plus"), Option("over", phrase("any-lines-over"), icon="check"))
+        if number + 1 < MOST_NAMED and await Choose("any.more-lines", occurrence=(tries, number), options=more) == "over":
+            break
+    return list(names)
+
+
+async def _ask_who_begins(sheet: box_sheet.BoxSheet, tries: int, *, counts: bool) -> str:
+    """Ask who begins the next round; a round can be won or lost only where points are counted."""
+    kinds = [box_sheet.Begins.SAME, box_sheet.Begins.NEXT, box_sheet.Begins.ASKED]
+    kinds += [box_sheet.Begins.WINNER, box_sheet.Begins.LOSER] if counts else []
+    kinds += [box_sheet.Begins.HOLDER] if sheet.begins is box_sheet.Begins.HOLDER else []
+    return await _ask_one_of("begins", kinds, sheet.begins if sheet.begins in kinds else kinds[0], tries)
 
 
 async def _turns(sheet: box_sheet.BoxSheet, tries: int) -> dict[str, str]:
@@ -117,7 +144,7 @@ async def _clock(sheet: box_sheet.BoxSheet, tries: int) -> dict[str, Any]:
     return {"kind": kind.value, "seconds": seconds}
 
 
-async def _ends(plain: Mapping[str, Any], sheet: box_sheet.BoxSheet, tries: int, *, counts: bool) -> dict[str, Any]:
+async def _ends(plain: Mapping[str, Any], sheet: box_sheet.BoxSheet, tries: int, *, counts: bool, free: bool) -> dict[str, Any]:
     possible = tuple(box_sheet.Winner) if counts else (box_sheet.Winner.NAMED, box_sheet.Winner.TOGETHER)
     likely = sheet.ends.winner if sheet.ends.winner in possible else possible[0]
     options = tuple(Option(kind.value, phrase(f"any-winner-{kind}")) for kind in possible)
@@ -133,12 +160,18 @@ async def _ends(plain: Mapping[str, Any], sheet: box_sheet.BoxSheet, tries: int,
     if counts and ends["rounds"] == 0:
         likely_limit = min(LIMIT, sheet.ends.points) // 10 * 10
         ends["points"] = await Number("any.ask-limit", occurrence=(tries,), high=LIMIT, steps=10, likely=likely_limit)
+        if ends["points"]:
+            kinds = [
+                limit for limit in box_sheet.Limit if not free or limit not in {box_sheet.Limit.TURN, box_sheet.Limit.LAST_TURN}
+            ]
+            now = sheet.ends.limit if sheet.ends.limit in kinds else box_sheet.Limit.ROUND
+            ends["limit"] = await _ask_one_of("limit", kinds, now, tries, question="when")
     return ends
 
 
-async def _ask_one_of(name: str, kinds: type[StrEnum], now: StrEnum, tries: int) -> str:
+async def _ask_one_of(name: str, kinds: Iterable[StrEnum], now: StrEnum, tries: int, question: str = "") -> str:
     options = tuple(Option(kind.value, phrase(f"any-{name}-{kind}")) for kind in kinds)
-    return await Choose(f"any.ask-{name}", occurrence=(tries,), options=options, likely=now.value)
+    return await Choose(f"any.ask-{question or name}", occurrence=(tries,), options=options, likely=now.value)
 
 
 OFFERED = 4

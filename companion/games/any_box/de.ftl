@@ -428,6 +428,23 @@ any-score-round = Punkte jede Runde
 any-score-turn = Punkte jeden Zug
 any-score-end = Punkte am Schluss
 any-score-kept = Wie auf dem Blatt
+any-ask-lines = Wird mehr als eines gezählt?
+any-lines-one = Nein, nur Punkte
+any-lines-several = Ja, mehreres
+any-line-name = { $n ->
+    [0] Was wird gezählt?
+   *[other] Was wird noch gezählt?
+}
+any-more-lines = Sonst noch etwas?
+any-lines-more = Ja, noch eins
+any-lines-over = Das ist alles
+any-ask-begins = Wer beginnt die nächste Runde?
+any-begins-same = Immer dieselbe Person
+any-begins-next = Reihum
+any-begins-asked = Das sagen wir
+any-begins-winner = Wer gewonnen hat
+any-begins-loser = Wer verloren hat
+any-begins-holder = Wer das Zeichen hat
 any-ask-winner = Wer gewinnt?
 any-winner-highest = Die meisten Punkte
 any-winner-lowest = Die wenigsten Punkte
@@ -437,6 +454,11 @@ any-ask-rounds = Wie viele Runden?
     .hint = 0: so viele, wie ihr wollt.
 any-ask-limit = Bei wie vielen Punkten ist Schluss?
     .hint = 0: keine solche Grenze.
+any-ask-when = Wann ist dann Schluss?
+any-limit-at-once = Sofort
+any-limit-turn = Nach dem Zug
+any-limit-round = Nach der Runde
+any-limit-last-turn = Noch ein Zug für alle
 any-points = Punkte
 
 ## Warum ein Blatt nicht geht

@@ -439,6 +439,23 @@ any-score-round = Points each round
 any-score-turn = Points each turn
 any-score-end = Points at the end
 any-score-kept = As on the sheet
+any-ask-lines = Is more than one thing counted?
+any-lines-one = No, just points
+any-lines-several = Yes, several
+any-line-name = { $n ->
+    [0] What is counted?
+   *[other] What else is counted?
+}
+any-more-lines = Anything else?
+any-lines-more = Yes, one more
+any-lines-over = That’s all
+any-ask-begins = Who begins the next round?
+any-begins-same = Always the same
+any-begins-next = The next player
+any-begins-asked = We say who
+any-begins-winner = Whoever won the last
+any-begins-loser = Whoever lost the last
+any-begins-holder = Whoever holds the marker
 any-ask-winner = Who wins?
 any-winner-highest = Most points
 any-winner-lowest = Fewest points
@@ -448,6 +465,11 @@ any-ask-rounds = How many rounds?
     .hint = 0: as many as you like.
 any-ask-limit = Over at how many points?
     .hint = 0: no such limit.
+any-ask-when = When is it over then?
+any-limit-at-once = At once
+any-limit-turn = After the turn
+any-limit-round = After the round
+any-limit-last-turn = One more turn for all
 any-points = Points
 
 ## Why a sheet is refused

@@ -443,6 +443,23 @@ any-score-round = Des points par manche
 any-score-turn = Des points par tour
 any-score-end = Des points à la fin
 any-score-kept = Comme sur la feuille
+any-ask-lines = Compte-t-on plusieurs choses ?
+any-lines-one = Non, seulement des points
+any-lines-several = Oui, plusieurs
+any-line-name = { $n ->
+    [0] Que compte-t-on ?
+   *[other] Que compte-t-on encore ?
+}
+any-more-lines = Autre chose ?
+any-lines-more = Oui, encore une
+any-lines-over = C’est tout
+any-ask-begins = Qui commence la manche suivante ?
+any-begins-same = Toujours la même personne
+any-begins-next = La personne suivante
+any-begins-asked = On le dit
+any-begins-winner = Qui a gagné la dernière
+any-begins-loser = Qui a perdu la dernière
+any-begins-holder = Qui tient le marqueur
 any-ask-winner = Qui gagne ?
 any-winner-highest = Le plus de points
 any-winner-lowest = Le moins de points
@@ -452,6 +469,11 @@ any-ask-rounds = Combien de manches ?
     .hint = 0 : autant que vous voulez.
 any-ask-limit = Finie à combien de points ?
     .hint = 0 : pas de limite.
+any-ask-when = Quand est-ce alors fini ?
+any-limit-at-once = Aussitôt
+any-limit-turn = Après le tour
+any-limit-round = Après la manche
+any-limit-last-turn = Encore un tour pour tous
 any-points = Points
 
 ## Pourquoi une feuille est refusée
