@@ -9,7 +9,7 @@ from companion.play.joining import list_numbers
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
 from companion.table import Difference, RowKind, Seats, Session, Value, errors, phrase
-from companion.table.draft import FOLLOWS, Draft, Later, Trial, follow_on
+from companion.table.draft import FOLLOWS, Draft, Later, Trial, follow_on, reread_answer
 from companion.table.entry import int_of
 from companion.table.recolouring import match_seats, recolour
 
@@ -181,5 +181,5 @@ def _join_in_order(plain: Mapping[str, Any], order: Seats) -> dict[str, Any]:
 
 
 def _describe_later(later: Later) -> Answered:
-    value = later.row.value if later.row.kind is RowKind.ANSWER else None
+    value = reread_answer(later.question, later.row) if later.row.kind is RowKind.ANSWER else None
     return Answered(later.row.step, later.question, value, source=later.row.source)

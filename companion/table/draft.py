@@ -189,7 +189,7 @@ class Draft:
             for question, row in trial.session.history()
             if row.source == FOLLOWS
             and row.question in before
-            and _reread_answer(question, before[row.question]) != _reread_answer(question, row)
+            and reread_answer(question, before[row.question]) != reread_answer(question, row)
         )
 
 
@@ -223,7 +223,7 @@ def _without_seats(later: Later, gone: set[str]) -> Later | None:
     elif isinstance(value, Mapping):
         value = {key: each for key, each in value.items() if key not in gone}
     elif isinstance(value, list | tuple):
-        value = [each for each in value if each not in gone]
+        value = [each for each in value if not isinstance(each, str) or each not in gone]
     same = isinstance(value, list) and tuple(value) == tuple(later.row.value)
     return later if same or value == later.row.value else Later(later.question, later.row._replace(value=value))
 
@@ -246,7 +246,7 @@ class _Attempt:
                     answer = infer_answer(asked, self.session.table)
                     if answer is NOT_IMPLIED:
                         return self._end(later, asks=True)
-                    if later.row.question == asked.identity and asked.read(answer) == _reread_answer(asked, later.row):
+                    if later.row.question == asked.identity and asked.read(answer) == reread_answer(asked, later.row):
                         self.session.take(later.row)
                     else:
                         self.session.answer(answer, FOLLOWS)
@@ -269,7 +269,7 @@ class _Attempt:
         """Take an entry, send an inferred answer, or drop entries no longer asked for; return whether one was possible."""
         row = later.row
         follows = infer_answer(asked, self.session.table)
-        if row.question == asked.identity and follows is not NOT_IMPLIED and _reread_answer(asked, row) is NOT_IMPLIED:
+        if row.question == asked.identity and follows is not NOT_IMPLIED and reread_answer(asked, row) is NOT_IMPLIED:
             self._drop(1)
             self.session.answer(follows, FOLLOWS)
         elif row.question != asked.identity and self.session.table.facts.get(later.question.fact) is not None:
@@ -298,7 +298,7 @@ class _Attempt:
         self.rest = self.rest[gone:]
 
 
-def _reread_answer(asked: Question[Any], row: JournalRow) -> Any:
+def reread_answer(asked: Question[Any], row: JournalRow) -> Any:
     """Read an entry's answer for this question; NOT_IMPLIED if the question refuses it."""
     try:
         return asked.reread(row.value)

@@ -113,7 +113,7 @@ def _exchange_answer(question: Question[Any], value: Any, colours: Colours) -> A
     mine |= {row.key for row in rows if row.seat is not None}
 
     def part(key: Any) -> Any:
-        return _exchange(key, colours) if key in mine else key
+        return _exchange(key, colours) if isinstance(key, str) and key in mine else key
 
     if isinstance(value, Mapping):
         return {part(key): each for key, each in value.items()}

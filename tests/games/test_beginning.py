@@ -1,28 +1,32 @@
 """How a game began is mended at any step: people, colours, places, options; figures stay, and what no longer fits is asked."""
 
+import json
 import os
 from contextlib import closing
 from random import Random
 
 import correcting
 import pytest
-from every import begin, beginning, state
+from every import begin, beginning, state, until
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games import GAMES
 from companion.games import game as find_game
 from companion.games.any_box.state import State
+from companion.language.words import Words
 from companion.library.game_log import begin_log
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.logged import ASIDE
 from companion.play import Adopt, Answer, Controller, Correct, DropDraft, MendOn, Rebegin, Redo, Undo
 from companion.play.acts import GoOnWith, LeaveOut, MendNext
+from companion.system.languages import WHOLE
 from companion.table import AnswerRejected, Hourglass, Seat, Seats, Tell
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 from companion.table.undo_history import JournalRow, RowKind
+from companion.ui.narration.prompt import tell_snapshot
 from companion.ui.pages.earlier import list_decided
 
 EXAMPLES = 250 if os.environ.get("COMPANION_EXAMPLES") == "fresh" else 1
@@ -30,8 +34,13 @@ BOXES = [game for game in GAMES if game.name != "any_box"]
 MOST = 2000
 
 
+def as_written(rows):
+    """Return entries as a journal gives them: their values are plain JSON."""
+    return [row._replace(value=json.loads(json.dumps(row.value))) for row in rows]
+
+
 def controller_in(game, rng, most=150):
-    """Play some way into a random game, options and all."""
+    """Play some way into a random game, options and all, and open it again from what was written."""
     log = MemoryLog()
     options = {option.name: rng.choice(option.choices) for option in game.options}
     controller = Controller(Session.begin(game, beginning(game, rng.choice([n for n in game.seats if n > 1]), **options), log))
@@ -45,7 +54,8 @@ def controller_in(game, rng, most=150):
         except AnswerRejected:
             continue
         assert controller.do(Answer(answer, controller.session.step)).refusal is None
-    return controller, log
+    written = MemoryLog(as_written(log.rows))
+    return Controller(Session.resume(game, written.rows, written)), written
 
 
 def changed(session, rng):
@@ -250,3 +260,18 @@ def test_a_founder_is_taken_out_after_somebody_joined_even_where_too_few_began_w
     assert set(controller.session.table.seats) == set(stay)
     controller.do(Undo())
     assert founder in controller.session.table.seats
+
+
+@pytest.mark.parametrize("out", [False, True], ids=["colours swapped", "taken out"])
+def test_tiles_read_before_the_device_was_off_are_no_trouble_when_people_are_mended(out):
+    game, rng, log = find_game("tumult_royale"), Random(2), MemoryLog()
+    session = Session.begin(game, beginning(game, 3, books="full"), log)
+    until(session, "tumult.place", rng)
+    controller = Controller(Session.resume(game, as_written(log.rows), MemoryLog()))
+    ada, ben, clara = controller.session.table.seats
+    now = controller.do(Rebegin((ada, ben) if out else (Seat("Ada", ben.colour), Seat("Ben", ada.colour), clara)))
+    for language in WHOLE:
+        assert tell_snapshot(now, Words(language, [game.folder]))
+    while now.draft is not None and not now.draft.whole and now.draft.against is not None and now.refusal is None:
+        now = controller.do(LeaveOut())
+        assert tell_snapshot(now, Words("de", [game.folder]))
