@@ -67,7 +67,10 @@ def allow_house_rules(game: Game) -> Game:
         return lay_house_rules(allowing, keys) if keys else allowing
 
     def lay(house: tuple[str, ...]) -> Game:
-        return lay_known(tuple(sorted(key for key in set(house) if house_folder(game, key).is_dir())))
+        keys = tuple(sorted(key for key in set(house) if house_folder(game, key).is_dir()))
+        if not lay_known(keys).folder.is_dir():  # somebody has emptied the cache
+            lay_known.cache_clear()
+        return lay_known(keys)
 
     allowing = replace(game, lay=lay) if (game.folder / HOUSE).is_dir() else game
     return allowing

@@ -213,7 +213,7 @@ async def lots(_table):
 
 async def drawing(_table):
     await Draw("evening.tool", options=YES_NO, count=1)
-    await Pick("evening.how", args={"game": "t"}, options=YES_NO, least=0)
+    await Pick("evening.how", args={"game": "t", "known": 1, "printing": ""}, options=YES_NO, least=0)
     await Choose("evening.box", options=YES_NO)
     return OVER
 
@@ -323,7 +323,7 @@ def test_the_menu_leads_by_numbers_and_words_to_all_that_a_terminal_can_do_and_o
     monkeypatch.setattr(files, "settings_path", lambda: tmp_path / "settings.toml")
     controller = begun(TUMULT, "Ada", "Ben", books="light")
     question = controller.session.question
-    beside = SettingsInTerminal(Settings(), "en", lambda language: words_of(language, TUMULT))
+    beside = SettingsInTerminal(Settings(), "en", lambda language, _game: words_of(language, TUMULT))
     lines = (
         "m",
         "settings",

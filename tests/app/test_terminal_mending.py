@@ -73,7 +73,12 @@ async def two_ways(_table):
     """One answer leads to other questions than the other."""
     first = await Choose("evening.tool", options=YES_NO)
     for turn in range(1, 9):
-        await Choose(f"evening.{'box' if first == 'yes' else 'how'}", occurrence=(turn,), args={"game": "t"}, options=YES_NO)
+        await Choose(
+            f"evening.{'box' if first == 'yes' else 'how'}",
+            occurrence=(turn,),
+            args={"game": "t", "known": 1, "printing": ""},
+            options=YES_NO,
+        )
     return OVER
 
 

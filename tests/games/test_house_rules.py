@@ -1,6 +1,7 @@
 """House rules that change what is counted: chosen, told, mended in the middle of a game, kept in the journal, said in every word."""
 
 import re
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -110,3 +111,11 @@ def test_a_house_rule_agreed_in_the_middle_of_a_game_ends_it_sooner_and_is_taken
     while session.game.house_rules and session.beginning.house:
         session.undo(insist=True)
     assert session.game is find_game("citadels")
+
+
+def test_words_and_drawings_are_there_again_after_somebody_emptied_the_cache():
+    laid = find_game("wallenstein").under(("one-year",))
+    shutil.rmtree(laid.folder)
+    again = find_game("wallenstein").under(("one-year",))
+    assert (again.folder / "icons").is_dir()
+    assert find_game("wallenstein").under(("one-year",)) is again
