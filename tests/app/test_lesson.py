@@ -1,6 +1,7 @@
 """The lesson is the first game: each rule is told before it first matters, once, in the real game; and what lessons must hold."""
 
 from contextlib import closing
+from functools import cache
 from random import Random
 
 import pytest
@@ -61,6 +62,12 @@ def first_rounds(controller, seed, rounds=2):
         assert now.refusal is None, now.refusal
 
 
+@cache
+def first_game(name, players, **options):
+    """Play the first rounds of a whole table's first game, once for all who look at them."""
+    return [*first_rounds(taught_game(beginning(find_game(name), players, options)), players)]
+
+
 @ALL
 def test_every_rule_of_the_first_two_rounds_is_told_before_it_first_matters_and_no_step_twice(game):
     """Each rule that a question serves was told by a step, is told by the question itself, or is the device's own work."""
@@ -69,7 +76,7 @@ def test_every_rule_of_the_first_two_rounds_is_told_before_it_first_matters_and_
     for options in ({}, *WAYS.get(game.name, ())):
         for players in game.seats:
             known, told, batch = set(itself), [], 0
-            for question, _, _ in first_rounds(taught_game(beginning(game, players, options)), players):
+            for question, _, _ in first_game(game.name, players, **options):
                 batch = batch + 1 if isinstance(question, LessonStep) else 0
                 assert batch <= AT_ONCE, "no more is told at once than can be kept in mind"
                 if isinstance(question, LessonStep):
@@ -90,7 +97,7 @@ def test_a_first_game_is_half_hands_on_and_short(game):
     for players in game.seats:
         for language in WHOLE:
             words, steps, hands, before, whole = Words(language, [game.folder]), 0, 0, 0, 0
-            for question, _, round_ in first_rounds(taught_game(beginning(game, players)), players):
+            for question, _, round_ in first_game(game.name, players):
                 if isinstance(question, LessonStep):
                     said = words(question.words) + (words.find_optional(question.words, "do") or "")
                     steps, whole, before = steps + 1, whole + len(said), before + len(said) * (round_ == 0)
