@@ -192,6 +192,12 @@ def test_a_game_that_has_a_sheet_by_name_is_found_by_its_number_in_whatever_lang
     assert (box[0], box[2]) == ("any_box", "Zug um Zug")
 
 
+def test_a_box_is_known_by_both_names_it_has_in_a_language(put, said):
+    rows = "date,game,player,won\n2022-01-02,Der Rat der Vier,Ada,1\n2022-01-03,Das Konzil der Vier,Ada,1\n"
+    said("import", put("old.csv", rows), "--yes")
+    assert {line["box"] for line in listed(said)} == {"council_of_four"}
+
+
 def test_a_play_that_went_to_the_other_app_by_its_code_is_not_taken_a_second_time(put, said):
     said("import", put("BGStatsExport.json", bgstats(TIE)), "--yes")
     other = {**TIE, "uuid": "99999999-AAAA-4000-8000-00000000000F", "playDate": "2019-03-02 23:00:00"}
