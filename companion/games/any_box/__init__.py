@@ -32,5 +32,5 @@ GAME = Game(
     printed_numbers=printed_numbers,
     fact_parts=list_parts,
     judge=judge,
-    teaching=lambda table: table.view(State).teaching,
+    teaching=lambda table: table.view(State).sheet.teaching,
 )

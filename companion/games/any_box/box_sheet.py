@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from companion.games.any_box.sheet_fields import SheetText
-from companion.games.any_box.sheet_teaching import SheetTeaching
-from companion.table import unchanging
+from companion.table import Teaching, unchanging
 
 
 class TurnOrder(StrEnum):
@@ -358,7 +357,7 @@ class BoxSheet:
     phases: tuple[Reminder, ...]
     draws: tuple[DrawRule, ...]
     ends: EndRule
-    teaching: SheetTeaching
+    teaching: Teaching
 
     def lines(self, when: When, number: int = 0, *, stages: tuple[str, ...] | None = None) -> tuple[ScoreLine, ...]:
         """Return the lines that are written at a moment, in a round (0: any), and of these stages ("" is none; None: any)."""

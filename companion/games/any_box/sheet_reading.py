@@ -32,7 +32,7 @@ from companion.games.any_box.box_sheet import (
     Winner,
 )
 from companion.games.any_box.sheet_fields import SheetFields, SheetRefused, SheetText
-from companion.games.any_box.sheet_teaching import THOUGHT, TaughtAt, read_teaching
+from companion.games.any_box.sheet_teaching import SCORE, THOUGHT, TURN, read_teaching
 from companion.table import Phrase, phrase
 
 
@@ -61,7 +61,7 @@ def read_sheet(plain: Mapping[str, Any]) -> BoxSheet:
     bonus, phases = _bonus(fields, lines), _phases(fields)
     draws = tuple(_draw(number, table) for number, table in enumerate(fields.tables("draw", MOST_DRAWS)))
     ends = _ending(fields.table("ends"), lines, players, counts=bool(lines or markers))
-    teaching = read_teaching(fields)
+    teaching = read_teaching(fields, title, origin.source)
     fields.finish()
     sheet = BoxSheet(
         title=title, players=players, teams=teams, origin=origin, pages=version > 1, order=order, first=first, begins=begins,
@@ -101,9 +101,9 @@ def list_doubts(plain: Mapping[str, Any]) -> Iterator[tuple[tuple[str | int, ...
     for number, step in enumerate(sheet.teaching.steps):
         if step.picture.endswith(".svg"):
             yield ("step", number, "picture"), phrase("any-doubt-picture", path=step.picture)
-        if step.at is TaughtAt.TURN and {stage.order for stage in sheet.stages or (sheet,)} == {TurnOrder.FREE}:
+        if step.rules == TURN and {stage.order for stage in sheet.stages or (sheet,)} == {TurnOrder.FREE}:
             yield ("step", number, "at"), phrase("any-doubt-late")
-        if step.at is TaughtAt.SCORE and not sheet.counts:
+        if step.rules == SCORE and not sheet.counts:
             yield ("step", number, "at"), phrase("any-doubt-count")
     if not sheet.ends.points:
         return

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from companion.games.any_box.box import PICTURES
 from companion.games.any_box.sheet_fields import SheetFields, SheetText
-from companion.table import Phrase, TaughtEntry, TaughtStep, Teaching, phrase, unchanging
+from companion.table import TaughtEntry, TaughtStep, Teaching, phrase
 
 
 class TaughtAt(StrEnum):
@@ -43,42 +43,16 @@ ELEMENT = (
 """An element of a drawing: shapes alone, so that nothing in it is ever run or loaded."""
 
 
-@unchanging
-class TeachingStep:
-    """A step: what is said and what there is to do, a picture (a name, a path, or the drawing itself), and when it is told."""
+def read_teaching(fields: SheetFields, title: SheetText, source: str) -> Teaching:
+    """Read the tables `[[step]]` and `[[entry]]` of a sheet, in the form in which every game's lesson and rules are served.
 
-    say: SheetText
-    do: SheetText
-    picture: str
-    at: TaughtAt
-    round: int
+    Raises `SheetRefused`.
+    """
+    steps = tuple(map(_read_step, fields.tables("step", MOST_STEPS)))
+    return Teaching(title.words, steps, tuple(map(_read_entry, fields.tables("entry", MOST_ENTRIES))), source)
 
 
-@unchanging
-class LookUpEntry:
-    """An entry to look up: the question as players ask it, further words that find it, its answer, and when it matters."""
-
-    title: SheetText
-    words: SheetText
-    text: SheetText
-    at: TaughtAt | None
-
-
-@unchanging
-class SheetTeaching:
-    """The steps and entries of a sheet, in its order."""
-
-    steps: tuple[TeachingStep, ...] = ()
-    entries: tuple[LookUpEntry, ...] = ()
-
-
-def read_teaching(fields: SheetFields) -> SheetTeaching:
-    """Read the tables `[[step]]` and `[[entry]]` of a sheet; raises `SheetRefused`."""
-    steps = tuple(map(_step, fields.tables("step", MOST_STEPS)))
-    return SheetTeaching(steps, tuple(map(_entry, fields.tables("entry", MOST_ENTRIES))))
-
-
-def _step(fields: SheetFields) -> TeachingStep:
+def _read_step(fields: SheetFields) -> TaughtStep:
     say, do = fields.whole_text("say", THOUGHT, needed=True), fields.whole_text("do", TO_DO)
     picture = fields.plain_text("picture")
     if picture.startswith("<"):
@@ -86,17 +60,18 @@ def _step(fields: SheetFields) -> TeachingStep:
             raise fields.refuse("picture", "drawing", most=MOST_DRAWN)
     elif picture and picture not in PICTURES and not re.fullmatch(PATH, picture):
         raise fields.refuse("picture", "no-picture", value=picture[:TITLE])
-    step = TeachingStep(say, do, picture, fields.one_of("at", TaughtAt, TaughtAt.START), fields.whole("round", 0, LATEST, 0))
+    at, since = fields.one_of("at", TaughtAt, TaughtAt.START), fields.whole("round", 0, LATEST, 0)
     fields.finish()
-    return step
+    words = phrase("any-lesson-do", say=say.words, do=do.words) if do else phrase("any-lesson", say=say.words)
+    return TaughtStep(words, picture, RULES[at], since)
 
 
-def _entry(fields: SheetFields) -> LookUpEntry:
+def _read_entry(fields: SheetFields) -> TaughtEntry:
     title, text = fields.whole_text("title", TITLE, needed=True), fields.whole_text("text", ANSWER, needed=True)
     words = fields.whole_text("words", ANSWER)
-    at = fields.one_of("at", TaughtAt, TaughtAt.START) if fields.has("at") else None
+    rules = RULES[fields.one_of("at", TaughtAt, TaughtAt.START)] if fields.has("at") else ()
     fields.finish()
-    return LookUpEntry(title, words, text, at)
+    return TaughtEntry(phrase("any-entry", title=title.words, text=text.words, words=words.words if words else ""), rules)
 
 
 def is_drawing(text: str) -> bool:
@@ -114,21 +89,3 @@ def is_drawing(text: str) -> bool:
         if not opened:
             return found["name"] == "svg" and not text[place:].strip()
     return False
-
-
-def teaching_of(title: SheetText, told: SheetTeaching, source: str) -> Teaching:
-    """Return what a sheet teaches, in the form in which every game's lesson and rules are served."""
-    steps = tuple(TaughtStep(_say(step), step.picture, RULES[step.at], step.round) for step in told.steps)
-    entries = tuple(TaughtEntry(_answer(entry), RULES[entry.at] if entry.at else ()) for entry in told.entries)
-    return Teaching(title.words, steps, entries, source)
-
-
-def _say(step: TeachingStep) -> Phrase:
-    if not step.do:
-        return phrase("any-lesson", say=step.say.words)
-    return phrase("any-lesson-do", say=step.say.words, do=step.do.words)
-
-
-def _answer(entry: LookUpEntry) -> Phrase:
-    words = entry.words.words if entry.words else ""
-    return phrase("any-entry", title=entry.title.words, text=entry.text.words, words=words)

@@ -5,7 +5,6 @@ from typing import Any
 
 from companion.games.any_box import box, box_sheet, sheet_fields
 from companion.games.any_box.sheet_reading import read_sheet
-from companion.games.any_box.sheet_teaching import teaching_of
 from companion.table import Correction, GameState, Phrase, ScoreTrack, Seat, Table, seated
 from companion.table.entry import int_of
 
@@ -38,8 +37,6 @@ class State(GameState):
     def __init__(self, table: Table) -> None:
         self.table = table
         self.sheet = sheet_in(table.facts)
-        self.teaching = teaching_of(self.sheet.title, self.sheet.teaching, self.sheet.origin.source)
-        """What the box on the table teaches."""
         ledger, seats, sheet = table.ledger, table.seats, self.sheet
         rule = sheet.points
         low, high = -MOST if rule.floor is None else rule.floor, MOST if rule.ceiling is None else rule.ceiling

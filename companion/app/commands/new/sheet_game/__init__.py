@@ -26,7 +26,7 @@ GAME = Game(
     invariants=INVARIANTS,
     last_round=in_last_round,
     starts=who_began,
-    teaching=lambda table: table.view(State).teaching,
+    teaching=lambda table: table.view(State).sheet.teaching,
 )
 
 __all__ = ["GAME"]
