@@ -138,7 +138,7 @@ def overlay_screens(snapshot: Snapshot) -> Iterator[Screen]:
 
 def middle_of(game: Game, players: int, answers: int = 60, facts: Facts = NO_FACTS) -> Snapshot:
     """Play a number of answers into a game; return the snapshot of the next question to a player."""
-    session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, facts), MemoryLog())
+    session = Session.begin(game, Beginning(game.name, some_seats(game, _fit(game, players, facts)), {}, facts), MemoryLog())
     rng = Random(SEED)
     for number in range(MOST_ANSWERS):
         question = session.question
@@ -153,6 +153,12 @@ def evening_screens() -> Iterator[Screen]:
     yield from _talk(Dialogue(lambda: evening(LobbyState(names=("Ada", "Ben", "Clara", "Karl", "Mia")))), "evening")
 
 
+def _fit(game: Game, players: int, facts: Facts) -> int:
+    """Return for how many a box is shown: for so many, or as near to that as its sheet allows."""
+    allowed = game.players(facts) if game.players is not None and facts else game.seats
+    return max(allowed[0], min(allowed[-1], players))
+
+
 def list_teaching(game: Game) -> Mapping[str, Facts]:
     """Return the facts of each box of a game that teaches itself, by name; the game's own lesson comes first, without a name."""
     named = {name: box.shipped(name) for name in box.NAMED if game.name == "any_box"}
@@ -162,7 +168,7 @@ def list_teaching(game: Game) -> Mapping[str, Facts]:
 def lesson_screens(game: Game, players: int) -> Iterator[Screen]:
     """Yield every step of a game's lesson, and of the lessons of its boxes that teach themselves."""
     for name, facts in list_teaching(game).items():
-        session = Session.begin(game, Beginning(game.name, some_seats(game, players), {}, facts), MemoryLog())
+        session = Session.begin(game, Beginning(game.name, some_seats(game, _fit(game, players, facts)), {}, facts), MemoryLog())
         snapshot = Controller(session).snapshot()
         steps = [(chapter, step) for chapter in lesson_with(game.folder, snapshot.teaching).chapters for step in chapter.steps]
         for number, (chapter, step) in enumerate(steps):
