@@ -59,7 +59,7 @@ def company(tmp_path):
 
 
 def prompt(occurrence=1):
-    return Tell("citadels.setup.cards", occurrence=occurrence)
+    return Tell("citadels.setup.cards", args={"cards": 65}, occurrence=occurrence)
 
 
 def call(character="thief"):
