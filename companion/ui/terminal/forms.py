@@ -83,9 +83,18 @@ def _reasons(question: Tell, words: Words) -> list[str]:
 
 def row_name(row: Row, words: Words) -> str:
     """Return the name of a row: what it counts, and for whom."""
-    if row.words is None:
+    what = _say_what(row, words)
+    if not what:
         return row.seat.name if row.seat else row.key
-    return f"{row.seat.name}: {words(row.words)}" if row.seat else words(row.words)
+    return f"{row.seat.name}: {what}" if row.seat else what
+
+
+def _say_what(row: Row, words: Words) -> str:
+    """Return what a row counts, "" if only its player names it; a player's cell of a grid names its line alone."""
+    if row.words is None:
+        return ""
+    line = row.words.args.get("line")
+    return words(line if row.seat is not None and isinstance(line, Phrase) else row.words)
 
 
 def _rows(question: Tally, words: Words) -> list[str]:
@@ -94,7 +103,7 @@ def _rows(question: Tally, words: Words) -> list[str]:
         # Put the rows of each thing on one line, with the numbers that hold unless others are typed; then give an example
         lines: dict[str, list[str]] = {}
         for row in question.rows:
-            what = words(row.words) if row.words is not None and row.seat is not None else ""
+            what = _say_what(row, words) if row.seat is not None else ""
             who = row.seat.name if row.seat is not None else row_name(row, words)
             lines.setdefault(what, []).append(f"{who} {row.likely}")
         written = [f"{what and f'{what}: '}{', '.join(rows)}" for what, rows in lines.items()]
