@@ -98,6 +98,8 @@ def in_version_2(draw, plain):
         {"high": 5, "total_is_round": True, "bid": {"hit": 5, "zero": 10, "zero_by_round": True, "over": 1, "fail": -5, "never": True}},
     ]))  # fmt: skip
     plain["score"] = [*plain["score"], {"name": "New", **round_line}, {"name": "Any", "when": "any", "high": 9}]
+    if "factor" in round_line:
+        plain["score"].append({"name": "Doubled", "high": 5})
     plain["ends"] = {**plain["ends"], "limit": draw(st.sampled_from(["at-once", "turn", "last-turn", "round"])), "rank": "New"}
     plain["marker"] = [{"name": "Road", "points": 2}]
     if draw(st.booleans()):

@@ -149,7 +149,7 @@ class ScoreLine:
     `values` are the points of 0, 1, 2, … units instead (from `low`); with `square` units count by themselves. Negative units
     count `lost` times. `most` are further points of whoever has most, second most, …, and `level` says what equals get.
     With `takes` whoever has none gets the units of all others; with `moon` whoever has them all gives them to each other player
-    instead. A `factor` is no points: it multiplies the other lines of its page. The units of all players add up to one of
+    instead. A `factor` is no points: it multiplies the other lines of its moment. The units of all players add up to one of
     `totals` or, with `total_is_round`, to the number of the round. With `bid`, players announce a number first.
     `whose` says who is asked, `usual` which numbers are offered first, `steps` by how many a single number goes; `rounds` says in
     which rounds (none: all), `stage` after which. `ask` is the question in the sheet's own words.
@@ -185,6 +185,14 @@ class ScoreLine:
         """Whether the line counts all or nothing."""
         return self.low == self.high
 
+    def stands_with(self, other: "ScoreLine") -> bool:
+        """Return whether both lines count together: each player has a number in both, at the same moment of some round."""
+        if self.when is not other.when or self.when is When.ONCE or {self.whose, other.whose} & {Whose.ONE, Whose.SIDES}:
+            return False
+        apart = self.stage != other.stage and (self.when is When.ROUND or (self.when is When.TURN and self.stage and other.stage))
+        rounds = not (self.rounds and other.rounds) or set(self.rounds) & set(other.rounds)
+        return self.whose is other.whose and not apart and bool(rounds)
+
 
 @unchanging
 class BonusRule:
@@ -198,7 +206,7 @@ class BonusRule:
 
 @unchanging
 class SetRule:
-    """`gives` points for each whole set: one unit of each of the lines `of`, which are written on one page."""
+    """`gives` points for each whole set: one unit of each of the lines `of`, which are written at one moment."""
 
     of: tuple[str, ...]
     gives: int

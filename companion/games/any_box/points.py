@@ -134,7 +134,7 @@ async def score_the_end(state: State) -> None:
 
 
 async def score_pages(state: State, lines: tuple[ScoreLine, ...], seats: tuple[Seat, ...], at: tuple[int, ...]) -> None:
-    """Ask these players for lines, on as few pages as hold them, for announced numbers first, and score them (AB-009, AB-010)."""
+    """Ask these players for lines, on as few pages as hold them, and score all of them together (AB-009, AB-010)."""
     if not state.sheet.pages:
         for line in lines:
             called = {line.key: await _counted(state, line, "any.bids")} if line.bid is not None else {}
@@ -142,11 +142,25 @@ async def score_pages(state: State, lines: tuple[ScoreLine, ...], seats: tuple[S
             made = {seats[0].colour: await amount(state, seats[0], line)} if own else await _counted(state, line)
             settle_page(state, (line,), {line.key: made}, called)
         return
-    while lines:
-        page, lines = lines[:FULL], lines[FULL:]
-        announced = tuple(line for line in page if line.bid is not None)
-        bids = await page_of(state, announced, seats, at, "any.bids") if announced else {}
-        settle_page(state, page, await page_of(state, page, seats, at, "any.count"), bids)
+    if lines:
+        settle_page(state, lines, await ask_pages(state, lines, seats, at, "any.count"), state.announced)
+
+
+async def announce(state: State, stage: str) -> None:
+    """Ask for the numbers that are announced before a stage of a round, or before the round (AB-009); in version 1 none are."""
+    lines = state.sheet.lines(When.ROUND, state.round, stages=(stage,)) if state.sheet.pages else ()
+    bid = tuple(line for line in lines if line.bid is not None)
+    state.announced |= await ask_pages(state, bid, state.playing, (state.round,), "any.bids")
+
+
+async def ask_pages(
+    state: State, lines: tuple[ScoreLine, ...], seats: tuple[Seat, ...], at: tuple[int, ...], question: str
+) -> dict[str, Mapping[str, int]]:
+    """Ask these players for lines, on as few pages as hold them; return the units by line and colour."""
+    units: dict[str, Mapping[str, int]] = {}
+    for first in range(0, len(lines), FULL):
+        units |= await page_of(state, lines[first : first + FULL], seats, at, question)
+    return units
 
 
 async def page_of(
@@ -201,13 +215,12 @@ def _likely(line: ScoreLine) -> int:
 def settle_page(
     state: State, lines: tuple[ScoreLine, ...], units: Mapping[str, Mapping[str, int]], bids: Mapping[str, Mapping[str, int]]
 ) -> None:
-    """Score a page: what its units are worth, their share of the bonus, and what decides between equals (AB-010, AB-017)."""
+    """Score the lines of a moment: what they are worth, add to the bonus, and decide between equals (AB-010, AB-017)."""
     points = worth.settle(lines, state.sheet.sets, units, bids, state.round)
     for line in lines:
         for colour, made in units[line.key].items():
-            over = (
-                made - bids[line.key][colour] if line.key in bids and line.bid is not None and line.bid.over is not None else None
-            )
+            called = bids.get(line.key, {}).get(colour)
+            over = made - called if called is not None and line.bid is not None and line.bid.over is not None else None
             write(state, state.table.seats.of(colour), line, made, points[line.key][colour], over)
     end_at_once(state)
 
@@ -253,18 +266,18 @@ def _totals(state: State, line: ScoreLine, seats: int) -> tuple[int, ...]:
 
 
 @asks
-def amount(
-    state: State, seat: Seat, line: ScoreLine, question: str = "any.amount", at: tuple[int, ...] = (), *, low: int | None = None
-) -> Number:
-    """Ask one player for one line (AB-008)."""
-    low, high = line.low if low is None else low, line.high
+def amount(state: State, seat: Seat | None, line: ScoreLine, question: str = "any.amount", at: tuple[int, ...] = ()) -> Number:
+    """Ask one player for one line (AB-008), or how high a line is that is won or lost (AB-018); what can only be one follows."""
+    won = question == "any.worth"
+    low, high = max(0, line.low) if won else line.low, line.high
     args = {**_args(line), "each": line.each}
     likely = max(low, min(0, high))
-    name = question if question in {"any.amount", "any.worth"} else f"{question}-of"
+    name = question if won or question == "any.amount" else f"{question}-of"
     return Number(
         name, args=args, seat=seat, subject=line.key, occurrence=at or (state.round,), common=line.usual,
-        low=low, high=high, steps=line.steps, likely=likely, absent=likely, icon="points",
-        rules=_rules(state, "AB-008"), illustration=state.track(),
+        low=low, high=high, steps=line.steps, exact=True, likely=likely, absent=likely, icon="points",
+        implied=low if won and low == high else NOT_IMPLIED,
+        rules=_rules(state, "AB-018" if won else "AB-008"), illustration=state.track(),
     )  # fmt: skip
 
 
@@ -284,7 +297,7 @@ async def score_one(state: State, line: ScoreLine) -> None:
     if said == NOBODY:
         return
     seat = state.table.seats.of(said.removesuffix(LOST))
-    made = await amount(state, seat, line, "any.worth", low=max(0, line.low))
+    made = await amount(state, seat, line, "any.worth")
     made = -made if said.endswith(LOST) else made
     settle_page(state, (line,), {line.key: {seat.colour: made}}, {})
 
@@ -292,17 +305,13 @@ async def score_one(state: State, line: ScoreLine) -> None:
 async def score_sides(state: State, line: ScoreLine) -> None:
     """Ask who has won a line of this round against the others, and how high; all others lose as much (AB-018)."""
     playing = state.playing
-    args = _args(line)
     won = await Pick(
-        "any.sides", args=args, subject=line.key, occurrence=(state.round,), options=seat_options(playing, "any-name"),
+        "any.sides", args=_args(line), subject=line.key, occurrence=(state.round,), options=seat_options(playing, "any-name"),
         most=max(1, len(playing) - 1), absent=[], rules=("AB-018",),
     )  # fmt: skip
     if not won:
         return
-    made = await Number(
-        "any.worth", args={**args, "each": line.each}, subject=line.key, occurrence=(state.round,),
-        common=line.usual, low=max(0, line.low), high=line.high, likely=max(0, line.low), icon="points", rules=("AB-018",),
-    )  # fmt: skip
+    made = await amount(state, None, line, "any.worth")
     for colour, points in worth.split_sides(worth.worth(line, made), won, [seat.colour for seat in playing]).items():
         write(state, state.table.seats.of(colour), line, made if points > 0 else 0, points)
     end_at_once(state)

@@ -32,6 +32,8 @@ async def play_rounds(state: State, first: Seat) -> None:
         first = await turn.find_leader(state, first)
         state.at_first = {seat: state.points[seat] for seat in state.table.seats} if state.sheet.counts else {}
         await turn.remind(state, box_sheet.SaidAt.ROUND)
+        if state.sheet.stages:
+            await points.announce(state, "")
         for place, stage in enumerate(state.sheet.stages_of(number)):
             await play_stage(state, first, stage, place)
         if state.sheet.stages:
@@ -44,9 +46,10 @@ async def play_rounds(state: State, first: Seat) -> None:
 
 
 async def play_stage(state: State, first: Seat, stage: box_sheet.RoundStage, place: int) -> None:
-    """Play one stage of a round: the turns of all players, as often as it says, and its score (AB-021)."""
+    """Play one stage of a round: what is announced, the turns of all players, as often as it says, and its score (AB-021)."""
     if stage.key:
         state.table.at("any-phase-stage", place + 1, len(state.sheet.stages_of(state.round)))
+    await points.announce(state, stage.key)
     for again in range(stage.turns_in(state.round)):
         state.moment = (state.round, place, again) if place or again else (state.round,)
         if stage.order is not box_sheet.TurnOrder.FREE:

@@ -57,7 +57,7 @@ def read_sheet(plain: Mapping[str, Any]) -> BoxSheet:
     for number, name in enumerate(names):
         if name in names[:number]:
             raise SheetRefused(("score", number, "name"), "twice", value=name.en)
-    sets = tuple(_set(table, lines) for table in fields.tables("set", MOST_SETS))
+    sets = tuple(_set(table, lines, version) for table in fields.tables("set", MOST_SETS))
     bonus, phases = _bonus(fields, lines), _phases(fields)
     draws = tuple(_draw(number, table) for number, table in enumerate(fields.tables("draw", MOST_DRAWS)))
     ends = _ending(fields.table("ends"), lines, players, counts=bool(lines or markers))
@@ -69,6 +69,7 @@ def read_sheet(plain: Mapping[str, Any]) -> BoxSheet:
         markers=markers, phases=phases, draws=draws, ends=ends, teaching=teaching,
     )  # fmt: skip
     _refuse_turns(sheet)
+    _refuse_factors(sheet)
     uneven = sheet.plays or sheet.stages or sheet.points.out is not None or ends.limit is Limit.LAST_TURN
     if uneven and (once := next((number for number, line in enumerate(lines) if line.when is When.ONCE), None)) is not None:
         raise SheetRefused(("score", once, "when"), "once")
@@ -90,6 +91,13 @@ def _refuse_turns(sheet: BoxSheet) -> None:
             if moment in {When.TURN, When.ONCE, SaidAt.TURN}:
                 number = int("".join(filter(str.isdigit, part.key))) - 1
                 raise SheetRefused((kind, number, key), "no-turns", value=moment.value)
+
+
+def _refuse_factors(sheet: BoxSheet) -> None:
+    """Refuse a factor that multiplies nothing: no other line counts together with it."""
+    for number, line in enumerate(sheet.score):
+        if line.factor and not (sheet.pages and any(line.stands_with(other) for other in sheet.score if not other.factor)):
+            raise SheetRefused(("score", number, "factor"), "factor")
 
 
 def list_doubts(plain: Mapping[str, Any]) -> Iterator[tuple[tuple[str | int, ...], Phrase]]:
@@ -213,10 +221,19 @@ def _check_line(fields: SheetFields, line: ScoreLine, players: tuple[int, int]) 
         raise fields.refuse("steps", "steps", value=line.low)
     if line.bid is not None and (line.when is not When.ROUND or line.low < 0):
         raise fields.refuse("bid", "bid-when")
+    _check_whose(fields, line, together=together)
+
+
+def _check_whose(fields: SheetFields, line: ScoreLine, *, together: bool) -> None:
+    """Raise `SheetRefused` for keys that do not go with whose a line is; `together` all write one of a round or of the end."""
     needed = {Whose.ALL: When.TURN, Whose.ONE: When.ROUND, Whose.SIDES: When.ROUND}.get(line.whose, line.when)
     if line.when is not needed:
         raise fields.refuse("whose", "whose", value=line.whose.value, when=needed.value)
+    counted = (("bid", line.bid is not None), ("total", bool(line.totals)), ("total_is_round", line.total_is_round))
     shared = (("most", bool(line.most)), ("takes", line.takes), ("moon", line.moon))
+    lone = next((key for key, given in (*counted, *shared, ("factor", line.factor)) if given), "")
+    if lone and line.whose in {Whose.ONE, Whose.SIDES}:
+        raise fields.refuse(lone, "each", value=lone)
     alone = next((key for key, given in shared if given and not together), "")
     if alone:
         raise fields.refuse(alone, "whose", value=alone, when="round, end")
@@ -234,11 +251,12 @@ def _bid(fields: SheetFields) -> box_sheet.BidRule:
     return bid
 
 
-def _set(fields: SheetFields, score: tuple[ScoreLine, ...]) -> box_sheet.SetRule:
+def _set(fields: SheetFields, score: tuple[ScoreLine, ...], version: int) -> box_sheet.SetRule:
     of = _keys(fields.names("of", MOST_LINES, NAME), score, fields, "of")
     gives = fields.whole("gives", -WORTH, WORTH)
     fields.finish()
-    if not of or len({line.when for line in score if line.key in of}) != 1:
+    lines = [line for line in score if line.key in of]
+    if not lines or version == 1 or not all(line.stands_with(other) for line in lines for other in lines):
         raise fields.refuse("of", "set")
     return box_sheet.SetRule(of, gives)
 

@@ -65,6 +65,8 @@ class State(GameState):
         """The number of throws, draws and lines on request, which tells their questions apart."""
         self.dice: tuple[Phrase, ...] = ()
         """The faces of the dice that were thrown last in this turn."""
+        self.announced: dict[str, Mapping[str, int]] = {}
+        """The numbers that were announced last, by line and colour."""
         self.moment: tuple[int, ...] = ()
         """The round and, after the first turn of a player in it, the number of the turn: the occurrence of a turn's questions."""
         self.over = False

@@ -1,4 +1,4 @@
-"""What numbers are worth: the points of one page of lines, worked out from what the players said (AB-010, AB-017)."""
+"""What numbers are worth: the points of the lines of one moment, worked out from what the players said (AB-010, AB-017)."""
 
 from collections.abc import Iterable, Mapping
 
@@ -31,8 +31,8 @@ def _line(line: ScoreLine, units: Mapping[str, int], bids: Mapping[str, int] | N
     if line.takes:
         points |= {colour: sum(units.values()) for colour, made in units.items() if made == 0}
     if line.bid is not None and bids is not None:
-        for colour, made in units.items():
-            points[colour] += line.bid.points(bids[colour], made, number)
+        for colour in units.keys() & bids.keys():  # who has come since has announced nothing
+            points[colour] += line.bid.points(bids[colour], units[colour], number)
     return points
 
 

@@ -92,6 +92,7 @@ reject-places = { $filled } genannt, { $places } sollen es sein.
 reject-not-a-number = „{ $answer }“ ist keine ganze Zahl.
 reject-too-low = { $number } ist zu wenig: mindestens { $low }.
 reject-too-high = { $number } ist zu viel: höchstens { $high }.
+reject-steps = { $number } passt nicht: Es geht in Schritten von { $steps }, also { $fits }.
 reject-rows = Gebraucht wird je eine Zahl: { $rows }.
 reject-line-sum = { $line }: { $sum }; zusammen müssen es { $totals } sein.
 reject-either = { $one } oder { $other }

@@ -89,6 +89,7 @@ reject-places = { $filled } named, { $places } are asked for.
 reject-not-a-number = “{ $answer }” is not a whole number.
 reject-too-low = { $number } is too few: at least { $low }.
 reject-too-high = { $number } is too many: at most { $high }.
+reject-steps = { $number } does not fit: it goes by { $steps }, so { $fits }.
 reject-rows = A number each is needed: { $rows }.
 reject-line-sum = { $line }: { $sum }, but together it must be { $totals }.
 reject-either = { $one } or { $other }

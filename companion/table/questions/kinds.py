@@ -348,12 +348,28 @@ class BoundedNumber(Question[int]):
 class Number(BoundedNumber):
     """A whole number from `low` to `high`, both included; entry starts at `likely` and counts in `steps`.
 
-    `common` are values that are often given; they are offered first.
+    `common` are values that are often given; they are offered first. With `exact` no other numbers fit than those of the steps
+    from `low`, and the common ones.
     """
 
     steps: int = 1
+    exact: bool = False
     common: tuple[int, ...] = ()
     icon: str = ""
+
+    def accepts(self, answer: int) -> None:
+        """Check the bounds and, with `exact`, the steps."""
+        super().accepts(answer)
+        beyond = (answer - self.low) % self.steps
+        if self.exact and beyond and answer not in self.common:
+            below = answer - beyond
+            above = below + self.steps
+            fits = phrase("reject-either", one=below, other=above) if above <= self.high else below
+            raise self.reject("reject-steps", number=answer, steps=self.steps, fits=fits)
+
+    def sample(self, rng: Rng) -> int:
+        """Draw a number of the steps."""
+        return self.low + self.steps * rng.randint(0, (self.high - self.low) // self.steps)
 
     def read_typed(self, line: str) -> Any:
         """Take an empty line for the likely number."""

@@ -91,6 +91,7 @@ reject-not-a-number = « { $answer } » n’est pas un nombre entier.
 reject-too-low = { $number }, c’est trop peu : au moins { $low }.
 reject-either = { $one } ou { $other }
 reject-too-high = { $number }, c’est trop : au plus { $high }.
+reject-steps = { $number } ne va pas : on compte par { $steps }, donc { $fits }.
 reject-rows = Il faut un nombre pour chacun : { $rows }.
 reject-line-sum = { $line } : { $sum }, mais le total doit être { $totals }.
 reject-line-never = { $line } : le total ne doit pas être { $sum }.

@@ -1,0 +1,139 @@
+"""The pages of a sheet: all lines of one moment count together, calls come first, and only what is open is asked."""
+
+import pytest
+from every import NAMES
+
+from companion.games.any_box import GAME
+from companion.games.any_box.sheet_fields import SheetRefused
+from companion.games.any_box.sheet_reading import read_sheet
+from companion.language.words import Words
+from companion.play.controller import Controller
+from companion.table.errors import AnswerRejected
+from companion.table.seats import Seat, Seats
+from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
+from companion.ui.terminal.terminal import Left, Terminal
+
+FREE = {"order": "free"}
+NINE = [{"name": f"L{number}", "high": 9} for number in range(1, 10)]
+
+
+def begun(players=2, **sheet):
+    seats = Seats(map(Seat, NAMES[:players], GAME.colours))
+    plain = {"version": 2, "title": "Box", "turns": FREE, "ends": {"rounds": 1}, **sheet}
+    return Session.begin(GAME, Beginning("any_box", seats, {}, {"sheet": plain}), MemoryLog())
+
+
+def fill_in(session, **numbers):
+    """Answer the open page: each line's number for everybody, 0 where none is given."""
+    keys = [row.key for row in session.question.rows]
+    session.answer({key: numbers.get(key.partition(".")[0], 0) for key in keys})
+
+
+def points(session):
+    return [placing.figure for placing in session.outcome.standing]
+
+
+def test_a_set_of_lines_that_stand_on_two_pages_counts():
+    session = begun(score=NINE, set=[{"of": ["L1", "L9"], "gives": 7}])
+    fill_in(session, line1=1)
+    session.answer({"blue": 2, "yellow": 2})
+    session.answer(None)
+    assert points(session) == [10, 10]
+
+
+def test_a_factor_multiplies_the_lines_of_all_pages_of_its_moment():
+    session = begun(score=[*NINE, {"name": "Times", "factor": True, "low": 1, "high": 2}])
+    fill_in(session, **{f"line{number}": 1 for number in range(1, 9)})
+    fill_in(session, line9=1, line10=2)
+    session.answer(None)
+    assert points(session) == [18, 18]
+
+
+CALLED = {"name": "Tricks", "high": 3, "bid": {"hit": 10, "each": 1}}
+
+
+@pytest.mark.parametrize("order", ["clockwise", "score", "low-score", "free"])
+def test_calls_are_announced_before_the_first_turn(order):
+    session = begun(turns={"order": order, "first": "ask"}, score=[CALLED])
+    if order != "free":
+        session.answer("blue")
+    assert session.question.id == "any.bids"
+    session.answer({"blue": 2, "yellow": 0})
+    while session.question.id == "any.turn":
+        session.answer(None)
+    assert session.question.id == "any.count"
+    session.answer({"blue": 2, "yellow": 1})
+    session.answer(None)
+    assert points(session) == [12, 0]
+
+
+def test_what_is_called_for_a_stage_is_called_when_the_stage_begins():
+    stages = [{"name": "First"}, {"name": "Second"}]
+    session = begun(turns={"first": "ask"}, stage=stages, score=[{**CALLED, "stage": "Second"}])
+    session.answer("blue")
+    asked = []
+    while session.question.id != "any.count":
+        asked.append(session.question.id)
+        session.answer({"blue": 1, "yellow": 1} if session.question.id == "any.bids" else None)
+    assert asked == ["any.turn", "any.turn", "any.bids", "any.turn", "any.turn"]
+
+
+def test_in_an_old_sheet_calls_come_after_the_turns_as_they_did():
+    session = begun(version=1, turns={"first": "ask"}, score=[CALLED])
+    session.answer("blue")
+    assert session.question.id == "any.turn"
+
+
+@pytest.mark.parametrize("whose", ["one", "sides"])
+def test_a_number_that_can_only_be_one_is_not_asked(whose):
+    session = begun(score=[{"name": "Road", "whose": whose, "each": 2, "low": 1, "high": 1}])
+    session.answer("blue" if whose == "one" else ["blue"])
+    assert (session.question.id, session.question.implied) == ("any.worth", 1)
+    table = Controller(session)
+    table.go_on()
+    assert session.question.id == "any.ranking", "it follows: nobody is asked"
+
+
+def test_a_number_that_goes_by_twenties_is_no_other_number():
+    session = begun(score=[{"name": "Contract", "whose": "one", "low": 40, "high": 520, "steps": 20, "usual": [250]}])
+    session.answer("blue")
+    with pytest.raises(AnswerRejected) as refused:
+        session.answer(41)
+    said = Words("en", [GAME.folder])(refused.value.reason)
+    assert said == "41 does not fit: it goes by 20, so 40 or 60."
+    session.answer(250)
+    session.answer(None)
+    assert points(session) == [250, 0], "what the sheet offers first is taken too"
+
+
+def test_the_terminal_names_each_player_once_beside_a_line():
+    session, written = begun(score=[{"name": "Points", "low": -20, "high": 140}]), []
+
+    def read(_prompt):
+        raise EOFError
+
+    with pytest.raises(Left):
+        Terminal(Words("en", [GAME.folder]), read, written.append).play(Controller(session))
+    assert "Ada: Points (-20–140), Ben: Points (-20–140)" in "\n".join(written)
+
+
+A, B = {"name": "A"}, {"name": "B"}
+ALONE = "is for lines in which each player has a number"
+SINGLE = "there is no other line of its moment that it multiplies"
+APART = "the lines of a set are written at one moment"
+NOTHING_TO_DO = [
+    ({"score": [A, {**B, "whose": "one", "factor": True}]}, ALONE),
+    ({"score": [{**A, "whose": "sides", "bid": {"hit": 1}}]}, ALONE),
+    ({"score": [{**A, "whose": "one", "total": 5}]}, ALONE),
+    ({"score": [{**A, "when": "end"}, {**B, "factor": True}]}, SINGLE),
+    ({"version": 1, "score": [A, {**B, "factor": True}]}, SINGLE),
+    ({"score": [A, {**B, "whose": "one"}], "set": [{"of": ["A", "B"], "gives": 1}]}, APART),
+    ({"turns": {}, "score": [{**A, "when": "once"}, {**B, "when": "once"}], "set": [{"of": ["A", "B"], "gives": 1}]}, APART),
+]
+
+
+def test_what_would_count_for_nothing_is_refused_in_a_sentence():
+    for sheet, said in NOTHING_TO_DO:
+        with pytest.raises(SheetRefused, match=said):
+            read_sheet({"version": 2, "title": "X", "turns": FREE, **sheet})
