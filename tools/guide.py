@@ -187,6 +187,7 @@ GAME_FIELDS = {
     "overview": "what lies on the table for all to see, as an illustration on a page beside the scores; None while nothing does",
     "choreography": "what an answer has brought about, played before the next question; None where nothing is to be seen",
     "house_rules": "keys of rules that tables use beside the rulebook; those with a folder in `house/` change what is counted",
+    "by_house": "the house rules that are laid over this game; set by itself",
     "lay": "the game with house rules laid over it; set by itself where there is a folder `house`",
     "leaving": "ids of the house rules by which an empty chair goes on; `NAME-left` tells them",
     "joins": "what newcomers begin with, and what that takes from supplies; `NAME-newcomer` tells it (`table.welcome`)",

@@ -65,7 +65,7 @@ def lay_house_rules(base: Game, keys: Sequence[str]) -> Game:
     modules, called = base.play.__module__.rpartition(".")[0], "_".join((base.name, *(folder.name for folder in own)))
     folder = join_files(base, own, base.name, called)
     made: Game = _Layers(f"companion_house_{called}", modules, (_folder_of(modules), *own), folder).load().GAME
-    return replace(made, folder=folder, lay=base.lay)
+    return replace(made, folder=folder, lay=base.lay, by_house=tuple(keys))
 
 
 def _folder_of(package: str) -> Path:

@@ -233,7 +233,7 @@ class Game:
     `version` names the script: it changes whenever an old journal might no longer fit.
     `skippable` are ids of questions that an earlier script asked and this one does not: journals may hold answers to them.
     `house_rules` are keys of rules that tables use besides the rulebook. Most are only told; `lay` returns the game as those of
-    these keys change it that change what is counted.
+    these keys change it that change what is counted, and `by_house` are those by which this one is changed.
     `leaving` are the house rules (ids in `rules.toml`) by which an empty chair goes on; the message `NAME.left` explains them.
     `joins_like_last` are groups of entries in which a newcomer starts like the player who has least in the first group.
     `joins` returns the entries with which newcomers start, and those of the supplies they are taken from; `joinable` are the ids
@@ -284,6 +284,7 @@ class Game:
     skippable: frozenset[str] = frozenset()
     house_rules: tuple[str, ...] = ()
     lay: "Callable[[tuple[str, ...]], Game] | None" = None
+    by_house: tuple[str, ...] = ()
     leaving: tuple[str, ...] = ()
     joins_like_last: tuple[str, ...] = ()
     joins: Callable[[Table, tuple[Seat, ...]], Mapping[str, Value]] | None = None
@@ -303,7 +304,7 @@ class Game:
 
     def under(self, house: tuple[str, ...]) -> "Game":
         """Return the game as it is played with these house rules."""
-        return self if self.lay is None else self.lay(house)
+        return self if self.lay is None or house == self.by_house else self.lay(house)
 
     def default_options(self) -> dict[str, str]:
         """Return each option's default, by the option's name."""
