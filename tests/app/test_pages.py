@@ -58,8 +58,7 @@ def test_each_command_of_a_page_runs(page, tmp_path, monkeypatch, capsys, ran):
     text = page.read_text(encoding="utf-8")
     assert page.stem == KEYS or text.count("\n") <= TWO_SCREENS
     monkeypatch.chdir(tmp_path)
-    for sheet in TOML.findall(text):
-        (tmp_path / "golf.toml").write_text(sheet)
+    (tmp_path / "golf.toml").write_text("\n".join(TOML.findall(text)))
     targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
     for line in commands(page):
         if line in ran:
