@@ -119,7 +119,7 @@ def test_the_terminal_names_each_player_once_beside_a_line():
 
 
 A, B = {"name": "A"}, {"name": "B"}
-ALONE = "is for lines in which each player has a number"
+ALONE = "only lines in which each player has a number can have it"
 SINGLE = "there is no other line of its moment that it multiplies"
 APART = "the lines of a set are written at one moment"
 NOTHING_TO_DO = [

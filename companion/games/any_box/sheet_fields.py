@@ -44,7 +44,7 @@ SAID = {
     "steps": "the lowest number, {value}, is not a multiple of it",
     "moon": "whoever has them all is known only if there is a total",
     "set": "the lines of a set are written at one moment, on pages of version 2, a number for each player",
-    "each": "{value} is for lines in which each player has a number",
+    "each": "only lines in which each player has a number can have it",
     "factor": "there is no other line of its moment that it multiplies",
     "once": "lines that are written once need one turn of everybody in each round",
     "too-long": "more than {most} letters",

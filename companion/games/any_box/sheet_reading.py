@@ -233,7 +233,7 @@ def _check_whose(fields: SheetFields, line: ScoreLine, *, together: bool) -> Non
     shared = (("most", bool(line.most)), ("takes", line.takes), ("moon", line.moon))
     lone = next((key for key, given in (*counted, *shared, ("factor", line.factor)) if given), "")
     if lone and line.whose in {Whose.ONE, Whose.SIDES}:
-        raise fields.refuse(lone, "each", value=lone)
+        raise fields.refuse(lone, "each")
     alone = next((key for key, given in shared if given and not together), "")
     if alone:
         raise fields.refuse(alone, "whose", value=alone, when="round, end")
