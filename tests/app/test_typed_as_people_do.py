@@ -186,6 +186,13 @@ BUILDINGS = Tally(
 )
 
 
+def test_a_minus_after_a_blank_is_a_minus_and_a_dash_between_two_numbers_is_none():
+    points = Tally("evening.tool", rows=tuple(Row(seat.colour, seat=seat, low=-20) for seat in OLD))
+    for line in ("-5 -3", "-5, -3", "Oma -5 Theo -3"):
+        assert understood(points, line) == {"blue": -5, "red": -3}, line
+    assert understood(points, "5 - 3") == {"blue": 5, "red": 3}
+
+
 def test_of_many_numbers_only_those_are_typed_that_differ_and_none_is_guessed():
     for line, counted in (
         ("Theo Sanduhr 3", [0, 3, 2, 2, 0, 0, 0, 0]),

@@ -461,6 +461,27 @@ def test_won_together_the_end_has_no_figures():
     assert session.outcome.winners == tuple(session.table.seats)
 
 
+def test_of_those_who_play_together_none_is_better_and_what_all_have_is_told():
+    session = of_two(turns={"order": "free"}, score=[{"name": "A"}], ends={"rounds": 1, "winner": "together"})
+    for answer in (3, 1, "lost"):
+        session.answer(answer)
+    assert [(placing.place, placing.figure) for placing in session.outcome.standing] == [(1, 3), (1, 1)]
+    assert Words("en", [GAME.folder])(session.outcome.reason) == "This time the game has won; together you have 4."
+
+
+def test_a_stage_is_named_in_its_turns_and_told_where_all_play_it_at_once_and_nothing_is_written():
+    stages = [{"name": "Work", "order": "clockwise"}, {"name": "Harvest", "order": "free"}]
+    session, heard = of_two(stage=stages, ends={"rounds": 1}, turns={"first": "ask"}), []
+    words = Words("en", [GAME.folder])
+    session.answer("blue")
+    while session.question is not None and session.question.id != "any.winner":
+        heard.append(
+            words(session.question.words, "spoken") if session.question.id == "any.turn" else words(session.question.words)
+        )
+        session.answer(None)
+    assert heard[:3] == ["Your turn. Work. Press when you are done."] * 2 + ["Harvest"]
+
+
 def test_a_title_with_signs_of_other_languages_grows_into_a_game_too():
     title = SheetText("A\\1 { $b }", "A\\1 { $b }")
     text = _set_title("game-any_box = Any\n", "en.ftl", title)

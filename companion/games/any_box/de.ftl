@@ -264,6 +264,8 @@ any-won-nobody = Das Spiel ist vorbei, und niemand hat gewonnen.
 any-time-used = { $minutes }:{ $seconds } gebraucht
 any-together-won = Ihr gewinnt alle zusammen.
 any-together-lost = Diesmal hat das Spiel gewonnen.
+any-together-won-points = Ihr gewinnt alle zusammen, mit insgesamt { $points }.
+any-together-lost-points = Diesmal hat das Spiel gewonnen; zusammen habt ihr { $points }.
 
 ## Was jederzeit gesagt werden kann
 

@@ -275,6 +275,8 @@ any-won-nobody = The game is over, and nobody has won.
 any-time-used = { $minutes }:{ $seconds } used
 any-together-won = You all win together.
 any-together-lost = This time the game has won.
+any-together-won-points = You all win together, with { $points } in all.
+any-together-lost-points = This time the game has won; together you have { $points }.
 
 ## What may be said at any time
 

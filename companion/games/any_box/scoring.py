@@ -1,5 +1,7 @@
 """The points compared, the ranking, and how the game ends."""
 
+from dataclasses import replace
+
 from companion.games.any_box import turn
 from companion.games.any_box.box_sheet import ClockKind, Limit, When, Winner
 from companion.games.any_box.points import GameOver, reached
@@ -135,8 +137,10 @@ async def outcome(state: State) -> Outcome:
         said = "" if counted else await Choose("any.together", options=options, rules=("AB-015",))
         won = reached(state) if counted else said == "won"
         seats = tuple(state.table.seats) if won else ()
-        reason = phrase("any-together-won" if won else "any-together-lost")
-        places = ranked(state, frozenset(seat.colour for seat in seats))
+        # Nobody is better than another; what each has is told
+        places = tuple(replace(line, place=1) for line in ranked(state, frozenset(seat.colour for seat in seats)))
+        word = f"any-together-{'won' if won else 'lost'}{'-points' if state.sheet.counts else ''}"
+        reason = phrase(word, points=sum(line.figure or 0 for line in places))
         return Outcome(reason, seats, places, ("AB-015",), cooperative=True, teams=state.sheet.teams)
     if state.sheet.ends.winner is Winner.NAMED:
         # Several players can share the win, and nobody needs to have won (AB-013)

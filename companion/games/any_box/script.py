@@ -6,6 +6,9 @@ from companion.games.any_box import announcements, box_sheet, points, scoring, s
 from companion.games.any_box.state import State
 from companion.table import Outcome, Seat, Table
 
+STAGES_TOLD = 2
+"""The level of games in which a stage that everybody plays at once is told although nothing is written in it."""
+
 
 async def play(table: Table) -> Outcome:
     """Play a whole game by its sheet."""
@@ -57,4 +60,6 @@ async def play_stage(state: State, first: Seat, stage: box_sheet.RoundStage, pla
                 if not state.out_of_game(seat):
                     await turn.take_turn(state, seat, stage.key)
                     await scoring.end_after_turn(state, seat, stage.key)
+    if stage.key and stage.order is box_sheet.TurnOrder.FREE and state.table.level >= STAGES_TOLD:
+        await turn.announce_stage(state, stage)
     await points.score_the_stage(state, stage.key)

@@ -40,14 +40,22 @@ async def remind(state: State, moment: box_sheet.SaidAt, seat: Seat | None = Non
             await throw(state, rule, seat, state.moment)
 
 
+async def announce_stage(state: State, stage: box_sheet.RoundStage) -> None:
+    """Tell that everybody plays a stage now, if no line asks for it (AB-021)."""
+    if not state.sheet.lines(box_sheet.When.ROUND, state.round, stages=(stage.key,)):
+        said: dict[str, Argument] = {"say": stage.name.words, "name": phrase("any-phase-stage")}
+        await Tell("any.phase", args=said, subject=stage.key, occurrence=state.moment, rules=("AB-021",))
+
+
 def due(state: State, moment: box_sheet.SaidAt) -> tuple[box_sheet.Reminder, ...]:
     """Return the reminders of this moment in this round."""
     return tuple(phase for phase in state.sheet.phases if phase.at is moment and state.round % phase.every == 0)
 
 
-def saying(state: State) -> dict[str, Argument]:
-    """Return the arguments for the reminders said with a turn's own prompt; those that wait have their own prompts."""
-    said = [phase.say for phase in due(state, box_sheet.SaidAt.TURN) if not phase.wait]
+def saying(state: State, stage: str = "") -> dict[str, Argument]:
+    """Return the arguments for what a turn's own prompt says: its stage, and the reminders without a prompt of their own."""
+    said = [each.name for each in state.sheet.stages if each.key == stage]
+    said += [phase.say for phase in due(state, box_sheet.SaidAt.TURN) if not phase.wait]
     return {"say": sheet_fields.sentences(said).words, "n": len(said)}
 
 
@@ -180,11 +188,11 @@ async def take_turn(state: State, seat: Seat, stage: str = "") -> None:
         return
     await remind(state, box_sheet.SaidAt.TURN, seat)
     if state.sheet.clock.kind is not box_sheet.ClockKind.NONE:
-        await run_the_clock(state, seat)
+        await run_the_clock(state, seat, stage)
     elif not (_own_lines(state, stage) or state.sheet.lines(box_sheet.When.ONCE)):
         # Tell whose turn it is until it is over (AB-003)
         rules = ("AB-003", "AB-004", *(("AB-021",) if stage else ()))
-        await Tell("any.turn", args=saying(state), seat=seat, occurrence=state.moment, rules=rules)
+        await Tell("any.turn", args=saying(state, stage), seat=seat, occurrence=state.moment, rules=rules)
     await points.score_the_turn(state, seat, stage)
 
 
@@ -194,7 +202,7 @@ def _own_lines(state: State, stage: str) -> bool:
     return any(line.whose is not box_sheet.Whose.ALL for line in lines)
 
 
-async def run_the_clock(state: State, seat: Seat) -> None:
+async def run_the_clock(state: State, seat: Seat, stage: str = "") -> None:
     """Run the clock until the player passes the turn on, and record the time used (AB-006)."""
     before = seconds_of(state, seat)
     if before == 0:
@@ -204,7 +212,7 @@ async def run_the_clock(state: State, seat: Seat) -> None:
     left = await Asked(
         lambda: TurnClock(
             "any.clock",
-            args=saying(state),
+            args=saying(state, stage),
             seat=seat,
             occurrence=state.moment,
             seconds=seconds_of(state, seat),

@@ -148,8 +148,8 @@ def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | N
 
 
 def _words(line: str) -> list[str]:
-    """Split a line into names and numbers, also between letters and a digit, and at a dash between digits."""
-    apart = re.sub(r"(?<=\d)\s*-\s*(?=\d)|[,;:=/]", " ", line)
+    """Split a line into names and numbers, also between letters and a digit, and at a dash between digits; ` -3` is a minus."""
+    apart = re.sub(r"(?<=\d)(?:\s+-\s+|-\s*)(?=\d)|[,;:=/]", " ", line)
     return re.sub(r"(?<=[^\W\d_])(?=\d)", " ", apart).split()
 
 

@@ -281,6 +281,8 @@ any-won-nobody = La partie est finie, et personne n’a gagné.
 any-time-used = { $minutes }:{ $seconds } de pris
 any-together-won = Vous gagnez tous ensemble.
 any-together-lost = Cette fois, le jeu a gagné.
+any-together-won-points = Vous gagnez tous ensemble, avec { $points } en tout.
+any-together-lost-points = Cette fois, le jeu a gagné ; ensemble, vous avez { $points }.
 
 ## Ce qu’on peut dire à tout moment
 
