@@ -114,7 +114,7 @@ test-installed: $(STAMP)
 	@$(BIN)/python tests/installed/boots.py
 
 test-home: $(STAMP)
-	@$(BIN)/python -m pytest -q -n 2 tests/mqtt/homes.py
+	@$(BIN)/python -m pytest -q -n 2 tests/mqtt/home_brokers.py
 	@$(BIN)/python -m pytest -q tests/mqtt/networks.py
 	@tests/home/test-home.sh
 

@@ -3,8 +3,8 @@
 import socket
 
 import pytest
-from homes import SHORT, everything_in
-from homes import test_a_home_that_has_a_broker_keeps_it_and_the_house_has_its_own as keeps_their_broker
+from home_brokers import SHORT, everything_in
+from home_brokers import test_a_home_that_has_a_broker_keeps_it_and_the_house_has_its_own as keeps_their_broker
 from mosquitto import until
 
 from companion.network.house.house_setup import SetupRefused

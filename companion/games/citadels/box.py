@@ -138,7 +138,12 @@ FACTS: tuple[Fact, ...] = (
         EDITION,
         Choose(
             "citadels.box-edition",
-            options=tuple(Option(edition, phrase(f"citadels-edition-{edition}")) for edition in (*EDITIONS, "other")),
+            options=tuple(
+                Option(
+                    edition, phrase(f"citadels-edition-{edition}"), icon="district-violet" if edition in EDITIONS else "card-back"
+                )
+                for edition in (*EDITIONS, "other")
+            ),
             fact=EDITION,
             rules=("CI-G10", "CI-012"),
         ),

@@ -115,11 +115,13 @@ citadels-draft-step = { $aside ->
 
 ## Setup
 
+# { $cards } is never 1
 citadels-setup-cards = Shuffle the { $cards } districts into a draw stack.
     .spoken = Shuffle the { $cards } district cards and put them face down in the middle. Next to them, face down as well, go the eight characters with the dark backs.
     .why = You’ll draw your districts from this stack throughout the game.
     .next = the gold.
     .done = All set
+# { $cards } is never 1
 citadels-setup-circus = Shuffle { $cards } districts with 15 action cards.
     .spoken = Shuffle the { $cards } district cards together with the 15 white action cards and put all { $all } face down in the middle. Next to them, face down as well, go the eight characters with the dark backs.
     .why = You draw action cards just like districts; you may even start with one in your hand.
@@ -562,9 +564,9 @@ citadels-fact-name-dragon-gate = German name: violet 6
 citadels-box-edition = Which printing do you have?
     .spoken = Look at the Smithy: what does it cost to draw cards there? That tells me which printing yours is like.
     .hint = In both, University and Dragon Gate are worth 8, the Laboratory pays 1
-citadels-edition-european = 65 cards: Smithy 2 for 3 gold, University 8
+citadels-edition-european = 65 cards: Smithy 2 for 3 gold
     .spoken = 65 districts: the Smithy draws 2 cards for 3 gold, the University counts 8
-citadels-edition-english = 66, Great Wall: Smithy 3 for 2, University 8
+citadels-edition-english = 66, Great Wall: Smithy 3 for 2
     .spoken = 66 districts with the Great Wall: the Smithy draws 3 cards for 2 gold, the University counts 8
 citadels-edition-other = Neither: ask me card by card
 citadels-box-university-points = How many points is the University worth?

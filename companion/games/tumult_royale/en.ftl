@@ -780,7 +780,7 @@ told-statues = { $more ->
     [0] {""}
    *[other] , now { $to }
 }
-tumult_royale-house-long-raid = A raid of forty seconds
+tumult_royale-house-long-raid = Forty seconds for collecting taxes
 tumult_royale-house-fewer-statues = 20 statues each: a shorter game
 tumult_royale-house-practice-raid = The first taxes are for practice
 
