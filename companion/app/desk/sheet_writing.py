@@ -31,20 +31,23 @@ class SheetDesk:
 
     def judge(self, text: str, language: str) -> SheetSeen:
         """Return the sentences about a sheet, each with its line, and what it would do if it plays."""
-        _, judged, seen = self._read(text, language)
+        return self._judge(text, language)[2]
+
+    def _judge(self, text: str, language: str) -> tuple[Mapping[str, Any], JudgedSheet | None, SheetSeen]:
+        """Read what was typed, and say what there is to say about it."""
+        plain, judged, seen = self._read(text, language)
         if judged is None or self._game is None:
-            return seen
+            return plain, judged, seen
         words = _words_of(language, self._game.folder)
         nearest = words(phrase("sheet-nearest", name=name)) if (name := find_nearest(judged.unknown, judged.known)) else ""
         told = tuple((line_of(text, place), f"{words(why)}{nearest}") for place, why in judged.faults)
         if judged.title is None or judged.about is None:
-            return SheetSeen(told)
-        return SheetSeen(told, words(judged.title), words(judged.about), tuple(map(words, judged.lines)))
+            return plain, judged, SheetSeen(told)
+        return plain, judged, SheetSeen(told, words(judged.title), words(judged.about), tuple(map(words, judged.lines)))
 
     def keep(self, text: str, language: str) -> SheetSeen:
         """Keep a sheet that plays, so that the table is offered it; return what is said about it."""
-        seen = self.judge(text, language)
-        plain, judged, _ = self._read(text, language)
+        plain, judged, seen = self._judge(text, language)
         if self._game is None or judged is None or not judged.plays or self._kept >= MOST_KEPT:
             return seen
         try:
@@ -52,7 +55,7 @@ class SheetDesk:
         except OSError:
             return seen
         self._kept += 1
-        return SheetSeen(seen.told, seen.title, seen.about, seen.lines, kept=True)
+        return seen._replace(kept=True)
 
     def _read(self, text: str, language: str) -> tuple[Mapping[str, Any], JudgedSheet | None, SheetSeen]:
         """Read what was typed; if it is no TOML, or too long, the sentence that says so stands in the last part."""

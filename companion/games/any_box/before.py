@@ -51,8 +51,7 @@ def judge(plain: Mapping[str, Any]) -> JudgedSheet:
     try:
         sheet = read_sheet(plain)
     except sheet_fields.SheetRefused as refused:
-        unknown = refused.place[-1] if refused.reason.id == "any-bad-unknown" else refused.reason.args.get("value", "")
-        return JudgedSheet(False, ((refused.place, refused.reason),), str(unknown), refused.known)
+        return JudgedSheet(False, ((refused.place, refused.reason),), refused.unknown, refused.known)
     said = phrase("any-whole", low=sheet.players[0], high=sheet.players[1], about=about(sheet))
     lines = tuple(line.name.words for line in sheet.score)
     return JudgedSheet(True, tuple(list_doubts(plain)), title=sheet.title.words, about=said, lines=lines)

@@ -64,12 +64,13 @@ LANGUAGE, MOST_LANGUAGES = "[a-z]{2,3}", 20
 class SheetRefused(TableError, ValueError):
     """A sheet cannot be played; holds the place and the reason, as a phrase (`any-bad-…`) and in English.
 
-    `known` are the keys or words that there are, if an unknown one is the reason.
+    If an unknown key or word is the reason, `unknown` is that, and `known` are those that there are.
     """
 
     def __init__(self, place: Place, why: str, known: Iterable[str] = (), /, **args: Argument) -> None:
         self.place, self.known = place, tuple(known)
         self.reason: Phrase = phrase(f"any-bad-{why}", where=written(place), **args)
+        self.unknown = str(place[-1] if why == "unknown" else args.get("value", ""))
         super().__init__(f"{written(place) or 'the sheet'}: {SAID[why].format(**args)}")
 
 

@@ -41,6 +41,12 @@ def read_settings(path: Path, own: Path) -> Iterator[list[str]]:
                 yield from read_settings(included, own)
 
 
+def list_ports(path: Path, own: Path) -> list[int]:
+    """Return the ports of all listeners in a configuration, but for those in the file `own`. Raises as `read_settings`."""
+    said = [(words[0], words[1].split()[0]) for words in read_settings(path, own) if len(words) > 1]
+    return [int(port) for what, port in said if what in {"listener", "port"} and port.isdigit()]
+
+
 def is_harmless(settings: list[list[str]]) -> bool:
     """Return whether with these settings Mosquitto serves nobody but, without a password, this machine."""
     return all(words[0] in HARMLESS for words in settings)

@@ -34,6 +34,7 @@ from companion.network.house.broker_here import (
     is_answered,
     is_harmless,
     is_used_by_others,
+    list_ports,
     read_settings,
 )
 from companion.network.mqtt.broker_config import BrokerConfig
@@ -111,10 +112,10 @@ class HouseBroker:
     @property
     def port(self) -> int:
         """The port of the listener: as it was written, or the usual one."""
-        written = list[str]()
+        written = list[int]()
         with suppress(OSError):  # one of an older version is root's alone, and has the usual port
-            written = [words[1].split()[0] for words in read_settings(self.conf, self.place) if words[0] == "listener"]
-        return self._port or (int(written[0]) if written else PORTS[self.tls])
+            written = list_ports(self.conf, self.place)
+        return self._port or (written[0] if written else PORTS[self.tls])
 
     def list_known(self) -> list[Account]:
         """Return the accounts made so far. Raises `SetupRefused` where their file cannot be read."""
@@ -145,7 +146,8 @@ class HouseBroker:
         try:
             if not self.conf.exists():
                 self._choose_broker(accounts, tls=tls)
-            listening = list(filter(is_answered, self._list_others_ports()))
+            others = [] if self.apart else list_ports(self.main, self._shared)
+            listening = list(filter(is_answered, others))
             self._write(accounts, tls=tls)
             self._try_message(accounts)
             self._wait_for(listening)
@@ -221,13 +223,6 @@ class HouseBroker:
         for path, data in kept.items():
             _keep(path, data.decode("utf-8", "surrogateescape"), path.owner() if path.exists() else "mosquitto")
         self._serve("restart", APART if self.apart else SHARED)
-
-    def _list_others_ports(self) -> list[int]:
-        """Return the ports that others have configured in the Mosquitto that the house shares."""
-        if self.apart:
-            return []
-        said = [(words[0], words[1].split()[0]) for words in read_settings(self.main, self._shared) if len(words) > 1]
-        return [int(port) for what, port in said if what in {"listener", "port"} and port.isdigit()]
 
     @staticmethod
     def _wait_for(ports: list[int]) -> None:

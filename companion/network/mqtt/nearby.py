@@ -139,11 +139,11 @@ class HouseSearch:
 
     def _note_change(self, zeroconf: Any, service_type: str, name: str, state_change: Any) -> None:
         told: Any = None if state_change.name == "Removed" else zeroconf.get_service_info(service_type, name, ANSWER)
-        addresses = [] if told is None else told.parsed_scoped_addresses()
+        addresses = [] if told is None else _rank(told.parsed_scoped_addresses())
         with self._turn:
             if addresses and told.port:
                 called = clean_name(name.removesuffix(f".{service_type}"))[:40]
-                self._found[name] = House(called, str(min(addresses, key=_rank)), int(told.port))
+                self._found[name] = House(called, addresses[0], int(told.port))
             else:
                 self._found.pop(name, None)
 
@@ -153,8 +153,12 @@ class HouseSearch:
         self._here.close()
 
 
-def _rank(address: str) -> tuple[bool, int, bool]:
+def _rank(addresses: list[str]) -> list[str]:
     """Order addresses by how surely they are reached: of a network that is here first, IPv4 before IPv6, of one link last."""
-    one = ip_address(address)
-    plain = ip_address(address.partition("%")[0])
-    return not any(plain in own.network for own in _list_interfaces()), one.version, one.is_link_local
+    here = [one.network for one in _list_interfaces()]
+
+    def remoteness(address: str) -> tuple[bool, int, bool]:
+        one, plain = ip_address(address), ip_address(address.partition("%")[0])
+        return not any(plain in network for network in here), one.version, one.is_link_local
+
+    return sorted(addresses, key=remoteness)

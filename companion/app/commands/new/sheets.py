@@ -154,10 +154,7 @@ def load_sheet(path: Path) -> Mapping[str, Any]:
         plain = with_drawings(written.parse_toml(text), path.parent)
         sheet_reading.read_sheet(plain)
     except sheet_fields.SheetRefused as refused:
-        wrong = str(refused.place[-1]) if refused.place else ""
-        nearest = suggest(
-            wrong if refused.reason.id == "any-bad-unknown" else str(refused.reason.args.get("value", "")), refused.known
-        )
+        nearest = suggest(refused.unknown, refused.known)
         raise SheetUnreadable(f"{path}, line {line_of(text, refused.place)}: {refused}{nearest}") from refused
     except tomllib.TOMLDecodeError as fault:
         raise SheetUnreadable(f"{path}: {fault}") from fault
