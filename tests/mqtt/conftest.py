@@ -1,5 +1,6 @@
 import getpass
 import signal
+import socket
 import subprocess
 
 import pytest
@@ -15,6 +16,19 @@ from companion.network.house.house_setup import HouseBroker
 from companion.network.house.listening_house import HouseHost
 from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.connection import Connection
+
+
+@pytest.fixture(autouse=True)
+def names(monkeypatch):
+    """Nobody answers for a name ending in .local: the network of whoever runs the tests may take a second to say so of each."""
+    ask = socket.getaddrinfo
+
+    def asked(host, *words, **more):
+        if isinstance(host, str) and host.endswith(".local"):
+            raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+        return ask(host, *words, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", asked)
 
 
 @pytest.fixture

@@ -33,10 +33,8 @@ ACCOUNTS = [Account(name, name[::-1]) for name in ("house", "homeassistant", "ta
 TABLE = "0000abcd"
 
 
-def handover(account, port=1883, authority=""):
-    return TableAccount(
-        account.name, account.password, account.name.replace("table-", "Table "), port, ("nowhere.local",), authority
-    )
+def handover(account, port=1883, authority="", names=("nowhere.local",)):
+    return TableAccount(account.name, account.password, account.name.replace("table-", "Table "), port, names, authority)
 
 
 @pytest.fixture(autouse=True)
@@ -251,7 +249,7 @@ def test_a_table_in_a_process_of_its_own_finds_a_house_joins_it_and_is_at_its_br
     accounts = broker.set_up(2, tls=True)
     authority = broker.authority.read_text()
     here = tmp_path / "house"
-    with closing(Admission(TakenIn(accounts, here), lambda one: handover(one, broker.port, authority))) as door:
+    with closing(Admission(TakenIn(accounts, here), lambda one: handover(one, broker.port, authority, ()))) as door:
         door.open()
         name = f"Café {door.port}"
         with closing(Announced(name, door.port, lambda: ["127.0.0.1"])):
