@@ -1,7 +1,7 @@
 """The scoreboard with two to ten seats: every name and figure stays in its own field, and no field covers another."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise, product
 
 import pytest
 from samples import CHOOSE, NOW, NUMBER, SIZES, TELL, scene
@@ -15,6 +15,7 @@ from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import LineItem, Pictogram
 from companion.ui.screen.paint.moving import Track, freeze, rests_at
+from companion.ui.screen.paint.svg import shield
 from companion.ui.screen.paint.text import fit_name
 
 COLOURS = ("blue", "yellow", "purple", "grey", "red", "green", "white", "black", "orange", "pink")
@@ -76,7 +77,7 @@ def test_the_rail_is_slim_and_always_in_the_same_place():
         ]
         first, *others = map(fields_of, pages)
         assert others == [first, first], size
-        assert all(box.h <= 0.13 * size[1] for box in first), size
+        assert all(box.h <= 0.155 * size[1] for box in first), size
 
 
 def test_the_track_lies_above_the_rail_on_every_page_with_who_is_ahead_further_on_and_leaves_nothing_out():
@@ -150,20 +151,58 @@ def test_what_one_seat_loses_and_another_gains_crosses_the_table():
     assert rests_at(page.items) == NOW + HANDED
 
 
-def test_ranks_change_their_places_and_the_crown_comes_from_the_head_that_wore_it():
+def test_ranks_and_the_crown_change_hands_at_once_and_nothing_that_moves_passes_over_a_number():
     ranks = [((), (Figure("coronet", number),) if number else ()) for number in (0, 2, 3, 4)]
     crowned, bare = ((), (Figure("crown", 1),)), ((), ())
-    for before, after, wanted in (
-        (ranks, [ranks[0], ranks[3], ranks[2], ranks[1]], [(1, 3), (1, 3), (3, 1), (3, 1)]),
-        ([bare, bare, crowned, bare], [crowned, bare, bare, bare], [(2, 0)]),
+    for before, after in (
+        (ranks, [ranks[0], ranks[3], ranks[2], ranks[1]]),
+        ([bare, bare, crowned, bare], [crowned, bare, bare, bare]),
     ):
-        page = changed(before, after)
-        fields, ways = fields_of(page), [item for item in page.items if isinstance(item, Track)]
-        starts, ends = (
-            [next(n for n, field in enumerate(fields) if field.meets(way.at(when).box)) for way in ways]
-            for when in (NOW, NOW + HANDED)
-        )
-        assert sorted(zip(starts, ends, strict=True))[: len(wanted)] == wanted
+        waits, begun = changed(before, after, -0.01), changed(before, after, 0.01)
+        assert [item for page in (waits, begun) for item in page.items if isinstance(item, Track)] == []
+        assert waits.items != begun.items
+    for before, after in (((5, 2, 4, 4), (0, 2, 4, 9)), ((5, 5, 5, 5), (9, 5, 2, 5))):
+        page = changed(points(*before), points(*after))
+        pieces = [item for item in page.items if isinstance(item, Track)]
+        numbers = [line.ink for line in lines_of(page) if line.text in set("0249")]
+        assert pieces
+        for moment in range(20):
+            now = NOW + HANDED * moment / 20
+            there = [piece.at(now).box for piece in pieces if piece.at(now) is not None]
+            assert [box for box in there for number in numbers if box.meets(number)] == [], moment
+
+
+def fields_with_shields(page, seats):
+    """Give each field with its shield and the ink of its numbers."""
+    drawn = [item for item in page.items if isinstance(item, Pictogram)]
+    for field, seat in zip(fields_of(page), seats, strict=True):
+        text = shield(seat.colour, page.look.shield_edge)
+        numbers = [line.ink for line in lines_of(page) if field.holds(line.ink) and line.text.isdecimal()]
+        own = next(item.box for item in drawn if item.text == text and field.meets(item.box))
+        icons = [item.box for item in drawn if field.holds(item.box) and item.box.x >= own.right]
+        yield field, own, numbers, icons
+
+
+def test_a_figure_with_its_icon_stands_nearer_to_its_own_shield_than_to_the_next():
+    for size, name, count in product(SIZES, ("small", "usual"), (2, 3, 4, 5, 7)):
+        seats, board = table(count), scores(table(count), FIGURES[name])
+        page = compose(scene(TELL, size, seats=seats, scoreboard=board, explain=False))
+        for (field, own, numbers, icons), (beside, other, *_) in pairwise(fields_with_shields(page, seats)):
+            if field.y == beside.y:
+                first, last = min(box.x for box in (*numbers, *icons)), max(ink.right for ink in numbers)
+                assert first - own.right <= other.x - last, (size, name, count)
+
+
+def test_no_figure_and_no_name_goes_because_another_figure_has_grown():
+    for size, count in product(FAR, (2, 3, 4, 5, 7)):
+        seats, told = table(count), []
+        for numbers in ((1, 9, 9), (9, 12, 10), (10, 99, 45)):
+            figures = tuple(map(Figure, ("statue", "points", "gold"), numbers))
+            page = compose(scene(TELL, size, seats=seats, scoreboard=scores(seats, figures), explain=False))
+            names = [line.text for line in lines_of(page) if line.text in NAMES and any(map(line.ink.meets, fields_of(page)))]
+            told.append(([len(numbers) for _, _, numbers, _ in fields_with_shields(page, seats)], names))
+        assert told == [told[0]] * 3, (size, count)
+        assert told[0][1] in ([], list(NAMES[:count])), "names of all, or of none"
 
 
 def ended(count, size=(800, 480), *, winners=(0,), placings=None, line="", **more):

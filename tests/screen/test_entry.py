@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 
@@ -20,10 +21,12 @@ from companion.ui.pages import effects
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
 from companion.ui.screen.page.state import apply_effect
+from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.views.lobby.first_names import choose_likely_letters, complete_name, list_first_names, simplify
 from companion.ui.screen.views.lobby.letters import ROWS, STEP, Sitting
 from companion.ui.screen.views.read.reading import Read
 
+FAR = ((800, 480), (1024, 600), (1280, 720), (720, 1280))
 LETTERS = "".join(ROWS)
 SEATING = Seating("t.seats", colours=("blue", "yellow", "purple"), numbers=(2, 3), remembered=("Benno",))
 TILES = ReadTiles("t.read", kinds=("bread", "marble"), counts=(1, 2), exist={Tile("bread", 1): 2, Tile("marble", 2): 1}, most=3)
@@ -86,6 +89,36 @@ def test_who_sat_down_last_is_the_one_who_can_stand_up_again():
     seats = Seat("Ada", "blue"), Seat("Ben", "yellow")
     after, _ = touched(scene(SEATING, entry=Sitting(seats)), "without")
     assert [seat.name for seat in after.state.question.entry.seats] == ["Ada"]
+
+
+def test_names_of_up_to_sixteen_letters_stand_whole_while_people_sit_down_and_where_what_follows_is_foreseen(tumult):
+    names = ("Annalena", "Maximilian", "Bartholomäus", "Hans-Peter Anton")
+    question = replace(SEATING, colours=("blue", "yellow", "purple", "grey", "red"), numbers=(2, 3, 4, 5), remembered=names)
+    two = tuple(map(Seat, names[1::-1], ("blue", "yellow")))
+    pages = [
+        (scene(question, size, language, entry=entry), whole)
+        for size, language in zip(FAR, ("de", "en", "de", "en"), strict=True)
+        for entry, whole in (
+            (Sitting(), names[:2]),
+            (Sitting(two), names),
+            (Sitting(two[:1], names[3]), (names[1], names[3])),
+        )
+    ]
+    first, *_ = tumult.snapshot().seats
+    tumult.do(Correct({f"greediest.{first.colour}": True}))
+    seats = {seat.colour: Seat(name, seat.colour) for seat, name in zip(tumult.snapshot().seats, names[1:], strict=True)}
+    known = correcting(tumult, "greediest")
+    foreseen = {
+        name: tuple(replace(each, seat=each.seat and seats[each.seat.colour]) for each in changes)
+        for name, changes in known.snapshot.foreseen.items()
+    }
+    pages.append((replace(known, snapshot=replace(known.snapshot, foreseen=foreseen)), ()))
+    for page, whole in pages:
+        laid = compose(page)
+        written = " ".join(item.text for item in laid.items if isinstance(item, LineItem))
+        assert laid.faults == ()
+        assert [name for name in whole if name not in written] == [], page.form.box
+        assert whole or not re.search(r"\w\.( |$)", written), written
 
 
 def test_tiles_are_laid_from_the_tray_and_taken_back_and_the_last_that_can_lie_there_ends_the_entry():

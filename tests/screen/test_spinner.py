@@ -78,8 +78,7 @@ def test_who_begins_is_named_or_left_to_the_arrow():
 
 def test_a_drawn_card_turns_over_without_a_new_layout():
     drawn = Drawn(("purple",), NOW)
-    page = compose(scene(DRAW, (800, 480), live=drawn))
-    turned = compose(scene(DRAW, (800, 480), live=Drawn(("purple",), NOW - 9)))
+    page, turned = (compose(scene(DRAW, (800, 480), live=live, scoreboard=())) for live in (drawn, Drawn(("purple",), NOW - 9)))
     assert "Clara" not in {item.text for item in freeze(page.items, NOW + 0.1) if isinstance(item, LineItem)}
     assert set(freeze(page.items, NOW + 0.2)) == set(turned.items)
     assert rests_at(turned.items) is None

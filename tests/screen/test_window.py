@@ -21,6 +21,7 @@ from companion.table.questions.question import Question
 from companion.ui.pages.effects import HelpLeaf, Undoing
 from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.screen import splash
+from companion.ui.screen.attention import STANDS, STEP
 from companion.ui.screen.paint import fonts
 from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.paint.screen_errors import FontMissing
@@ -40,6 +41,28 @@ def test_a_dimmed_picture_is_darker_everywhere_at_once(window, clock):
     spots = [(x, y) for x in range(5, 800, 90) for y in range(5, 480, 60)]
     light = [(sum(before.get_at(spot)[:3]), sum(window.snapshot().get_at(spot)[:3])) for spot in spots]
     assert all(now < 0.6 * was for was, now in light if was > 90)
+
+
+def measure_light(surface):
+    return sum(sum(surface.get_at((x, y))[:3]) for x in range(5, 800, 30) for y in range(5, 480, 30))
+
+
+@pytest.mark.parametrize("window", [{"reduced": False}, {"reduced": True}], indirect=True, ids=["moving", "calm"])
+def test_a_page_that_stands_for_long_dims_and_moves_a_little_every_minute_until_somebody_touches_it(window, clock):
+    shown(window, clock, CHOOSE)
+    usual, until = window.snapshot(), clock.now + STANDS
+    pictures = []
+    while clock.now < until + 5 * STEP and len(pictures) < 5:
+        clock.now = max(window.get_due_time(), clock.now + 0.01)
+        window.draw()
+        if clock.now >= until - 1:
+            pictures.append(pygame.image.tostring(window.snapshot(), "RGB"))
+    assert clock.now == pytest.approx(until + 4 * STEP, abs=2)
+    assert len(set(pictures)) == 5
+    assert measure_light(window.snapshot()) < 0.7 * measure_light(usual)
+    assert touch(window, clock, "option:b") == [Answer("b", 7)], "it is read as before, so a touch means what it always means"
+    window.draw()
+    assert measure_light(window.snapshot()) > 0.95 * measure_light(usual)
 
 
 def test_a_breathing_ring_paints_its_own_rectangle_alone(clock):

@@ -10,6 +10,8 @@ from hardware.press import Press
 
 IDLE = 120.0
 """Seconds without a touch after which the table counts as deserted."""
+STANDS, STEP = 300.0, 60.0
+"""Seconds after which a page that nobody touches is dimmed, and from one of its steps to the next."""
 
 
 class TableAttention:
@@ -46,6 +48,15 @@ class TableAttention:
         if self.hides(now) or began < max(self._holder.came, self.shown_at + paint.motion().drop_press):
             return True
         return press is Press.SHORT and focus.alone(self._holder.page) and now - self._holder.came < paint.motion().told
+
+    def count_stands(self, now: float) -> int:
+        """Return how often a page that nobody touches has moved to spare the glass; 0 until it has stood for long."""
+        stood = now - max(self.touched_at, self.shown_at) - STANDS
+        return 0 if stood < 0 else 1 + int(stood // STEP)
+
+    def find_next_stand(self, now: float) -> float:
+        """Return the clock time at which a page that nobody touches is dimmed, or moves on."""
+        return max(self.touched_at, self.shown_at) + STANDS + STEP * self.count_stands(now)
 
     def times(self) -> tuple[float | None, ...]:
         """Return when the hint appears, the table turns idle, and the refusal disappears; None for never."""

@@ -9,6 +9,10 @@ from companion.ui.screen.page_holder import Frames, PageHolder
 from companion.ui.screen.paint import Canvas, Drawing, PageItem, Palette, freeze, ground, light_rings, rests_at, wrap
 
 HELD_STEPS = 24
+DIMMED = 0.6
+"""How bright a page is that has stood for long, relative to the usual brightness."""
+AROUND = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+"""Where such a page stands, step by step, in units from its usual place."""
 
 
 class PagePainter:
@@ -48,12 +52,17 @@ class PagePainter:
             self._rest = rests_at(page.items) or -math.inf
         return self._rest
 
-    def paint(self, now: float, hold: Hold) -> int:
-        """Paint the page; return the number of rectangles painted, 0 if nothing has changed."""
+    def paint(self, now: float, hold: Hold, stands: int = 0) -> int:
+        """Paint the page; return the number of rectangles painted, 0 if nothing has changed.
+
+        A page that has stood for long is dimmed, and elsewhere at each of the steps that it `stands`, so that it leaves no trace
+        on the glass.
+        """
         page, frame = self._holder.page, self._frames(now)
+        self._canvas.dim(DIMMED if stands else 1.0)
         self.motions = list_moving(self.motions, now)
         share = round(hold.share(now) * HELD_STEPS) / HELD_STEPS
-        picture, moving = (page, frame, share, self._canvas.stale), self.is_moving(now)
+        picture, moving = (page, frame, share, stands, self._canvas.stale), self.is_moving(now)
         if not moving and self._last_picture == picture:
             return 0
         self._last_picture = None if moving else picture
@@ -69,7 +78,11 @@ class PagePainter:
             # Close the ring round the focused plate as far as the button has been held
             box, shapes = draw_held_ring(page, self._holder.form, target.box, share)
             held = (Drawing(box, wrap(shapes, box.w, box.h)),)
-        return len(self._canvas.show((*light_rings(items, frame), *held), page.look))
+        shown = (*light_rings(items, frame), *held)
+        if stands:
+            across, down = (way * self._holder.form.unit for way in AROUND[stands % len(AROUND)])
+            shown = tuple(item.move(across, down) for item in shown)
+        return len(self._canvas.show(shown, page.look))
 
 
 def paint_page(page: Page, look: Palette, size: tuple[int, int]) -> pygame.Surface:

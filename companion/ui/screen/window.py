@@ -219,14 +219,15 @@ class Window:
             if self._repeat is not None and now >= self._repeat.due:
                 self._repeat, effect = self._repeat.step(self.page)
                 self._choose(effect)
-        return self._painter.paint(now, self._hold)
+        return self._painter.paint(now, self._hold, self._attention.count_stands(now))
 
     def get_due_time(self) -> float | None:
         """Return the clock time of the next drawing without an event; None on a still screen (the ring has its own times)."""
-        if self.failure is not None:
-            return self._button.get_due_time()
         now = self._clock()
-        times = [self.page.wake, self._button.get_due_time(), *self._attention.times()]
+        times: list[float | None] = [self._button.get_due_time(), self._attention.find_next_stand(now)]
+        if self.failure is not None:
+            return min(time for time in times if time is not None)
+        times += [self.page.wake, *self._attention.times()]
         if self._hold.is_moving(now) or self._painter.is_moving(now):
             times.append(now + FRAME)
         if self._repeat is not None:

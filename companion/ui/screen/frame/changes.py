@@ -59,15 +59,23 @@ def list_travelling(stage: page.Stage, seat: Seat, figure: Figure, sign: paint.D
     other = found[0] if len(found) == 1 else None
     if other is not None and change < 0:
         return
-    high = (0.0, -RISE * stage.form.board) if other is None else _measure_offset(stage, other, seat)
+    above = -RISE * stage.form.board
+    apart = (0.0, 0.0) if other is None else _measure_offset(stage, other, seat)
     seconds = SECONDS if other is None else HANDED
     if not is_under_way(stage, seconds):
         return
     pieces = min(MOST_PIECES, abs(change))
     for place in range(pieces):
         begins, ends = began + place * APART, began + seconds - (pieces - 1 - place) * APART
-        start, end = (high, (0.0, 0.0)) if change > 0 else ((0.0, 0.0), high)
-        yield paint.Track(sign, (paint.Key(begins, start), paint.Key(ends, end, seen=False)))
+        if other is None:
+            start, end = ((0.0, above), (0.0, 0.0)) if change > 0 else ((0.0, 0.0), (0.0, above))
+            yield paint.Track(sign, (paint.Key(begins, start), paint.Key(ends, end, seen=False)))
+            continue
+        # From one seat to another above the scoreboard, as nothing slides over a number
+        third = (ends - begins) / 3
+        ways = (apart, (apart[0], apart[1] + above), (0.0, above))
+        keys = (paint.Key(begins + third * at, way) for at, way in enumerate(ways))
+        yield paint.Track(sign, (*keys, paint.Key(ends, seen=False)))
 
 
 def _measure_offset(stage: page.Stage, there: Seat, here: Seat) -> tuple[float, float]:
@@ -78,19 +86,19 @@ def _measure_offset(stage: page.Stage, there: Seat, here: Seat) -> tuple[float, 
 
 @contextmanager
 def move_badge(stage: page.Stage, seat: Seat, badge: Figure) -> Iterator[None]:
-    """Move what is drawn inside, if it shows a unique badge, from the seat that had the badge before."""
-    before, began = len(stage.builder.items), stage.state.moves
+    """Draw what is drawn inside, if it shows a unique badge, at the seat that had the badge before, until its cause was shown.
+
+    Then it stands in its new place at once: nothing slides over a number.
+    """
+    before = len(stage.builder.items)
     yield
-    if badge.icon not in MOVE or not (is_under_way(stage, HANDED) or is_yet_to_come(stage)):
+    if badge.icon not in MOVE or not is_yet_to_come(stage):
         return
     badges = ((score.seat, {(each.icon, each.number) for each in score.badges}) for score in stage.state.before)
     had = [holder for holder, held in badges if (badge.icon, badge.number) in held]
     if len(had) == 1 and had[0] != seat and had[0].colour in stage.builder.fields:
-        apart = _measure_offset(stage, had[0], seat)
-        if is_yet_to_come(stage):
-            stage.builder.items[before:] = [item.move(round(apart[0]), round(apart[1])) for item in stage.builder.items[before:]]
-        else:
-            stage.builder.play(before, paint.Key(began, apart), paint.Key(began + HANDED))
+        across, down = map(round, _measure_offset(stage, had[0], seat))
+        stage.builder.items[before:] = [item.move(across, down) for item in stage.builder.items[before:]]
 
 
 def _find_before(stage: page.Stage, seat: Seat, figure: Figure) -> int | None:

@@ -14,10 +14,8 @@ from companion.ui.screen.paint import (
     Format,
     Pictogram,
     Type,
-    fit_name,
     fonts,
     make_square,
-    shorten,
     sign_number,
 )
 from companion.ui.screen.paint.svg import recolour
@@ -29,8 +27,12 @@ IN_ONE_ROW, IN_ONE_ROW_UPRIGHT = 7, 4
 """The most seats in one row, on landscape and upright screens; more seats are in two rows."""
 RANK = "coronet"
 CROWN = "crown"
-WHOLE, SHORTENED = 16, 9
-"""The most letters of a name: whole where it finds room, else shortened."""
+NEAR = 0.1
+"""The gap between an icon and its figure, relative to the letters."""
+WAYS = ((True, True, True), (True, True, False), (True, False, True), (True, False, False), (False, False, False))
+"""What stands in the fields, the fullest first: icons, badges, names."""
+CLOSE = 0.8
+"""The leading of a name over its figures."""
 
 
 def draw_rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
@@ -47,7 +49,7 @@ def draw_rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
             left, middle, right = dock.columns(3, 0)
             medallion = make_square(middle.centre, form.dock - 2 * form.unit)
         else:
-            dock = seats.take_right(max(seats.h, form.touch) + form.unit)
+            dock = seats.take_right(_measure_dock(form))
             seats = seats.trim(right=dock.w)
             stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
             medallion = make_square(dock.centre, dock.w - 2 * form.unit)
@@ -70,24 +72,30 @@ def draw_rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
         # The asked seat's field is a sheet with a bar in rubric
         if asked is not None and asked == score.seat:
             stage.builder.fill(field.trim(top=2), look.sheet)
-            stage.builder.fill(Box(field.x, field.y - 1, field.w, form.unit), look.rubric)
+            stage.builder.fill(Box(field.x, field.y - form.unit // 2, field.w, form.unit), look.rubric)
         elif field.x != seats.x:
             inset = field.h // 6
-            stage.builder.fill(Box(field.x, field.y + inset, 2, field.h - 2 * inset), look.rule)
+            stage.builder.fill(Box(field.x, field.y + inset, 2, field.h - 2 * inset), look.edge)
         touched: Effect = stage.answer(offered[score.seat]) if score.seat in offered else Open(Scores())
         stage.builder.add_target(Target(f"seat:{score.seat.colour}", field, touched, stop=False))
         stage.builder.hear(f"seat:{score.seat.colour}", score.seat.name)
-    contents = _contents(form, scores, fields[0][2:], rows)
-    for field, score, content in zip(fields, scores, contents, strict=True):
+    contents = _find_contents(stage)
+    for field, score in zip(fields, scores, strict=True):
         behind = look.sheet if asked is not None and asked == score.seat else look.band
+        content = _content(form, score, contents, scores)
         show(stage.place_within(field, behind), content, field.inset(form.unit // 2, form.unit // 2))
 
 
 def rail_height(stage: Stage) -> int:
-    """Return the height of the seats' band in pixels: more for two rows, 0 without a scoreboard."""
+    """Return the height of the seats' band in pixels: more for two rows or names, 0 without a scoreboard."""
     if not stage.snapshot.scoreboard:
         return 0
-    return round(stage.form.board * (stage.form.share("rail_two_rows") if _rows(stage) > 1 else 1))
+    grows = "rail_two_rows" if _rows(stage) > 1 else "rail_named" if _find_contents(stage).named else ""
+    return round(stage.form.board * (stage.form.share(grows) if grows else 1))
+
+
+def _measure_dock(form: Format) -> int:
+    return max(form.board, form.touch) + form.unit
 
 
 def _rows(stage: Stage) -> int:
@@ -113,7 +121,7 @@ def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, i
         builder.text(by, kind, look.rubric, sign, align="centre", upright="middle")
     elif iconed:
         builder.items.append(drawn)
-    left = box.right - fonts.width(text, FIGURE, size)
+    left = sign.right + round(size * NEAR) if iconed else box.x
     written = builder.line(text, FIGURE, size, look.rubric if change else tint.ink, left, foot)
     builder.late.extend(list_travelling(stage, seat, figure, drawn))
     if any(correction.name == figure.entry for correction in stage.snapshot.changes):
@@ -150,61 +158,72 @@ def shield_art(stage: Stage, box: Box, tint: Tint, score: SeatScore, crowned: bo
 
 @unchanging
 class Contents:
-    """What each field shows: the number of figures, their font size, icons and badges or not, the letters of a name."""
+    """What each field shows: the number of figures, their font size, icons, badges and names or not."""
 
     figures: int
     size: int
     iconed: bool = True
     badged: bool = True
-    letters: int = 0
+    named: bool = False
+
+
+def _find_contents(stage: Stage) -> Contents:
+    """Find what finds room in all fields of the stage's scoreboard."""
+    rows, scores = _rows(stage), stage.snapshot.scoreboard
+    wide = stage.box.w if stage.settings.ring or stage.form.tall else stage.box.w - _measure_dock(stage.form)
+    return _fill_fields(stage.form, scores, wide // -(-len(scores) // rows) - stage.form.unit, rows)
 
 
 @lru_cache(maxsize=32)
-def _contents(form: Format, scores: tuple[SeatScore, ...], size: tuple[int, int], rows: int) -> list[LayoutPart]:
-    """Describe every field with as much as fits in all of them; names come before further figures."""
+def _fill_fields(form: Format, scores: tuple[SeatScore, ...], wide: int, rows: int) -> Contents:
+    """Return as much as finds room in all fields: names all or none, and as many figures as there is room for two digits of each.
+
+    So no figure goes because another has grown: names go before it, ranks, icons, and the size of the letters.
+    """
     most = max(len(score.figures) for score in scores)
-    room = Box(0, 0, *size).inset(form.unit // 2, form.unit // 2)
-    large, name = form.choose_size("focus", FIGURE), form.choose_size("answer", FIGURE)
-    counts, plain = range(most, 0, -1) if most else (0,), {"iconed": False, "badged": False}
-    tried: list[Contents] = []
-    for high in (large, name) if rows == 1 else (name, form.choose_size("least", FIGURE)):
-        tried += [Contents(count, high, letters=letters) for count in counts for letters in (WHOLE, SHORTENED)]
-        tried += [Contents(count, high) for count in counts]
-        tried += [Contents(min(1, most), high, iconed=False), Contents(min(1, most), high, **plain)]
-    tried += [
-        Contents(min(1, most), high, **plain) for high in (form.near_min, round(form.near_min * form.share("rail_squeezed")))
+    large, usual, least = (form.choose_size(use, FIGURE) for use in ("focus", "answer", "least"))
+    read = (large, usual) if rows == 1 else (usual, least)
+    sizes = (*read, form.near_min, round(form.near_min * form.share("rail_squeezed")))
+
+    def fits(contents: Contents, grown: bool) -> bool:
+        return all(_content(form, score, contents, scores, grown).measure_width() <= wide for score in scores)
+
+    bare = [Contents(count, sizes[0], iconed=count > 1, badged=False) for count in range(most, 0, -1)]
+    count = next((each.figures for each in bare if fits(each, grown=False)), min(1, most))
+    tried = [
+        Contents(count, size, iconed, badged, named)
+        for size in sizes
+        for iconed, badged, named in WAYS
+        if (not named or rows == 1) and (iconed or count <= 1)
     ]
-    for contents in tried:
-        made = [_content(form, score, contents, scores, room.w) for score in scores]
-        if all(node.measure_width() <= room.w and node.measure_height(room.w) <= room.h for node in made):
-            break
-    return made
+    last = Contents(min(1, most), sizes[-1], iconed=False, badged=False)
+    return next((each for each in tried if fits(each, grown=True)), last)
 
 
-def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[SeatScore, ...], wide: int) -> LayoutPart:
-    size = contents.size
+def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[SeatScore, ...], grown: bool = True) -> LayoutPart:
+    """Describe a field from its left: shield, figures, badges, free room, so that a figure is beside its own shield.
+
+    A name stands over the figures. Unless they have `grown`, all figures are taken to have two digits.
+    """
+    size, gap = contents.size, form.unit if contents.badged else form.unit // 2
     side = min(round(size * (1.15 if contents.badged else 1.0)), form.board - 2 * form.unit)
-    gap = form.unit if contents.badged else form.unit // 2
     shield = Art(shield_art(score, not contents.badged), side, side)
-    badges: list[LayoutPart] = []
-    for badge in score.badges if contents.badged else ():
-        high = round(size * form.share("rail_badge"))
-        badges.append(Art(badge_art(score.seat, badge), high, high))
-        if badge.number and badge.icon == RANK:  # the number that goes with a coronet
-            kind, text = Type(FIGURE, max(high, form.near_min), max(high, form.near_min), 1.0), str(badge.number)
-            wide_as = fonts.width(text, FIGURE, kind.size) / kind.size
-            badges.append(Art(rank_art(score.seat, badge, kind), kind.size, kind.size, wide_as))
-    figures: list[LayoutPart] = []
+    parts: list[LayoutPart] = []
     for place, figure in enumerate(score.figures[: contents.figures]):
         texts = [sign_number(other.figures[place].number) for other in scores if place < len(other.figures)]
-        number = max(fonts.width(text, FIGURE, size) for text in (*texts, "0"))
-        lead = round(size * (form.share("rail_icon") + 0.1)) if contents.iconed else 0
-        figures.append(Art(figure_art(score.seat, figure, contents.iconed), size, size, (number + lead) / size, "right"))
-    if not contents.letters:
-        return RowOf((shield, *badges, Grow(Blank()), *figures), gap)
-    kind = Type(NAME, form.choose_size("least", NAME), form.near_min, 1.0)
-    if form.tall:
-        name = Text(fit_name(score.seat.name, kind, wide), kind)
-        return ColumnOf((name, RowOf((shield, *badges, Grow(Blank()), *figures), form.unit // 2)))
-    name = Text(shorten(score.seat.name, contents.letters), kind)
-    return RowOf((shield, name, *badges, Grow(Blank()), *figures), form.unit)
+        number = max(fonts.width(text, FIGURE, size) for text in (*(texts if grown else ()), "00"))
+        lead = round(size * form.share("rail_icon")) + round(size * NEAR) if contents.iconed else 0
+        parts.append(Art(figure_art(score.seat, figure, contents.iconed), size, size, (number + lead) / size, "left"))
+    for badge in score.badges if contents.badged else ():
+        high = round(size * form.share("rail_badge"))
+        parts.append(Art(badge_art(score.seat, badge), high, high))
+        if badge.number and badge.icon == RANK:  # the number that goes with a coronet
+            kind, text = Type(FIGURE, max(high, form.near_min), max(high, form.near_min), 1.0), str(badge.number)
+            parts.append(
+                Art(rank_art(score.seat, badge, kind), kind.size, kind.size, fonts.width(text, FIGURE, kind.size) / kind.size)
+            )
+    told: LayoutPart = RowOf((*parts, Grow(Blank())), gap)
+    if contents.named:
+        least = form.choose_size("least", NAME)
+        told = ColumnOf((Text(score.seat.name, Type(NAME, least, least, CLOSE)), told), 0, "middle")
+    return RowOf((shield, Grow(told)), gap)

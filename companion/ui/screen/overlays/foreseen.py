@@ -1,7 +1,7 @@
 """The page that corrects whom something applies to: shields to choose from, the current one marked, and what a choice moves."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from companion.play import Correct
@@ -71,7 +71,7 @@ def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:
     """Describe what each player gives or gets, drawn as it looks; blank if no piece or shown number changes."""
     form = stage.form
 
-    def part(seat: Seat, kind: str) -> LayoutPart:
+    def part(seat: Seat, kind: str, called: Callable[[str], str]) -> LayoutPart:
         side = form.type(kind).size
         own = [change for change in changes if change.seat == seat]
         numbers = tuple(each for change in own if (each := _number(stage, change)) is not None)
@@ -81,14 +81,16 @@ def _sentence(stage: Stage, changes: Sequence[Difference]) -> LayoutPart:
         shown = [Art(counted, side, side, counted.aspect)] if numbers else []
         if pieces := Things(gone or added) if gone or added else None:
             shown.append(Art(pieces, side, round(side * PIECE), pieces.aspect))
-        verb = stage.say("screen-gives" if gives else "screen-gets", who=shorten(seat.name))
+        verb = stage.say("screen-gives" if gives else "screen-gets", who=called(seat.name))
         return RowOf((Art(Shield(seat.colour), side, side), words(form, verb, kind), *shown), form.unit)
 
     moved = (each for each in changes if isinstance(each.after, tuple) or _number(stage, each) is not None)
     seats = list(dict.fromkeys(change.seat for change in moved if change.seat is not None))
     kinds = ("focus", "answer", "label")
-    ways: list[LayoutPart] = [RowOf(tuple(part(seat, kind) for seat in seats), 2 * form.gap) for kind in kinds[:2]]
-    ways += [ColumnOf(tuple(part(seat, kind) for seat in seats), form.unit) for kind in kinds]
+    ways: list[LayoutPart] = []
+    for called in (str, shorten):
+        ways += [RowOf(tuple(part(seat, kind, called) for seat in seats), 2 * form.gap) for kind in kinds[:2]]
+        ways += [ColumnOf(tuple(part(seat, kind, called) for seat in seats), form.unit) for kind in kinds]
     return OneOf(tuple(ways)) if seats else Blank()
 
 

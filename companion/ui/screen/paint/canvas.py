@@ -43,7 +43,7 @@ class Canvas:
 
     def __init__(self, glass: pygame.Surface, rotation: int = 0) -> None:
         self._rotation = rotation
-        self.brightness = 1.0
+        self.brightness = self._dimmed = 1.0
         self._items: tuple[PageItem, ...] = ()
         self._counted: Counter[PageItem] = Counter()
         self.take(glass)
@@ -78,6 +78,12 @@ class Canvas:
         self._look = None
         self._still = None
 
+    def dim(self, share: float) -> None:
+        """Paint this share of the usual brightness from now on."""
+        if share != self._dimmed:
+            self._dimmed = share
+            self.forget()
+
     def show(self, items: tuple[PageItem, ...], look: Palette) -> list[Box]:
         """Show these items; return the rectangles that were painted, none if nothing changed."""
         if look is self._look and items == self._items:
@@ -91,8 +97,8 @@ class Canvas:
             self.surface.blit(ground(look, *self.size), part[:2], part)
             for place in pygame.Rect(part).collidelistall(boxes):
                 items[place].paint(self.surface)
-            if self.brightness < 1:
-                self.surface.fill((round(255 * self.brightness),) * 3, part, pygame.BLEND_RGB_MULT)
+            if self.brightness * self._dimmed < 1:
+                self.surface.fill((round(255 * self.brightness * self._dimmed),) * 3, part, pygame.BLEND_RGB_MULT)
             self.surface.set_clip(None)
             if self._rotation:
                 turned = pygame.transform.rotate(self.surface.subsurface(part), -self._rotation)

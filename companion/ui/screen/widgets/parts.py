@@ -9,7 +9,7 @@ Each takes the stage or its format and returns a part of a layout tree, so that 
     ), form.gap)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from textwrap import shorten
@@ -35,6 +35,11 @@ def cut_line(form: paint.Format, text: str, kind: str, *, ink: str = "ink", focu
     cut = (shorten(text, letters, placeholder=" …") for letters in range(len(text) - 2, 2, -2))
     said = replace(words(form, text, kind, ink=ink), focus=focus)
     return layout.OneOf((said, *(partial(replace, said, text=each) for each in cut)))
+
+
+def whole_or_short(name: str, lay: Callable[[str], layout.LayoutPart]) -> layout.LayoutPart:
+    """Describe what `lay` makes of a name: of the whole one where that finds room, else of a shortened one."""
+    return layout.OneOf((lay(name), partial(lay, paint.shorten(name))))
 
 
 def sign(form: paint.Format, icon: str, kind: str = "answer", ink: str = "") -> layout.Art:

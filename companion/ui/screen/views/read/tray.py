@@ -26,11 +26,12 @@ from companion.ui.screen.layout import (
     pad_by,
 )
 from companion.ui.screen.page import Effect, Enter, Pressable, Stage, Tint, drawing, show
-from companion.ui.screen.paint import Box, RoundRect, shorten, to_hex
+from companion.ui.screen.paint import Box, RoundRect, to_hex
 from companion.ui.screen.pictures.printed import WOOD, WOOD_EDGE, draw_tile
 from companion.ui.screen.views.ask.count_rows import append_digit
 from companion.ui.screen.views.read.reading import Read, sums, tile_called, tiles_kind
 from companion.ui.screen.widgets import Corner, Gains, Shield, Size, ask, corner_parts, words
+from companion.ui.screen.widgets.parts import whole_or_short
 
 ACROSS = (4, 5, 6, 3)
 """How many laid tiles stand side by side, in the order of trying; three if the column is too narrow for more."""
@@ -193,7 +194,7 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
     ]
     if seat is not None and not form.small:
         shield = Art(Shield(seat.colour), high, high)
-        named = RowOf((shield, words(form, shorten(seat.name), "label")), form.unit, "centre")
+        named = whole_or_short(seat.name, lambda name: RowOf((shield, words(form, name, "label")), form.unit, "centre"))
         parts.append(OneOf((named, RowOf((shield,), 0, "centre"))))
     sheet = Pad(ColumnOf(tuple(parts), form.unit), pad_by(form.unit, form.unit), field() if mine and seat is not None else None)
     if not last:
