@@ -65,6 +65,17 @@ def test_an_option_is_meant_by_its_number_its_words_or_a_word_that_only_it_has()
     assert understood(cities, "silver") == understood(cities, "silber", "de") == "a"
     assert refusal(choice(("a", phrase("council-side-lyram-iron")), ("b", phrase("council-side-arkon-iron"))), "blue", "en")
     assert understood(choice(("more", phrase("council-done")), within={"more": PEOPLE}), "theo") == "red"
+    bribes = choice(
+        *((f"{n}-{jokers}", phrase("council-laid", cards=n - jokers, jokers=jokers)) for n in (2, 3, 4) for jokers in range(n))
+    )
+    for line, key in (
+        ("3 cards, 1 joker", "4-1"),
+        ("one joker and 2 cards", "3-1"),
+        ("1 card 2 jokers", "3-2"),
+        ("4 cards", "4-0"),
+    ):
+        assert understood(bribes, line, "en") == key, line
+    assert refusal(bribes, "4 cards 1 joker", "en"), "no other bribe is taken for one that there is not"
 
 
 def test_an_option_typed_with_a_wrong_letter_is_said_as_it_was_understood():

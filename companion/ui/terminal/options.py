@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from companion.language.words import LONG, Words, colour_of, find_meant, simplify
@@ -107,7 +108,10 @@ def _find_owned(options: Iterable[Option[Any]], text: str) -> str | None:
 
 
 def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words) -> str | None:
-    """Return the option whose words all occur in a sentence, also inflected; of several, the only one with the most words."""
+    """Return the option whose words all occur in a sentence, also inflected; of several, the only one with the most words.
+
+    An option with figures must count the same as the sentence: `4 of these, 1 of those` is not `1 of these + 1 of those`.
+    """
     typed = re.findall(r"\w+|×2", re.sub(words(phrase("terminal-twice")), "×2", text.casefold()))
     if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
         return None
@@ -116,7 +120,9 @@ def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words) ->
         found = [key for key, part in parts.items() if part[-1:] == typed]
         return found[0] if len(found) == 1 else None
     whole = {
-        key: len(part) for key, part in parts.items() if part and all(any(_is_bent(one, each) for one in typed) for each in part)
+        key: len(part)
+        for key, part in parts.items()
+        if part and _counts_alike(part, typed) and all(any(_is_bent(one, each) for one in typed) for each in part)
     }
     most = [key for key, length in whole.items() if length == max(whole.values())]
     return most[0] if len(most) == 1 else None
@@ -125,15 +131,23 @@ def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words) ->
 def _find_shown(options: Iterable[Option[Any]], text: str, words: Words) -> str | None:
     """Return the only option whose line, with what it gains, has most words of a sentence, and at least half of them.
 
-    So `2 gold` names `Gold  +2 gold`, and `let’s practise` names `Yes, practise`.
+    So `2 gold` names `Gold  +2 gold`, and `let’s practise` names `Yes, practise`. A line must have each figure of the sentence.
     """
     typed = list_words(text)
     if not typed or not typed.isdisjoint(list_words(words(phrase("terminal-not")))):
         return None
     lines = {str(option.key): list_words(option_line("", option, words)) for option in options}
+    lines = {key: line for key, line in lines.items() if line.issuperset(one for one in typed if one.isdigit())}
     shared = {key: sum(any(_is_bent(one, each) for each in line) for one in typed) for key, line in lines.items()}
     most = [key for key, count in shared.items() if count == max(shared.values())]
     return most[0] if len(most) == 1 and 2 * shared[most[0]] >= len(typed) else None
+
+
+def _counts_alike(part: list[str], typed: list[str]) -> bool:
+    """Return whether a sentence has each figure of an option before the same word, and no other; or the option has none."""
+    wanted, said = ([(one, after) for one, after in pairwise((*listed, "")) if one.isdigit()] for listed in (part, typed))
+    alike = (any(one == other and (not a or not b or _is_bent(b, a)) for other, b in said) for one, a in wanted)
+    return not wanted or (len(wanted) == len(said) and all(alike))
 
 
 def _is_bent(typed: str, name: str) -> bool:
