@@ -4,6 +4,7 @@ An answer that followed from others is not a decision: a draft infers it again, 
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from companion.table.differences import Difference, differences
@@ -50,10 +51,14 @@ def follow_on(session: Session) -> None:
 
 @unchanging
 class Later:
-    """A later entry, with the question it answered (for a correction or announcement: the one that was open)."""
+    """A later entry, with the question it answered (for a correction or announcement: the one that was open).
+
+    `passed` says that the game passes it over, as only an earlier script has asked its question.
+    """
 
     question: Question[Any]
     row: JournalRow
+    passed: bool = False
 
     @property
     def minor(self) -> bool:
@@ -101,7 +106,8 @@ class Draft:
         self.base = base
         self.step = step
         self.session = base.branch(rows[:step])
-        self.rest = tuple(Later(question, row) for question, row in history[step:])
+        later = enumerate(history[step:], start=step)
+        self.rest = tuple(Later(question, row, base.run.passes_over(at)) for at, (question, row) in later)
         self.fallen: tuple[Later, ...] = ()
         self._before: list[tuple[list[JournalRow], tuple[Later, ...], tuple[Later, ...]]] = []
         """The states before each act done here: the draft's entries, the later ones, and those dropped."""
@@ -115,7 +121,7 @@ class Draft:
         gone = {seat.colour for seat in self.session.table.seats} - left
         self.session = self.base.branch([])
         self.session.take(self.base.begin_row(beginning))
-        kept = (Later(each.question, row) for each, row in zip(self.rest[before:], rows, strict=True))
+        kept = (replace(each, row=row) for each, row in zip(self.rest[before:], rows, strict=True))
         self.rest = tuple(each for later in kept if (each := _without_seats(later, gone)) is not None)
 
     def answer(self, value: object, source: str = "table", step: int | None = None) -> None:
@@ -225,7 +231,7 @@ def _without_seats(later: Later, gone: set[str]) -> Later | None:
     elif isinstance(value, list | tuple):
         value = [each for each in value if not isinstance(each, str) or each not in gone]
     same = isinstance(value, list) and tuple(value) == tuple(later.row.value)
-    return later if same or value == later.row.value else Later(later.question, later.row._replace(value=value))
+    return later if same or value == later.row.value else replace(later, row=later.row._replace(value=value))
 
 
 class _Attempt:
@@ -274,7 +280,7 @@ class _Attempt:
             self.session.answer(follows, FOLLOWS)
         elif row.question != asked.identity and self.session.table.facts.get(later.question.fact) is not None:
             self._drop(1)  # a printed fact that is known by now
-        elif row.kind is not RowKind.ANSWER or row.question == asked.identity or self.session.game.find_skipped(row.question):
+        elif row.kind is not RowKind.ANSWER or row.question == asked.identity or later.passed:
             self._take(later, row)
         elif self.jumps and (gone := _count_gone(asked, self.rest)):
             self._drop(gone)

@@ -63,6 +63,10 @@ class Run:
         else:
             raise errors.ReplayMismatch(row.step, row.question, asked.identity, "another question is asked")
 
+    def passes_over(self, step: int) -> bool:
+        """Return whether the entry of a step stays without effect, as only an earlier script has asked its question."""
+        return self._sent[step] is PASSED
+
     def _note(self, asked: Question[Any], sent: object) -> None:
         """Note the question, its place in the game, and what is sent: an answer, an interruption's row, or `PASSED`."""
         self.asked.append(asked)

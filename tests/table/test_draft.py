@@ -8,6 +8,7 @@ from small_game import SMALL
 from companion.play.acts import Adopt, Answer, Correct, DropDraft, LeaveOut, MakeUp, MendNext, MendOn, Redo, Undo
 from companion.play.controller import Controller
 from companion.table import Choose, Number, Option, Outcome, Seat, Seats, Sector, Spin, Tell, phrase
+from companion.table.draft import Draft
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
 
@@ -117,6 +118,15 @@ def test_what_is_left_out_is_named_beside_what_the_draft_changes(controller):
     drafted = answer(controller, "well").draft
     assert drafted.whole
     assert [answered.value for answered in drafted.fallen] == ["mill"]
+
+
+def test_a_message_that_an_earlier_version_gave_elsewhere_goes_with_what_it_told_of(log):
+    once = replace(GAME, skippable=frozenset({"t.built"}))
+    game = Controller(Session.begin(once, Beginning("towns", SEATS, {}, {}), log))
+    answer(game, "build", "inn", None)
+    draft = Draft(game.session, 1)
+    draft.leave_out()
+    assert [row.question for row in draft.try_later().session.rows()] == ["t.turn@blue#1.1"]
 
 
 def test_what_fell_away_is_still_named_after_the_one_that_contradicts_was_given_anew(log):
