@@ -5,6 +5,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from companion.system import service
+
 USUAL_SIZE = (1280, 720)
 WINDOW = "window"
 """The file that keeps the window's size and position."""
@@ -22,8 +24,9 @@ def asked_driver() -> str:
 
 
 def named_display() -> str:
-    """Return the display that the environment names, as `DISPLAY=:0`; "" if none, or if the driver asked for shows nothing."""
-    found = {"WAYLAND_DISPLAY": os.environ.get("WAYLAND_DISPLAY"), "DISPLAY": os.environ.get("DISPLAY")}
+    """Return the driver and display that the environment names, as `DISPLAY=:0`; "" if none, or if the driver shows nothing."""
+    names = ("WAYLAND_DISPLAY", "DISPLAY") if asked_driver() == "kmsdrm" else ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "DISPLAY")
+    found = {name: os.environ.get(name) for name in names}
     return "" if asked_driver() in NOWHERE else " ".join(f"{name}={value}" for name, value in found.items() if value)
 
 
@@ -103,8 +106,8 @@ def fills(size: tuple[int, int], desktop: tuple[int, int]) -> bool:
 def choose_video_driver() -> None:
     """On a console without a window system, have SDL draw through KMS on the card to which a screen is connected.
 
-    The card's number changes between boots, so it is looked up and passed to SDL (SDL_KMSDRM_DEVICE_INDEX). If KMS is
-    requested and no screen is connected, nothing is drawn, and people play by voice, ring and button.
+    The card's number changes between boots, so it is looked up and passed to SDL (SDL_KMSDRM_DEVICE_INDEX). If the device's
+    service requests KMS and no screen is connected, nothing is drawn, and people play by voice, ring and button.
     """
     if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
         return
@@ -114,7 +117,7 @@ def choose_video_driver() -> None:
     if cards:
         os.environ["SDL_VIDEODRIVER"] = "kmsdrm"
         os.environ.setdefault("SDL_KMSDRM_DEVICE_INDEX", cards[0].removeprefix("card").partition("-")[0])
-    elif "SDL_VIDEODRIVER" in os.environ:
+    elif "SDL_VIDEODRIVER" in os.environ and service.is_managed():
         draw_nowhere()
 
 

@@ -92,10 +92,15 @@ def test_a_display_that_is_there_is_drawn_on_until_its_server_is_gone_or_stops_a
 
 def test_a_wayland_socket_that_is_stale_or_silent_is_no_display(tmp_path):
     own = {"WAYLAND_DISPLAY": "wayland-5", "XDG_RUNTIME_DIR": str(tmp_path)}
-    away = "no window can be opened: WAYLAND_DISPLAY=wayland-5 does not answer"
     with closing(taken_for_display(tmp_path / "wayland-5")):
+        away = "no window can be opened: SDL_VIDEODRIVER=wayland WAYLAND_DISPLAY=wayland-5 does not answer"
         assert opened(tmp_path, **own, SDL_VIDEODRIVER="wayland") == away
-    assert opened(tmp_path, **own) == away
+    assert opened(tmp_path, **own) == "no window can be opened: WAYLAND_DISPLAY=wayland-5 does not answer"
+
+
+def test_a_driver_that_nobody_knows_is_named_and_not_the_display_beside_it(tmp_path, xvfb):
+    named = f"SDL_VIDEODRIVER=nonsense DISPLAY={xvfb[0]}"
+    assert opened(tmp_path, DISPLAY=xvfb[0], SDL_VIDEODRIVER="nonsense") == f"no window can be opened: {named} does not answer"
 
 
 def test_who_asks_for_a_picture_that_nobody_sees_gets_it_whatever_display_is_named(tmp_path):

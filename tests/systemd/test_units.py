@@ -151,7 +151,8 @@ def test_shell_parts_pass_shellcheck(script: Path) -> None:
     [
         (["card1-DSI-1"], {"SDL_VIDEODRIVER": "kmsdrm"}, "kmsdrm", "1"),
         (["card2-HDMI-A-2"], {}, "kmsdrm", "2"),
-        ([], {"SDL_VIDEODRIVER": "kmsdrm"}, "dummy", None),
+        ([], {"SDL_VIDEODRIVER": "kmsdrm", "NOTIFY_SOCKET": "/run/systemd/notify"}, "dummy", None),  # the device plays without
+        ([], {"SDL_VIDEODRIVER": "kmsdrm"}, "kmsdrm", None),  # so SDL refuses, and a person has the terminal
         ([], {}, None, None),
         (["card1-DSI-1"], {"SDL_VIDEODRIVER": "wayland"}, "wayland", None),
         (["card1-DSI-1"], {"WAYLAND_DISPLAY": "wayland-0"}, None, None),
@@ -160,7 +161,7 @@ def test_shell_parts_pass_shellcheck(script: Path) -> None:
 def test_sdl_is_told_the_card_with_a_screen(
     cards: list[str], environment: dict[str, str], driver: str | None, card: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_KMSDRM_DEVICE_INDEX"):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_KMSDRM_DEVICE_INDEX", "NOTIFY_SOCKET"):
         monkeypatch.setenv(name, "")  # so that what is set inside is taken back
         monkeypatch.delenv(name)
     for name, value in environment.items():
