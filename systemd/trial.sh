@@ -76,7 +76,8 @@ rm -rf $kept/last/tree
 restore_games
 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends --reinstall --allow-downgrades \
     -o DPkg::Lock::Timeout=900 $kept/last/$name.deb
-rm -rf $kept/last $kept/going-back $kept/trial
+# What an update was copied to stays where the power was cut in the middle of it.
+rm -rf $kept/last $kept/update $kept/going-back $kept/trial
 echo "$failed $before" >$kept/went-back
 systemctl restart companion.service || say "version $before takes long to start"
 say "went back to version $before; games and settings are as they were"

@@ -1,6 +1,7 @@
 #!/bin/sh
 # An update that the table wishes for: the program has left a note with the path of a package. It is copied, its signature is checked by
 # nobody's user, and it is installed with what the machine has; nothing is fetched. How far it is, or why not, is told in a file.
+# With "fixes" in the note it is the system's own that companion-fetch has fetched, and that apt believes.
 set -eu
 note=/run/companion/update
 kept=/var/lib/companion-table/update
@@ -20,8 +21,18 @@ mkdir -p /var/lib/companion-table
 mkdir -m 0700 $kept
 trap 'rm -rf $kept' EXIT
 case $wanted in
+fixes)
+    say installing
+    dpkg --configure -a || true # where the power was cut the last time
+    word=unfixed
+    ! DEBIAN_FRONTEND=noninteractive apt-get upgrade -y -qq --no-download -o Dpkg::Options::=--force-confold \
+        -o DPkg::Lock::Timeout=300 || word=fixed
+    say $word
+    exit
+    ;;
 */../* | *[!' '-~]*) say other && exit ;;
 /media/*/companion-table_*.deb | /run/media/*/companion-table_*.deb | /boot/firmware/companion/companion-table_*.deb) ;;
+/var/cache/companion-fetch/companion-table_*.deb) ;;
 *) say other && exit ;;
 esac
 say copying

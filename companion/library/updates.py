@@ -17,21 +17,25 @@ import sys
 import tempfile
 import time
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib.metadata import Distribution, PathDistribution, distributions
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from companion.system import service
-from companion.system.service import CARD, OWN_PACKAGE, UPDATE_SAID
+from companion.system.service import CARD, FETCH_SAID, FETCHED, OWN_PACKAGE, UPDATE_SAID
 from companion.system.signed import is_signed, known_keys
 from companion.system.sticks import find_files, mounted
 from companion.table import Phrase, phrase
 
-REFUSED = frozenset({"unreadable", "forged", "older", "other", "failed"})
+ENDS = frozenset({"unreadable", "forged", "older", "other", "failed", "fixed", "unfixed"})
+"""The words with which the unit that installs ends, where this program goes on."""
+FETCH_ENDS = frozenset({"there", "newest", "unreachable", "incomplete"})
+"""The words with which the unit that fetches ends."""
 _PACKAGE = re.compile(r"companion-table_(\d+(?:\.\d+)*\+deb\d+(?:\.\d+)*)_(\w+)\.deb")
-PATIENCE, PAUSE = 900.0, 0.5
-"""Seconds that an installation may take at most, and between two looks at what the unit says."""
+PATIENCE, PAUSE = 3600.0, 0.5
+"""Seconds that a unit may take at most, and between two looks at what it says."""
 BELOW = ("", "companion", "Companion")
 """The folders of a stick in which packages are looked for."""
 
@@ -74,7 +78,7 @@ def list_newer(own: tuple[str, str], folders: Iterable[Path] | None = None) -> l
 
 
 def _places() -> Iterator[Path]:
-    yield CARD
+    yield from (CARD, FETCHED)
     for stick in mounted():
         yield from (stick.folder / name for name in BELOW)
 
@@ -103,16 +107,33 @@ def _news(path: Path, language: str) -> str:
 
 def install(update: Update, said: Path = UPDATE_SAID, patience: float = PATIENCE) -> Phrase:
     """Wish for the update and wait; where it is installed, this program is ended meanwhile. Return why it was not."""
-    before = _said(said)
-    if not service.ask_update(update.path):
-        return phrase("update-failed", version=update.version)
-    until = time.monotonic() + patience
-    while time.monotonic() < until:
+    word = _wait(partial(service.ask_update, str(update.path)), said, ENDS, patience)[0]
+    return phrase(f"update-{word}", version=update.version)
+
+
+def install_fixes(said: Path = UPDATE_SAID) -> Phrase:
+    """Wish for the system's fixes that were fetched, wait, and return what came of them."""
+    word = _wait(partial(service.ask_update, "fixes"), said, ENDS, PATIENCE)[0]
+    return phrase("update-fixed" if word == "fixed" else "update-unfixed")
+
+
+def fetch(address: str, said: Path = FETCH_SAID, patience: float = PATIENCE) -> tuple[str, int]:
+    """Wish for a look at this address, and wait. Return a word of `FETCH_ENDS`, and how many fixes of the system lie here now."""
+    word, rest = _wait(partial(service.ask_fetch, address), said, FETCH_ENDS, patience)
+    count = rest.rpartition(" ")[2]
+    return word if word in FETCH_ENDS else "incomplete", int(count) if count.isdigit() else 0
+
+
+def _wait(ask: Callable[[], bool], said: Path, ends: frozenset[str], patience: float) -> tuple[str, str]:
+    """Ask a unit, and return the word with which it ends and what it says besides; `failed` where it does not end."""
+    before, until = _said(said), time.monotonic() + patience
+    asked = ask()
+    while asked and time.monotonic() < until:
         time.sleep(PAUSE)
         now = _said(said)
-        if now != before and now[0] in REFUSED:
-            return phrase(f"update-{now[0]}", version=update.version)
-    return phrase("update-failed", version=update.version)
+        if now != before and now[0] in ends:
+            return now[:2]
+    return "failed", ""
 
 
 def tell_last(own: tuple[str, str], said: Path = UPDATE_SAID) -> Phrase | None:

@@ -87,6 +87,10 @@ CARD = Path("/boot/firmware/companion")
 """The folder on the card's first partition, which any computer reads."""
 UPDATE_SAID = Path("/run/companion-update/said")
 """What the unit that installs an update says: a word (`copying`, `checking`, `installing`, or why not), and the version."""
+FETCHED = Path("/var/cache/companion-fetch")
+"""Where the unit that fetches updates leaves a package."""
+FETCH_SAID = Path("/run/companion-fetch/said")
+"""What that unit says: a word (`there`, `newest`, or why not), the package's version, and the number of the system's fixes."""
 
 
 def ask_power_off() -> bool:
@@ -94,9 +98,14 @@ def ask_power_off() -> bool:
     return _ask_units("poweroff", "")
 
 
-def ask_update(package: Path) -> bool:
-    """Ask for a package to be installed, by a note that a path unit watches; return False where that is impossible."""
-    return _ask_units("update", f"{package}\n")
+def ask_update(what: str) -> bool:
+    """Ask for a package or `fixes` to be installed by a note that a path unit watches; return False where that is impossible."""
+    return _ask_units("update", f"{what}\n")
+
+
+def ask_fetch(address: str) -> bool:
+    """Ask for updates to be fetched from the Internet, as `ask_update` does; `address` may be empty."""
+    return _ask_units("fetch", f"{address}\n")
 
 
 def _ask_units(name: str, text: str) -> bool:

@@ -21,7 +21,8 @@ from companion.system.settings import (
 )
 from hardware.lamps import Power
 
-ASKED = {"screen.size": "800x480", "mqtt.host": "broker.example", "voice.list_url": "https://example.org/voices.json"}
+ASKED = {"screen.size": "800x480", "mqtt.host": "broker.example", "voice.list_url": "https://example.org/voices.json",
+         "update.address": "https://example.org/companion"}  # fmt: skip
 
 
 @pytest.fixture

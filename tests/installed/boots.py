@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
-from hashlib import md5
+from hashlib import md5, sha256
 from pathlib import Path
 from threading import Lock
 
@@ -369,11 +369,10 @@ def come_from_before(machine: Machine, made: Path, games: list[tuple[int, int]])
 STICK = "/media/companion/sda1"
 
 
-def stick(machine: Machine, verdict: Verdict) -> None:
-    """Updates from a stick: one that is good, and one that is forged, cut off, older, pulled out, or does not start."""
+def signed_by_makers(machine: Machine, verdict: Verdict, lying: Path) -> tuple[Path, Callable[..., str]]:
+    """Boot with today's package, which believes the makers' key; gives it, and what lays another one into `lying`, signed."""
     made, place = make_package(verdict.release), machine.folder / SOURCE[1:]
     shutil.copy(made, place)
-    lying = machine.folder / "srv/stick"
     lying.mkdir()
     keys = {name: lying.with_name(name) for name in ("makers", "other")}
     for key in keys.values():
@@ -392,6 +391,13 @@ def stick(machine: Machine, verdict: Verdict) -> None:
     machine.boot()
     machine.typed(f"sudo apt install --reinstall ./{made.name}", {}, seconds=900)
     trial(machine)
+    return made, lay
+
+
+def stick(machine: Machine, verdict: Verdict) -> None:
+    """Updates from a stick: one that is good, and one that is forged, cut off, older, pulled out, or does not start."""
+    lying = machine.folder / "srv/stick"
+    made, lay = signed_by_makers(machine, verdict, lying)
     games = machine.kept()
     machine.shell(f"mkdir -p {STICK} && mount --bind /srv/stick {STICK}")
     verdict.broker = f"{refusals(machine, lay, lying)} refused"
@@ -400,14 +406,8 @@ def stick(machine: Machine, verdict: Verdict) -> None:
     for file in lying.iterdir():
         file.unlink()
     lay(".6")
-    machine.shell(f"mount --bind /srv/stick {STICK} && systemctl restart companion")
-    time.sleep(10)
-    Path(f"{ROOTS}/{verdict.release}-update.xwd").write_bytes(machine.picture())
-    machine.press("Return")
-    wait_for_version(machine, ".6")
-    trial(machine)
-    time.sleep(5)
-    Path(f"{ROOTS}/{verdict.release}-updated.xwd").write_bytes(machine.picture())
+    machine.shell(f"mount --bind /srv/stick {STICK}")
+    take_offered(machine, verdict)
     whole(machine, games)
     wait_for_version(machine, ".6")
 
@@ -419,6 +419,117 @@ def stick(machine: Machine, verdict: Verdict) -> None:
     machine.off()
     machine.boot()
     look(machine, verdict)
+
+
+def take_offered(machine: Machine, verdict: Verdict) -> None:
+    """Start the program again, take the version .6 that it offers, and wait until that has lasted; both pages are kept as pictures."""
+    machine.shell("systemctl restart companion")
+    time.sleep(10)
+    Path(f"{ROOTS}/{verdict.release}-update.xwd").write_bytes(machine.picture())
+    machine.press("Return")
+    wait_for_version(machine, ".6")
+    trial(machine)
+    time.sleep(5)
+    Path(f"{ROOTS}/{verdict.release}-updated.xwd").write_bytes(machine.picture())
+
+
+def cut_update(machine: Machine, verdict: Verdict) -> None:
+    """The plug is pulled while an update is unpacked, and then while the one before it is installed again."""
+    lying = machine.folder / "media/companion/sda1"
+    lying.parent.mkdir(parents=True)
+    made, lay = signed_by_makers(machine, verdict, lying)
+    games = machine.kept()
+    wish(machine, lay(".6"), until="installing")
+    cut_in_the_middle(machine)
+    machine.boot(settled=False)
+    cut_in_the_middle(machine)
+    machine.boot()
+    said = trial(machine)
+    whole(machine, games, made.name.split("_")[1])
+    raise_if("went back to version" not in said, f"it did not say that it went back: {said}")
+    raise_if((machine.folder / "var/lib/companion-table/update").exists(), "the package that was copied is left on the card")
+    look(machine, verdict)
+
+
+def cut_in_the_middle(machine: Machine) -> None:
+    """Pull the plug once dpkg has laid files of a package beside those that they will replace."""
+    end = time.monotonic() + 240
+    while not next((machine.folder / "usr/lib/companion/lib").glob("python3*/site-packages/*/*.dpkg-new"), None):
+        raise_if(time.monotonic() > end, "dpkg has unpacked nothing")
+        time.sleep(0.02)
+    machine.cut()
+
+
+ADDRESS = "http://127.0.0.1:8000"
+APT = f"deb [trusted=yes] {ADDRESS}/apt ./\n"
+
+
+def address(machine: Machine, verdict: Verdict) -> None:
+    """Updates from an address, and the system's fixes: fetched by their own unit after a press, and what cannot be fetched is told."""
+    lying = machine.folder / "srv/address"
+    made, lay = signed_by_makers(machine, verdict, lying)
+    games = machine.kept()
+    machine.shell(
+        f"systemd-run --quiet python3 -m http.server --bind 127.0.0.1 --directory /srv/address {ADDRESS.rpartition(':')[2]}"
+    )
+    bring_fix(machine)
+    kept = machine.folder / "var/cache/companion-fetch"
+    shutil.copy(made, lying)
+    told = [fetch(machine, ADDRESS)]  # no list lies there yet
+    machine.shell("cd /srv/address && sha256sum *.deb >SHA256SUMS")
+    told.append(fetch(machine, f"{ADDRESS}/"))
+    newer = lying / Path(lay(".6")).name
+    machine.shell("cd /srv/address && sha256sum *.deb >SHA256SUMS")
+    content = newer.read_bytes()
+    newer.write_bytes(content[: len(content) // 2])
+    told.append(fetch(machine, ADDRESS))
+    raise_if(any(kept.iterdir()), f"what was cut off is kept: {list(kept.iterdir())}")
+    newer.write_bytes(content)
+    told += [fetch(machine, ADDRESS), fetch(machine, "file:///srv/address"), fetch(machine, "")]
+    version = f"{made.name.split('_')[1]}.6"
+    words = ("unreachable -", "newest -", f"incomplete {version}", f"there {version}", "unreachable -", "newest -")
+    raise_if(told != [f"{word} 1" for word in words], f"the unit says {told}, not {words} with one fix each")
+    said = wish(machine, "fixes")
+    fixed = machine.run("dpkg-query", "-W", "-f", "${Version}", "only-here").stdout
+    raise_if((said, fixed) != ("fixed", "2"), f"the system's fix: {said}, {fixed}")
+    fetch(machine, ADDRESS)
+    take_offered(machine, verdict)
+    whole(machine, games, version)
+    machine.off()
+    machine.boot()
+    look(machine, verdict)
+    verdict.broker = f"{len(told)} looks"
+
+
+def bring_fix(machine: Machine) -> None:
+    """Have the system come from an archive of this machine's own, in which one package is newer than here."""
+    place = machine.folder / "srv/address/apt"
+    place.mkdir()
+    fields = "Package: only-here\nVersion: {}\nArchitecture: all\nMaintainer: a <a@b>\nDescription: x\n"
+    for number in ("1", "2"):
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "DEBIAN").mkdir()
+            Path(folder, "DEBIAN/control").write_text(fields.format(number))
+            subprocess.run(["dpkg-deb", "--build", folder, place / f"{number}.deb"], check=True, stdout=subprocess.DEVNULL)
+    newer = (place / "2.deb").read_bytes()
+    (place / "Packages").write_text(
+        f"{fields.format(2)}Filename: ./2.deb\nSize: {len(newer)}\nSHA256: {sha256(newer).hexdigest()}\n"
+    )
+    machine.shell("dpkg -i /srv/address/apt/1.deb; rm -f /etc/apt/sources.list.d/*")
+    (machine.folder / "etc/apt/sources.list").write_text(APT)
+
+
+def fetch(machine: Machine, there: str) -> str:
+    """Leave the note that the program leaves; gives what the unit says."""
+    machine.shell(f"rm -f /run/companion-fetch/said; echo {there} | runuser -u companion -- tee /run/companion/fetch >/dev/null")
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        time.sleep(0.3)
+        if said := machine.run("cat", "/run/companion-fetch/said", check=False).stdout.strip():
+            return said
+    raise NotSo(
+        f"the unit says nothing of {there}: {machine.run('journalctl', '--unit', 'companion-fetch', '--output', 'cat').stdout}"
+    )
 
 
 def refusals(machine: Machine, lay: Callable[..., str], lying: Path) -> int:
@@ -852,6 +963,8 @@ ROWS: dict[str, Callable[[Machine, Verdict], None]] = {
     "broken update": gone_back,
     "package": package,
     "stick": stick,
+    "cut update": cut_update,
+    "address": address,
     "from before": from_before,
     "from a folder": from_a_folder,
     "card": card,

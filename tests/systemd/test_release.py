@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.app.lobby.update_talk import MOST
 from companion.system.extras import commit
+from companion.ui.screen.paint import format_for
+from tools.gallery.exhibition import words_for
+from tools.gallery.keeping import NEWER, update_screens
+from tools.gallery.laid import laid
 
 ROOT = Path(__file__).parents[2]
 NUMBER = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
@@ -24,7 +29,16 @@ def test_the_list_of_changes_begins_with_the_version_that_is_made_and_goes_back_
 def test_what_a_device_says_of_the_version_is_about_it():
     news = tomllib.loads((ROOT / "tools/deb/news.toml").read_text())
     assert news["version"] == NUMBER
-    assert all(0 < len(news[language]) <= 300 and "\n" not in news[language] for language in ("en", "de"))
+    assert all(0 < len(news[language]) <= MOST and "\n" not in news[language] for language in ("en", "de"))
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_new_is_read_where_it_is_offered_on_a_wide_and_on_an_upright_panel(language, size):
+    screen = next(screen for screen in update_screens() if screen.name == "keeping-update")
+    for _, _, page in laid(screen, format_for(*size), words_for(screen, language)):
+        said = " ".join(text for item in page.items if (text := getattr(item, "text", "")))
+        assert " ".join(NEWER.news[language][:MOST].split()[:-1]) in said
 
 
 @pytest.mark.parametrize(

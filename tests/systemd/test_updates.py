@@ -12,7 +12,8 @@ import pytest
 from companion.app.desk.app import words_of
 from companion.app.lobby.evening import LobbyState, evening
 from companion.app.lobby.update_talk import Updates
-from companion.library.updates import Update, find, install, list_newer, order, tell_last
+from companion.library import updates
+from companion.library.updates import Update, fetch, find, install, list_newer, order, tell_last
 from companion.play import Answer, Undo, Work
 from companion.play.dialogue import Dialogue
 from companion.system.signed import is_signed, known_keys
@@ -120,10 +121,11 @@ def test_the_table_is_told_why_an_update_was_refused_and_how_one_ended(tmp_path,
 NEWER = Update(Path("x"), "1.2.0+deb13", {"en": "It sings.", "de": "Es singt."})
 
 
-def begun(declined, found=NEWER):
+def begun(declined, found=NEWER, there=("1.2.0+deb13",), **more):
     """The talk before a game where a newer version may lie on the stick; the device's work is done at once."""
     refused = phrase("update-forged", version="1.2.0+deb13")
-    talk = Dialogue(lambda: evening(LobbyState(updates=Updates(True, declined, HERE, lambda own: found, lambda update: refused))))
+    updates = Updates(there, declined, HERE, lambda own: found, lambda update: refused, **more)
+    talk = Dialogue(lambda: evening(LobbyState(updates=updates)))
     return work(talk)
 
 
@@ -133,20 +135,28 @@ def work(talk):
     return talk
 
 
+def choose(talk, key):
+    talk.do(Answer(key, talk.snapshot().step))
+    return work(talk)
+
+
+def told(talk):
+    return tell_snapshot(talk.snapshot(), words_of("en"), heard=0)
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "It sings."), ("de", "Es singt.")])
 def test_the_table_is_asked_with_what_is_new(language, said):
     talk = begun(set())
     assert talk.question.id == "evening.update"
-    told = tell_snapshot(talk.snapshot(), words_of(language), heard=0)
-    assert "1.2.0" in told
-    assert "1.1.0" in told
-    assert said in told
+    asked = tell_snapshot(talk.snapshot(), words_of(language), heard=0)
+    assert "1.2.0" in asked
+    assert "1.1.0" in asked
+    assert said in asked
 
 
 def test_not_now_goes_on_to_the_boxes_and_back_asks_again():
     declined = set()
-    talk = begun(declined)
-    talk.do(Answer("later", talk.snapshot().step))
+    talk = choose(begun(declined), "later")
     assert talk.question.id == "evening.box"
     assert declined == {"1.2.0+deb13"}
     talk.do(Undo())
@@ -154,8 +164,57 @@ def test_not_now_goes_on_to_the_boxes_and_back_asks_again():
 
 
 def test_what_could_not_be_installed_is_told_and_the_evening_goes_on():
-    talk = begun(set())
-    talk.do(Answer("install", talk.snapshot().step))
-    assert work(talk).question.id == "evening.update-told"
-    assert "is not signed" in tell_snapshot(talk.snapshot(), words_of("en"), heard=0)
-    assert begun(set(), None).question.id == "evening.box", "what is not signed is not offered"
+    talk = choose(begun(set()), "install")
+    assert talk.question.id == "evening.update-told"
+    assert "is not signed" in told(talk)
+
+
+def test_a_newer_package_that_nobody_signed_is_told_once_and_not_offered():
+    declined = set()
+    talk = begun(declined, None)
+    assert "is not signed" in told(talk)
+    assert choose(talk, None).question.id == "evening.box"
+    assert declined == {"1.2.0+deb13"}
+
+
+def looked(word, fixes=0, found=None):
+    """The talk after somebody has pressed to look for updates, which came to this."""
+    addresses = []
+
+    def fetched(address):
+        addresses.append(address)
+        return word, fixes
+
+    talk = begun(set(), found, (), address="https://here", fetch=fetched, fix=lambda: phrase("update-fixed"))
+    choose(talk, "update")
+    assert addresses == ["https://here"]
+    return talk
+
+
+def test_nothing_is_looked_for_on_the_internet_unless_the_owner_has_switched_that_on():
+    assert "update" not in [option.key for option in begun(set(), there=()).question.options]
+
+
+def test_a_newer_version_that_was_fetched_is_offered_and_the_systems_fixes_after_it():
+    talk = looked("there", 2, NEWER)
+    assert talk.question.id == "evening.update"
+    choose(talk, "later")
+    assert "2 fixes" in told(talk)
+    choose(talk, "install")
+    assert "The system's fixes are installed" in told(talk)
+
+
+def test_whoever_looks_hears_why_there_is_nothing():
+    assert "nothing newer" in told(looked("newest"))
+    assert "is not signed" in told(looked("there"))
+    talk = looked("unreachable", 1)
+    assert "is the Internet here" in told(talk)
+    assert "One fix" in told(choose(talk, None))
+
+
+def test_the_note_for_whoever_fetches_holds_the_address_and_what_is_told_comes_back(tmp_path, monkeypatch):
+    assert fetch("https://here", tmp_path / "said") == ("incomplete", 0), "no service, no update"
+    monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
+    monkeypatch.setattr(updates.time, "sleep", lambda _seconds: (tmp_path / "said").write_text("there 1.2.0+deb13 12\n"))
+    assert fetch("https://here", tmp_path / "said") == ("there", 12)
+    assert (tmp_path / "fetch").read_text() == "https://here\n"

@@ -18,7 +18,7 @@ export SOURCE_DATE_EPOCH
 export LC_ALL=C
 
 # What every machine needs, and what a Raspberry Pi takes from its own archive.
-common="systemd, udev, libegl1, libgles2, libgbm1, libdrm2, alsa-utils, libc6"
+common="systemd, udev, libegl1, libgles2, libgbm1, libdrm2, alsa-utils, ca-certificates, libc6"
 
 fail() {
     echo "make-deb: $*" >&2
@@ -94,6 +94,7 @@ build() {
     cp "$here/systemd/trial.sh" "$lib/trial"
     cp "$here/systemd/card.sh" "$lib/card"
     cp "$here/systemd/update.sh" "$lib/update"
+    cp "$here/systemd/fetch.sh" "$lib/fetch"
     cp "$here/systemd/command.sh" "$tree/usr/bin/companion"
     cp "$here"/systemd/*.service "$here"/systemd/*.path "$tree/usr/lib/systemd/system/"
     cp "$here"/systemd/*.rules "$tree/usr/lib/udev/rules.d/"
@@ -145,7 +146,7 @@ END
     (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
     chmod -R u+rwX,go+rX,go-w "$tree"
     find "$tree/usr" -type f -exec chmod a-x {} +
-    chmod 0755 "$tree"/DEBIAN/p* "$tree/usr/bin/companion" "$lib/trial" "$lib/card" "$lib/update"
+    chmod 0755 "$tree"/DEBIAN/p* "$tree/usr/bin/companion" "$lib/trial" "$lib/card" "$lib/update" "$lib/fetch"
     find "$tree" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
     made=$here/dist/${name}_$number+deb${debian}_$2.deb
     # One thread: how many there are shows in what is packed.

@@ -12,6 +12,7 @@ from companion.app.lobby.evening import LobbyState, evening
 from companion.app.lobby.import_talk import take_plays
 from companion.app.lobby.open_games import Incomplete
 from companion.app.lobby.stick_talk import LEAVE, Sticks
+from companion.app.lobby.update_talk import Updates
 from companion.games import GAMES
 from companion.library.backup import BackupContent, Fetched
 from companion.library.history.history import History
@@ -20,10 +21,11 @@ from companion.library.importing.comparing import Incoming
 from companion.library.importing.found import Doubt
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.opened_journal import LibraryCopy
+from companion.library.updates import Update
 from companion.play import Answer
 from companion.play.dialogue import Dialogue
 from companion.system.sticks import Stick
-from companion.table import Phrase, Reason, Seat, phrase
+from companion.table import Reason, Seat, phrase
 from tools.gallery.history_screens import OLD
 from tools.gallery.laid import Screen
 
@@ -51,6 +53,7 @@ LEFT_BEHIND = (
     Reason(None, phrase("dropped-kept")),
 )
 STICKS = (Stick("HOLIDAYS", Path("/media/ada/HOLIDAYS"), writable=True), Stick("sdb1", Path("/media/ada/sdb1"), writable=False))
+NEWER = Update(Path(), "1.2.0+deb13", {"en": "It sings. " * 30, "de": "Es singt jetzt. " * 19})
 BACKUPS = (Path("companion-2026-01-06.zip"), Path("companion-2025-12-24-2.zip"))
 
 
@@ -94,10 +97,28 @@ def keeping_screens() -> Iterator[Screen]:
     for what in (phrase("stick-saved", file="companion-2026-01-06.zip", waiting=0), phrase("stick-not-saved")):
         yield from _asked(f"keeping-{what.id}", one, "save", what)
     yield from import_screens()
+    yield from update_screens()
     yield from _asked("keeping-stick-backup", one, "bring", BACKUPS)
     for games, newer, broker in ((12, False, ""), (12, True, "homeassistant.local"), (None, False, "homeassistant.local")):
         fetched = Fetched(Path(), BackupContent(games, broker, notes_unreadable=False), 14, newer)
         yield from _asked(f"keeping-stick-confirm-{games}-{newer}", one, "bring", BACKUPS, BACKUPS[0].name, fetched)
+
+
+def update_screens() -> Iterator[Screen]:
+    """Yield the pages about a newer version and the system's fixes."""
+    none = Updates((), set(), ("1.1.0+deb13", "arm64"), address="")
+    away, here = (LobbyState(updates=one) for one in (none, replace(none, there=("1.2.0+deb13",))))
+    yield from _asked("keeping-box-with-updates", away)
+    yield from _asked("keeping-update", here, NEWER)
+    yield from _asked("keeping-update-installing", here, NEWER, "install")
+    for why in ("unreadable", "forged", "failed"):
+        yield from _asked(f"keeping-update-{why}", here, NEWER, "install", phrase(f"update-{why}", version="1.2.0+deb13"))
+    yield from _asked("keeping-update-fetching", away, "update")
+    for word in ("newest", "unreachable", "incomplete"):
+        yield from _asked(f"keeping-update-{word}", away, "update", (word, 0))
+    yield from _asked("keeping-update-fixes", away, "update", ("newest", 112))
+    for told in ("fixed", "unfixed"):
+        yield from _asked(f"keeping-update-{told}", away, "update", ("newest", 112), "install", phrase(f"update-{told}"))
 
 
 def import_screens() -> Iterator[Screen]:
@@ -115,7 +136,7 @@ def import_screens() -> Iterator[Screen]:
             yield Screen(f"keeping-import-{name}", dialogue.snapshot())
 
 
-def _asked(name: str, lobby: LobbyState, *answers: str | Phrase | Fetched | tuple[Path, ...]) -> Iterator[Screen]:
+def _asked(name: str, lobby: LobbyState, *answers: Any) -> Iterator[Screen]:
     """Yield the screen of the question after these answers."""
     dialogue = Dialogue(_evening(lobby))
     for answer in answers:

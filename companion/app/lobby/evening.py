@@ -119,7 +119,7 @@ async def evening(lobby: LobbyState) -> Decision:
     decision = await _begin_evening(lobby)
     while decision is None:
         wish = lobby.box or await which_box(lobby)
-        if wish in {"resume", "open", "again", "history", "ring", "stick", "stop"}:
+        if wish in {"resume", "open", "again", "history", "ring", "stick", "update", "stop"}:
             decision = await _leave_the_boxes(wish, lobby)
         else:
             game = find_game(wish)
@@ -169,6 +169,8 @@ async def _leave_the_boxes(wish: str, lobby: LobbyState) -> Decision | None:
         await run_ring_alone()
     elif wish == "stick" and lobby.sticks is not None:
         return await stick_talk.use_stick(lobby.sticks)
+    elif wish == "update" and lobby.updates is not None:
+        await update_talk.fetch_updates(lobby.updates)
     elif wish == "stop" and await may_stop(lobby):
         return Stop()
     return None
@@ -226,6 +228,8 @@ def which_box(lobby: LobbyState) -> ChooseBox:
     options.append(Option("ring", phrase("evening-ring"), icon="hourglass"))
     if lobby.sticks is not None and lobby.sticks.here:
         options.append(Option("stick", phrase("evening-use-stick"), icon="card"))
+    if lobby.updates is not None and lobby.updates.address is not None:
+        options.append(Option("update", phrase("evening-fetch"), icon="search"))
     options.append(Option("stop", phrase("evening-stop"), icon="back"))
     folders = {game.name: game.folder for game in GAMES}
     notes = notes_of(GAMES, lobby.last, lobby.open_game)

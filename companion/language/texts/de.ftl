@@ -553,7 +553,15 @@ evening-update = Hier liegt Companion { $version }. Installieren?
        *[other] Neu darin: { $news_de }
     } Partien und Einstellungen bleiben.
     .spoken = Hier liegt Companion { $version }; es läuft { $here }. { $news_de } Partien und Einstellungen bleiben. Installieren?
-evening-update-installing = Companion wird installiert: Strom anlassen
+evening-update-installing = Es wird installiert: Strom anlassen
+evening-update-fetching = Im Internet wird nach Neuerem gesehen
+evening-update-fixes = { $n ->
+    [one] Eine Verbesserung des Systems ist da. Installieren?
+   *[other] { $n } Verbesserungen des Systems sind da. Installieren?
+}
+    .hint = Worauf Companion läuft, wird damit sicherer. Es kann einige Minuten dauern.
+evening-fetch = Nach Neuerem sehen
+    .about = neueres Companion, Verbesserungen des Systems
 evening-update-told = { $what }
 update-install = Installieren
     .also = ja
@@ -565,6 +573,11 @@ update-unreadable = Die neuere Version ließ sich nicht zu Ende lesen. Wurde der
 update-forged = Was da liegt, ist nicht von denen unterschrieben, die Companion machen, oder nicht vollständig. Geändert hat sich nichts.
 update-older = Was da liegt, ist nicht neuer. Geändert hat sich nichts.
 update-other = Was da liegt, ist nicht für dieses Gerät. Geändert hat sich nichts.
+update-incomplete = Es ließ sich nicht zu Ende holen. Versucht es später noch einmal. Geändert hat sich nichts.
+update-newest = Es gibt nichts Neueres.
+update-unreachable = Dort ließ sich nicht nachsehen: Ist das Internet da, und stimmt die Adresse? Geändert hat sich nichts.
+update-fixed = Die Verbesserungen des Systems sind installiert. Sie gelten, sobald das Gerät neu eingeschaltet ist.
+update-unfixed = Nicht alle Verbesserungen des Systems ließen sich installieren. Versucht es später noch einmal.
 update-failed = { $version } ließ sich nicht installieren. Geändert hat sich nichts.
 evening-stick = Was soll mit dem Stick geschehen?
 stick-name = { $name }

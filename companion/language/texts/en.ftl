@@ -549,7 +549,15 @@ evening-update = Companion { $version } lies here. Install it?
        *[other] New in it: { $news_en }
     } Games and settings stay.
     .spoken = Companion { $version } lies here; { $here } runs. { $news_en } Games and settings stay. Install it?
-evening-update-installing = Companion is being installed: leave the power on
+evening-update-installing = It is being installed: leave the power on
+evening-update-fetching = Looking for updates on the Internet
+evening-update-fixes = { $n ->
+    [one] One fix for the system is here. Install it?
+   *[other] { $n } fixes for the system are here. Install them?
+}
+    .hint = They make what Companion runs on safer. It can take some minutes.
+evening-fetch = Look for updates
+    .about = a newer Companion, and fixes for the system
 evening-update-told = { $what }
 update-install = Install it
     .also = yes
@@ -561,6 +569,11 @@ update-unreadable = The newer version could not be read to its end. Was the stic
 update-forged = What lies there is not signed by Companion's makers, or not whole. Nothing has changed.
 update-older = What lies there is not newer. Nothing has changed.
 update-other = What lies there is not for this device. Nothing has changed.
+update-incomplete = It could not be fetched to its end. Try again later. Nothing has changed.
+update-newest = There is nothing newer.
+update-unreachable = Nothing could be looked up there: is the Internet here, and the address right? Nothing has changed.
+update-fixed = The system's fixes are installed. They count when the device is switched on again.
+update-unfixed = The system's fixes could not all be installed. Try again later.
 update-failed = { $version } could not be installed. Nothing has changed.
 evening-stick = What would you like to do with the stick?
 stick-name = { $name }

@@ -109,6 +109,10 @@ setting-mqtt-password_file = File with the password
 setting-mqtt-ca_file = Certificate of the authority
     .note = No home folder and not /tmp: the installed service does not see them.
 setting-mqtt-table = This table's name
+setting-update-on = Look for updates
+    .note = On the Internet, each time you press for it before a game.
+setting-update-address = Where newer versions lie
+    .note = The address of a folder with packages. Empty: only the system's own fixes.
 setting-table-debug = Faults end the program
 
 broker-trouble-not-yet = The broker at { $host } has not answered yet.

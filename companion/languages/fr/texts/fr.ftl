@@ -536,7 +536,15 @@ evening-update = Companion { $version } est là. L’installer ?
        *[other] Nouveau : { $news_en }
     } Parties et réglages restent.
     .spoken = Companion { $version } est là ; { $here } tourne. Parties et réglages restent. L’installer ?
-evening-update-installing = Companion s’installe : ne coupez pas le courant
+evening-update-installing = Installation : ne coupez pas le courant
+evening-update-fetching = Je cherche du nouveau sur Internet
+evening-update-fixes = { $n ->
+    [one] Une correction du système est là. L’installer ?
+   *[other] { $n } corrections du système sont là. Les installer ?
+}
+    .hint = Ce sur quoi tourne Companion en devient plus sûr. Cela peut durer quelques minutes.
+evening-fetch = Chercher du nouveau
+    .about = un Companion plus récent, des corrections du système
 evening-update-told = { $what }
 update-install = L’installer
 update-later = Pas maintenant
@@ -546,6 +554,11 @@ update-unreadable = La version plus récente n’a pas pu être lue jusqu’au b
 update-forged = Ce qui est là n’est pas signé par les auteurs de Companion, ou pas entier. Rien n’a changé.
 update-older = Ce qui est là n’est pas plus récent. Rien n’a changé.
 update-other = Ce qui est là n’est pas pour cet appareil. Rien n’a changé.
+update-incomplete = Tout n’a pas pu être téléchargé. Réessayez plus tard. Rien n’a changé.
+update-newest = Il n’y a rien de plus récent.
+update-unreachable = Impossible de regarder là-bas : Internet est-il là, et l’adresse juste ? Rien n’a changé.
+update-fixed = Les corrections du système sont installées. Elles comptent dès que l’appareil est rallumé.
+update-unfixed = Toutes les corrections du système n’ont pas pu être installées. Réessayez plus tard.
 update-failed = { $version } n’a pas pu être installé. Rien n’a changé.
 evening-stick = Que faire avec la clé USB ?
 stick-name = { $name }

@@ -33,7 +33,7 @@ Chosen: TypeAlias = Callable[[Option[Any]], Effect]
 MORE = "more"
 PIECES = 3
 """The most pieces that the card shows of the options behind it."""
-HINT, HINT_BY_PICTURE = 4, 2
+HINT, HINT_BY_PICTURE = 8, 2
 """The most lines of the hint, without a picture and with one."""
 SIZES: tuple[Size, Size] = ("full", "far")
 HEADS: tuple[Size, Size] = ("any", "far")
