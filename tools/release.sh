@@ -14,6 +14,7 @@ stop() {
 ! git rev-parse --quiet --verify "refs/tags/v$number" >/dev/null || stop "v$number is tagged already; raise version in pyproject.toml"
 [ "$(grep -m 1 '^## ' CHANGELOG.md)" = "## $number" ] ||
     stop "CHANGELOG.md must begin with \"## $number\" in the place of \"## Unreleased\""
+python3 tools/news.py "$number" >/dev/null || stop "what devices say of this version must be about it"
 # Devices take what is signed by a key that they have: docs/updates.md.
 [ -n "${COMPANION_KEY:-}" ] || stop "COMPANION_KEY must name the key that signs updates"
 known=no

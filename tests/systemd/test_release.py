@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -58,3 +61,58 @@ def test_what_was_made_of_a_commit_names_it(written, told, tmp_path):
 
 def test_a_checkout_asks_git_for_its_commit():
     assert re.fullmatch("[0-9a-f]{8}", commit()) or not (ROOT / ".git").exists()
+
+
+@pytest.fixture
+def release(tmp_path):
+    """A committed folder of what a release reads, and its script there; where it would begin with the tests, it says so."""
+    for name in ("pyproject.toml", "CHANGELOG.md", "tools/release.sh", "tools/news.py", "tools/deb/news.toml"):
+        (tmp_path / "here" / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / "here" / name)
+    (tmp_path / "here/tools/deb/keys").mkdir()
+    (tmp_path / "here/tools/deb/keys/makers.pub").write_text("of the makers\n")
+    for name in ("makers", "other"):
+        (tmp_path / f"{name}.pub").write_text(f"of the {name}\n")
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin/make").write_text("#!/bin/sh\necho it begins\nexit 1\n")
+    (tmp_path / "bin/make").chmod(0o755)
+
+    def git(*words):
+        subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *words], cwd=tmp_path / "here", check=True)
+
+    def run(file="", old="", new="", key="makers", then=()):
+        if file:
+            path = tmp_path / "here" / file
+            path.write_text(path.read_text().replace(old, new, 1))
+        git("add", "--all")
+        git("commit", "--quiet", "--allow-empty", "--message", "all")
+        if then:
+            git(*then)
+        own = {
+            **os.environ,
+            "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}",
+            "COMPANION_KEY": str(tmp_path / key) if key else "",
+        }
+        done = subprocess.run(["tools/release.sh"], cwd=tmp_path / "here", env=own, capture_output=True, text=True, check=False)
+        assert done.returncode != 0
+        return (done.stdout + done.stderr).strip().splitlines()[-1]
+
+    git("init", "--quiet")
+    return run
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({}, "it begins"),
+        ({"file": "CHANGELOG.md", "old": f"## {NUMBER}", "new": "## Unreleased"}, "CHANGELOG.md must begin with"),
+        ({"file": "pyproject.toml", "old": NUMBER, "new": "7.0.0"}, "CHANGELOG.md must begin with"),
+        ({"file": "tools/deb/news.toml", "old": NUMBER, "new": "7.0.0"}, "must be about it"),
+        ({"then": ("tag", f"v{NUMBER}")}, "is tagged already"),
+        ({"then": ("rm", "--quiet", "CHANGELOG.md")}, "commit first"),
+        ({"key": ""}, "COMPANION_KEY must name"),
+        ({"key": "other"}, "is not in tools/deb/keys"),
+    ],
+)
+def test_a_release_that_does_not_agree_with_itself_is_refused_before_anything_is_made(release, wrong, said):
+    assert said in release(**wrong)

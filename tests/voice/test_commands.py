@@ -103,6 +103,8 @@ def test_test_speaks_every_language(tmp_path, capsys):
 
 def test_an_engine_that_is_not_installed_is_not_chosen(capsys, monkeypatch):
     monkeypatch.setattr("companion.language.voice.engines.voices.list_installed", lambda _folder, _preferred=(): ())
+    assert run("voices", "choose", "picco") == 2
+    assert "there is no picco; did you mean pico?" in capsys.readouterr().err
     assert run("voices", "choose", "pico") == 2
     assert "pico is not installed here:  companion voices get pico" in capsys.readouterr().err
     assert load(settings_path()).text("voice.engine") == "espeak"

@@ -18,6 +18,7 @@ from companion.language.voice.voice_errors import EngineFailed, EngineMissing, E
 from companion.system.extras import describe_missing, require
 from companion.system.files import added_folder, cache_folder, settings_path, write_atomically
 from companion.system.languages import LANGUAGES
+from companion.system.nearest import suggest
 from companion.system.settings import Settings, find_setting, load, store
 
 _TAIL = 0.3
@@ -186,6 +187,8 @@ def _choose(arguments: argparse.Namespace) -> int:
         raise EngineMissing(f"{arguments.voice} is not installed here:  companion voices get {arguments.voice}")
     if arguments.voice in ENGINES:
         store(settings_path(), "voice.engine", arguments.voice)
+    elif not Path(arguments.voice).suffix and (near := suggest(arguments.voice, ENGINES)):
+        raise EngineMissing(f"there is no {arguments.voice}{near}")
     else:
         choose_model(Path(arguments.voice).expanduser().resolve())
     return 0
