@@ -86,9 +86,7 @@ class Tab:
         """Come in as people do: by the code, with a role."""
         self.speak(language)
         self.go(f"{served.address}/?c={served.code}")
-        self.run(
-            f"document.querySelector('input[value={json.dumps(role)}]').checked = true; document.querySelector('button').click()"
-        )
+        self.run(f"document.querySelector('button[value={json.dumps(role)}]').click()")
         self.until("document.querySelectorAll('#words button').length")
         if role == "screen":
             served.let_in()

@@ -122,6 +122,15 @@ def test_without_the_code_there_is_only_the_way_in_and_the_right_one_is_taken_ho
     assert not table.company.door().pressed, "it is told once"
 
 
+def test_who_comes_in_takes_their_shield_with_one_press_and_nobody_is_chosen_beforehand(open_table):
+    table = open_table
+    table.play(Beginning("tumult_royale", SEATS, {}, {}))
+    told = answers(table, path=f"/?c={table.entrance.code}")[1]
+    assert [told.count(f'<button name="role" value="seat:{seat.name}"><svg') for seat in SEATS] == [1] * len(SEATS)
+    assert "checked" not in told
+    assert told.count("<button") == len(SEATS) + 2
+
+
 NO_PAGE_SAYS = (
     ["", "{", "[]", "null", '{"press": 3}', '{"press": "a", "at": [1e400, 2], "n": 1}', '{"size": [1, 1]}', '{"size": [99999, 1]}',
      '{"typed": "ab"}', "[" * 1500, '{"press": "' + "a" * 500 + '", "at": null, "n": 1}', '{"seen": "1"}']

@@ -45,6 +45,15 @@ def test_one_more_than_may_be_picked_takes_the_place_of_the_last_one_ticked():
     assert now.state.question.entry == (first, second, fourth)
 
 
+def test_where_exactly_one_is_picked_there_is_nothing_to_tick_and_choosing_it_is_the_answer():
+    begin = scene(replace(PICK, least=1, most=1))
+    page = compose(begin)
+    assert {target.ticked for target in page.targets} == {None}
+    assert "done" not in {target.name for target in page.targets}
+    key = PICK.options[1].key
+    assert touched(begin, f"option:{key}")[1] == (Answer((key,), begin.snapshot.step),)
+
+
 def test_a_name_runs_on_to_those_known_here_and_then_to_the_commonest():
     assert complete_name("ben", ("Benno", "Karl"), "de", 2) == ("Benno", "Ben")
     assert complete_name("jur", (), "de", 1) == ("Jürgen",)

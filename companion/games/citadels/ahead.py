@@ -30,6 +30,7 @@ def _prepare_own(state: State, seat: Seat, held: list[box.Character]) -> Prepara
         args={"n": count},
         occurrence=(state.table.place.round,),
         options=tuple(Option(one.value, choices.titled(one), icon=one.value) for one in held),
+        least=count,
         most=count,
         rules=("CI-043",),
     )

@@ -116,7 +116,7 @@ class Company:
 
     def show(self, shown: Shown) -> bool:
         """Send visitors their new pages, as far as this turn's time allows; return whether any was sent."""
-        self._entrance.seats = tuple(seat.name for seat in shown.snapshot.seats)
+        self._entrance.seats = {seat.name: seat.colour for seat in shown.snapshot.seats}
         question = shown.snapshot.question
         self._asks_all = question is not None and question.seat is None
         guests = {guest.number: guest.here for guest in self._entrance.guests()}

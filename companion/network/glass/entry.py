@@ -72,8 +72,8 @@ class Entrance:
         self.code = draw_code()
         self.shut = False
         """Whether nobody new may join."""
-        self.seats: tuple[str, ...] = ()
-        """The names of the present players."""
+        self.seats: dict[str, str] = {}
+        """The present players' colours, by their names."""
 
     def join(self, code: str, role: str, token: str = "", address: str = "") -> str:
         """Admit somebody with the code (or their earlier token), and return their browser's token; raises `Refused`.

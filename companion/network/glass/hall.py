@@ -4,6 +4,7 @@ from html import escape
 
 from companion.language.words import Words
 from companion.network.glass.entry import LOOKS_ON, SCREEN, SEAT, Entrance
+from companion.ui.screen.paint import svg, theme
 
 
 class Hall:
@@ -25,26 +26,25 @@ class Hall:
         """
         language = language if language in self._texts else "en"
         text = {name: escape(said) for name, said in self._texts[language].items()}
-        seats = [(f"{SEAT}{name}", escape(name)) for name in self._entrance.seats]
+        edge = theme.palette("evening").shield_edge
+        seats = [(f"{SEAT}{name}", svg.shield(colour, edge) + escape(name)) for name, colour in self._entrance.seats.items()]
         roles = [*seats, (LOOKS_ON, text["looks-on"]), (SCREEN, text["screen"])]
-        offered = "".join(
-            f'<label><input type="radio" name="role" value="{escape(role)}"{" checked" if place == 0 else ""}> {said}</label>'
-            for place, (role, said) in enumerate(roles)
-        )
+        offered = "".join(f'<button name="role" value="{escape(role)}">{said}</button>' for role, said in roles)
         told = f'<p role="alert">{text[f"refused-{refused}"]}</p>' if refused else ""
         if known or (code and refused not in {"code", "shut"}):
             asked = f'<form method="post" action="/join"><input type="hidden" name="code" value="{escape(code[:20])}">'
-            asked += f"<fieldset><legend>{text['who']}</legend>{offered}</fieldset>"
+            asked += f"<fieldset><legend>{text['who']}</legend>{offered}</fieldset></form>"
         else:
             asked = (
                 f'<form action="/"><label for="code">{text["code"]}</label><input id="code" name="c" value="{escape(code[:20])}" '
                 'required autocapitalize="characters" autocomplete="off" spellcheck="false" maxlength="12">'
             )
+            asked += f"<button>{text['come-in']}</button></form>"
         return (
             f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Companion</title>'
             '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">'
             f'<link rel="stylesheet" href="/page.css"></head><body class="hall"><main><h1>{text["title"]}</h1>{told}'
-            f"{asked}<button>{text['come-in']}</button></form><p>{text['note']}</p></main></body></html>"
+            f"{asked}<p>{text['note']}</p></main></body></html>"
         )
 
 

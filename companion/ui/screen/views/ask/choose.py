@@ -285,9 +285,12 @@ def shelf_above(stage: Stage, question: Question[Any]) -> tuple[LayoutPart, ...]
 
 
 def show_pick(stage: Stage, question: Pick[Any]) -> None:
-    """Lay out the options with their boxes to tick."""
+    """Lay out the options with their boxes to tick; where exactly one is picked they have none, and choosing it is the answer."""
     picked: tuple[str, ...] = stage.entry
     most = len(question.options) if question.most is None else question.most
+    if question.least == most == 1:
+        show_offered(stage, question, question.options, lambda option: stage.answer((option.key,)))
+        return
     full = len(picked) >= most
 
     def ticked(option: Option[Any]) -> Effect:
