@@ -7,14 +7,15 @@ A house rule that changes what is counted is such a folder below the game's own;
 
 import ast
 import hashlib
+import logging
 import re
 import shutil
 import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -25,17 +26,18 @@ from typing import Any
 
 from companion.games.found import ABOUT, HOUSE, house_folder
 from companion.language.words import sources_of
-from companion.system.files import cache_folder
+from companion.system.files import cache_folder, runtime_folder
 from companion.system.languages import LANGUAGES
 from companion.table import INTERFACE, Game, TableError
 
+LOG = logging.getLogger("companion")
 JOINED = {"colours.toml", "lesson.toml", "pictures.toml", "rules.toml", "signals.toml"}
 """Files to which a variant adds entries; all other files of a variant replace those of the game."""
 OF_THE_GAME = ("addition", "character", "choice", "deed", "fact", "option", "round")
 """Kinds of messages (`NAME-option-…`) that begin with the name of the game or of its variant."""
 
 WORDS = "words.toml"
-"""A file of a house rule: the `messages` in which it changes single words, and for each language which word into which."""
+"""A file of a house rule: the `messages` in which it changes single words, and for each language which words into which."""
 
 
 class VariantRefused(TableError, ValueError):
@@ -126,32 +128,51 @@ class _Layers(MetaPathFinder, Loader):
 def join_files(base: Game, own: Sequence[Path], name: str, called: str) -> Path:
     """Return a cached folder, called `name`, with the game's texts, pictures and other files, merged with those of each variant.
 
-    What was cached before of the same variants (`called`) and is out of date goes.
+    What was cached before of the same variants (`called`) and is out of date goes. Where the cache cannot be written, the folder
+    goes with this process.
     """
     outside = [path for language in LANGUAGES for path in LANGUAGES.find(language).find_texts(base.folder)]
     lying = {Path(path.name): path for path in outside}
     lying |= {path.relative_to(base.folder): path for path in _data(base.folder) if not {"scenarios", HOUSE} & set(path.parts)}
-    laid = [{path.relative_to(folder): path for path in _data(folder)} for folder in own]
+    layers = (lying, *({path.relative_to(folder): path for path in _data(folder)} for folder in own))
     stamp = hashlib.sha256(name.encode())
-    for path in (Path(__file__), *(path for layer in (lying, *laid) for path in layer.values())):
+    for path in (Path(__file__), *(path for layer in layers for path in layer.values())):
         stamp.update(f"{path}\n".encode() + path.read_bytes())
-    kept = cache_folder() / "variants" / called
-    folder = kept / stamp.hexdigest()[:24] / name
+    inside = Path(called, stamp.hexdigest()[:24], name)
+    try:
+        return _write_joined(cache_folder() / "variants" / inside, base.name, layers)
+    except OSError as full:
+        LOG.warning("the cache cannot be written, so %s is laid over for now: %s", called, full)
+        return _write_joined(Path(_make_spare_folder().name) / inside, base.name, layers)
+
+
+def _write_joined(folder: Path, base: str, layers: Sequence[Mapping[Path, Path]]) -> Path:
+    """Write the merged files of these layers, whole or not at all, and return their folder; raises OSError."""
+    kept = folder.parent.parent
     if not folder.is_dir():
         kept.mkdir(parents=True, exist_ok=True)
-        swaps = [tomllib.loads(layer[Path(WORDS)].read_text(encoding="utf-8")) for layer in laid if Path(WORDS) in layer]
+        swaps = [tomllib.loads(layer[Path(WORDS)].read_text(encoding="utf-8")) for layer in layers[1:] if Path(WORDS) in layer]
         with tempfile.TemporaryDirectory(dir=kept.parent) as scratch:
             whole = Path(scratch) / "whole"
-            for path in dict.fromkeys(path for layer in (lying, *laid) for path in layer):
-                (whole / name / path).parent.mkdir(parents=True, exist_ok=True)
-                files = [layer[path] for layer in (lying, *laid) if path in layer]
-                (whole / name / path).write_bytes(_content(path, files, (base.name, name), swaps))
-            with suppress(OSError):  # another process was first
+            for path in dict.fromkeys(path for layer in layers for path in layer):
+                (whole / folder.name / path).parent.mkdir(parents=True, exist_ok=True)
+                files = [layer[path] for layer in layers if path in layer]
+                (whole / folder.name / path).write_bytes(_content(path, files, (base, folder.name), swaps))
+            try:
                 whole.rename(folder.parent)
+            except OSError:
+                if not folder.is_dir():  # else another process was first
+                    raise
         for older in kept.iterdir():
             if older != folder.parent:
                 shutil.rmtree(older, ignore_errors=True)
     return folder
+
+
+@cache
+def _make_spare_folder() -> "tempfile.TemporaryDirectory[str]":
+    """Make a folder that goes with this process: in memory, where the system gives the service a place there."""
+    return tempfile.TemporaryDirectory(prefix="companion-", dir=runtime_folder())
 
 
 def _data(folder: Path) -> list[Path]:
@@ -169,9 +190,12 @@ def _content(path: Path, files: Sequence[Path], names: tuple[str, str], swaps: S
     said = {message: text for file in files for message, text in sources_of(file).items()}
     for swap in swaps:
         words: Mapping[str, str] = swap.get(path.stem.rpartition(".")[2], {})
-        for message in [message for message in swap["messages"] if message in said]:
+        if not words:
+            continue
+        listed = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(words, key=len, reverse=True)))})\b")
+        for message in filter(said.__contains__, swap["messages"]):
             called, sign, text = said[message].partition("=")
-            said[message] = called + sign + re.sub(r"\w+", lambda found, words=words: words.get(found[0], found[0]), text)  # type: ignore[misc]
+            said[message] = called + sign + listed.sub(lambda found, words=words: words[found[0]], text)  # type: ignore[misc]
     base, name = names
     known = {word: text for word, text in said.items() if word.startswith(tuple(f"{base}-{kind}" for kind in OF_THE_GAME))}
     renamed = {name + word.removeprefix(base): name + text.removeprefix(base) for word, text in known.items()}

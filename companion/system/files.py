@@ -17,7 +17,7 @@ from vision.atomic_files import is_odd, open_regular, put_in_place, read_bounded
 
 __all__ = [
     "FETCHED", "added_folder", "cache_folder", "data_folder", "is_odd", "leftovers", "leftovers_of_backups", "open_regular",
-    "put_in_place", "read_bounded", "remove", "settings_path", "sweep", "sync", "write_atomically",
+    "put_in_place", "read_bounded", "remove", "runtime_folder", "settings_path", "sweep", "sync", "write_atomically",
 ]  # fmt: skip
 
 _DIRS = PlatformDirs("companion", appauthor=False)
@@ -45,6 +45,12 @@ def settings_path() -> Path:
 def cache_folder() -> Path:
     """Return the folder of recreatable files, such as clips: `$CACHE_DIRECTORY` under systemd, else the user's cache folder."""
     return _make_folder(os.environ.get("CACHE_DIRECTORY") or _DIRS.user_cache_dir)
+
+
+def runtime_folder() -> Path | None:
+    """Return the folder in memory that systemd gives the service (`$RUNTIME_DIRECTORY`); None where there is none."""
+    given = os.environ.get("RUNTIME_DIRECTORY")
+    return Path(given) if given else None
 
 
 def _make_folder(folder: str) -> Path:

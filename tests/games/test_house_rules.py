@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ from every import NAMES
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.games.outside import allow_house_rules
 from companion.games.whole import find_missing
 from companion.language.words import Words, sources_of
 from companion.play import Rebegin
@@ -79,6 +81,7 @@ def test_no_word_says_eight_districts_where_seven_end_the_game(language):
     found = texts_of(find_game("citadels").under(("gold-breaks-ties", "seven-districts")).folder, language)
     still = {name for name, text in found.items() if re.search(COUNT[language], text.partition("=")[2])}
     assert still <= OF_CHARACTERS | BEYOND
+    assert [text for text in found.values() if re.search(r"\b(an (six|seven)|a eigh)", text)] == []
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -119,3 +122,12 @@ def test_words_and_drawings_are_there_again_after_somebody_emptied_the_cache():
     again = find_game("wallenstein").under(("one-year",))
     assert (again.folder / "icons").is_dir()
     assert find_game("wallenstein").under(("one-year",)) is again
+
+
+def test_a_cache_that_cannot_be_written_keeps_no_game_from_its_house_rule_and_its_words(tmp_path, monkeypatch):
+    (tmp_path / "cache").write_text("a file where the folder would be")
+    monkeypatch.setenv("CACHE_DIRECTORY", str(tmp_path / "cache"))
+    usual = find_game("wallenstein")
+    laid = allow_house_rules(replace(usual, lay=None)).under(("one-year",))
+    assert Words("en", [laid.folder])(phrase("wallenstein-ready")) != Words("en", [usual.folder])(phrase("wallenstein-ready"))
+    assert find_missing(laid) == []
