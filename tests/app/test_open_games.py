@@ -116,7 +116,7 @@ def test_house_rules_are_written_down_told_and_remembered_for_these_people(libra
     host = Host(library)
     dialogue = host.dialogue()
     seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), find_game("citadels").colours))
-    answered(dialogue, "citadels", "new", seats, "house", ("gentle-warlord", "take-back"))
+    answered(dialogue, "citadels", "more", "house", seats, ("take-back",), "house", ("gentle-warlord", "take-back"))
     words = words_of("en", find_game("citadels"))
     assert words(dialogue.question.words, "hint").endswith("with your 2 house rules")
     told = answered(dialogue, "usual").question

@@ -272,15 +272,17 @@ async def ask_about_box(game: Game, lobby: LobbyState) -> Decision | None:
         usual=lobby.colours,
         company=seat_again(lobby.company, lobby.colours, game.colours, prepared.seats),
     )
-    agreed = Agreed(
-        lobby.find_usual_options(game, seats), lobby.rules_of(game, seats), known=seats.group in lobby.chosen.get(game.name, {})
-    )
+    rules = lobby.rules_of(game, seats)
+    if wish == "house":
+        rules = await which_rules(game, rules)
+    known = seats.group in lobby.chosen.get(game.name, {})
+    agreed = Agreed(lobby.find_usual_options(game, seats), rules, known=known)
     options, rules = await which_options(game, agreed)
     # Facts that a chosen option needs are asked once, but not on the first evening with a box
-    known, played = lobby.facts.get(game.name, {}), bool(lobby.chosen.get(game.name))
-    facts = {name: value for name, value in known.items() if value is not None}
+    entered, played = lobby.facts.get(game.name, {}), bool(lobby.chosen.get(game.name))
+    facts = {name: value for name, value in entered.items() if value is not None}
     for fact in game.facts:
-        if played and fact.name not in known and fact.before is not None and fact.before in options.items():
+        if played and fact.name not in entered and fact.before is not None and fact.before in options.items():
             facts[fact.name] = await fact.ask
     if rules:
         await tell_house_rules(game, rules)
@@ -317,9 +319,10 @@ SIGNS |= dict.fromkeys(("more", "change"), "menu")
 
 
 def what_else(game: Game, lobby: LobbyState) -> Choose[str]:
-    """Ask what else to do with the box: join a game under way, learn an addition, check the box, or teach the camera."""
+    """Ask what else to do with the box: join a game under way, house rules, an addition, check the box, teach the camera."""
     joined = ["joined"] if any(spec.name == START for spec in game.options) else []
     offered = [Option(wish, phrase(f"evening-{wish}"), icon=SIGNS[wish]) for wish in joined]
+    offered.append(Option("house", phrase("evening-house-rules"), icon=SIGNS["house"]))
     for chapter in lesson_of(game.folder).additions():
         added = phrase(f"{game.name}-addition-{chapter.id}")
         offered.append(Option(f"learn-{chapter.id}", phrase("evening-addition", what=added), icon="plus"))
