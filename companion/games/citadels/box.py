@@ -140,7 +140,9 @@ FACTS: tuple[Fact, ...] = (
             "citadels.box-edition",
             options=tuple(
                 Option(
-                    edition, phrase(f"citadels-edition-{edition}"), icon="district-violet" if edition in EDITIONS else "card-back"
+                    edition,
+                    phrase(f"citadels-edition-{edition}"),
+                    icon=f"printing-{edition}" if edition in EDITIONS else "card-back",
                 )
                 for edition in (*EDITIONS, "other")
             ),
