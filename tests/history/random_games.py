@@ -27,17 +27,17 @@ class Hands:
         return self.steady
 
 
-def session_in(journal, name="citadels", names=("Ada", "Ben", "Clara"), hands=None, options=None, facts=None):
+def session_in(journal, name="citadels", names=("Ada", "Ben", "Clara"), hands=None, options=None, facts=None, house=()):
     """Begin a game; give the session and its log."""
     game = find_game(name)
     seats = Seats(map(Seat, names, game.colours))
     log = begin_log(journal, name, package_of(game), (hands or Hands()).clock)
-    return Session.begin(game, Beginning(name, seats, options or {}, facts or {}), log), log
+    return Session.begin(game, Beginning(name, seats, options or {}, facts or {}, house=house), log), log
 
 
-def played(journal, name="citadels", names=("Ada", "Ben", "Clara"), seed=1, hands=None, options=None, facts=None):
+def played(journal, name="citadels", names=("Ada", "Ben", "Clara"), seed=1, hands=None, options=None, facts=None, house=()):
     """Play a game to its end; give its number."""
-    session, log = session_in(journal, name, names, hands, options, facts)
+    session, log = session_in(journal, name, names, hands, options, facts, house)
     play_out(session, Random(seed))
     session.set_mark({"over": True})
     return log.game

@@ -9,14 +9,14 @@ from companion.games import game as find_game
 from companion.language.words import Words
 from companion.library.carrying import move, salvage
 from companion.library.game_log import resume_log
-from companion.library.history.bgstats import Texts
+from companion.library.history.bgstats import Texts, link_data
 from companion.library.history.deriving import derive
 from companion.library.history.document import DocumentRefused, Play, PlayedSeat, read, write_play
 from companion.library.history.edits import Edit, EditKind, EditRefused
 from companion.library.history.history import PlayIndex
 from companion.library.history.page_lines import box_name
 from companion.library.history.plays import Plays
-from companion.library.history.stats import list_plays
+from companion.library.history.stats import box_stats, boxes_played, list_plays, player_stats
 from companion.library.journal import IN_MEMORY, Journal
 from companion.library.logged import ASIDE
 from companion.library.schema import ID, checksum
@@ -345,6 +345,23 @@ def test_a_box_with_a_name_in_each_language_stands_in_the_history_under_that_of_
         assert words(box_name(line.box, line.title, line.titles)) == title
         assert Texts(words).box(play.game, play.title, play.titles) == title
     assert Words("de")(box_name("any_box", "Schach")) == "Schach", "one name is the same in each language"
+
+
+def test_plays_by_a_house_rule_that_counts_stand_beside_the_others_and_leave_their_records_alone(journal, tmp_path, monkeypatch):
+    monkeypatch.setenv("CACHE_DIRECTORY", str(tmp_path))
+    for house in ((), ("take-back",), ("fewer-statues",)):
+        played(journal, "tumult_royale", ("Ada", "Ben"), options={"books": "light"}, house=house)
+    plays, index = Plays(journal), PlayIndex()
+    plays.bring_up_to_date()
+    index.bring_up_to_date(plays)
+    words = Words("de", [find_game("tumult_royale").folder])
+    named = {words(box_name(one.box, one.title, one.titles)): one for one in boxes_played(index.db)}
+    assert {name: one.plays for name, one in named.items()} == {"Tumult Royal": 2, "Tumult Royal · 20 Statuen": 1}
+    assert [box_stats(index.db, one.kind).plays for one in named.values()] == [2, 1]
+    assert {box.mean for box in player_stats(index.db, "Ada").boxes} != {None}
+    assert len(player_stats(index.db, "Ada").boxes) == 2
+    data = link_data(next(play for _, play in plays.documents() if play.titles), Texts(words), 0)
+    assert (data["game"]["name"], data["board"]) == ("Tumult Royal", "Tumult Royal · 20 Statuen")
 
 
 def test_a_play_made_before_boxes_had_a_name_in_each_language_takes_them_from_its_sheet(journal):

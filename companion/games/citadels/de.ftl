@@ -804,7 +804,9 @@ move-stack = { $way ->
     } vom Stapel.
 }
 citadels-house-seven-districts = Sieben Gebäude beenden das Spiel
+    .short = sieben Gebäude
 citadels-house-gold-breaks-ties = Letzter Gleichstand: das meiste Gold
+    .short = Gold entscheidet
 citadels-house-gentle-warlord = Söldner zerstört erst ab Runde 3
 citadels-house-spare-twice = Nie zweimal nacheinander meucheln
 

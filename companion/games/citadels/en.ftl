@@ -774,7 +774,9 @@ move-stack = { $way ->
     } off the stack.
 }
 citadels-house-seven-districts = Seven districts end the game
+    .short = seven districts
 citadels-house-gold-breaks-ties = Most gold breaks the last tie
+    .short = gold breaks ties
 citadels-house-gentle-warlord = Warlord destroys from round 3 on
 citadels-house-spare-twice = Nobody is murdered twice running
 

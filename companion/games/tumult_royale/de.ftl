@@ -783,7 +783,9 @@ move-robbed = { $to ->
    *[other] { $who } hat { $to } geraubt.
 }
 tumult_royale-house-long-raid = Raubzug von vierzig Sekunden
+    .short = vierzig Sekunden
 tumult_royale-house-fewer-statues = Je 20 Statuen: ein kürzeres Spiel
+    .short = 20 Statuen
 tumult_royale-house-practice-raid = Der erste Raubzug ist zur Probe
 
 ## Was von jedem erzählt wird

@@ -781,7 +781,9 @@ told-statues = { $more ->
    *[other] , now { $to }
 }
 tumult_royale-house-long-raid = Forty seconds for collecting taxes
+    .short = forty seconds
 tumult_royale-house-fewer-statues = 20 statues each: a shorter game
+    .short = 20 statues
 tumult_royale-house-practice-raid = The first taxes are for practice
 
 ## What is told of everybody

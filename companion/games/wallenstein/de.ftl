@@ -1073,7 +1073,9 @@ wallenstein-box-bonus-armies = Landsknecht { $card }: wie viele Armeen?
 wallenstein-box-bonus-points = Landsknecht { $card }: wie viele Punkte?
     .hint = 0, wenn keine darauf sind
 wallenstein-house-one-year = Ein Jahr: der erste Winter ist das Ende
+    .short = ein Jahr
 wallenstein-house-up-to-courtiers = Höflinge: bis zu so viele wie am Feld
+    .short = bis zu so viele Höflinge
 wallenstein-house-quiet-spring = Im 1. Frühjahr niemanden angreifen
 
 ## Was von jedem erzählt wird

@@ -1070,7 +1070,9 @@ wallenstein-box-bonus-armies = Landsknecht { $card }: how many armies?
 wallenstein-box-bonus-points = Landsknecht { $card }: how many points?
     .hint = 0 if there are none
 wallenstein-house-one-year = One year: the first winter ends it
+    .short = one year
 wallenstein-house-up-to-courtiers = Courtiers: up to as many as on the field
+    .short = up to as many courtiers
 wallenstein-house-quiet-spring = No attacks on players in the first spring
 
 ## What is told of everybody

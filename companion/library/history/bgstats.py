@@ -47,9 +47,10 @@ class Texts:
         return titles.get(self.words.language, title) or self.words.get_name(f"game-{name}", name)
 
     def board(self, play: Play) -> str:
-        """Name the expansions on the table, and the variant."""
+        """Name the expansions on the table, and the variant or the house rules that change what counts."""
         named = (self.words.get_name(f"{play.game}-option-{name}", name) for name in play.expansions)
-        return ", ".join((*named, *play.added, *((play.board,) if play.board else ())))
+        by_house = "" if play.title else play.titles.get(self.words.language, "")
+        return ", ".join((*named, *play.added, *filter(None, (play.board, by_house))))
 
     def role(self, play: Play, seat: PlayedSeat) -> str:
         """Name a player's most frequent characters, at most `MOST_ROLES`, each once; of an imported play as it was written."""
@@ -77,7 +78,7 @@ def link_data(play: Play, texts: Texts, now: int) -> dict[str, Any]:
     """Build the data of the import link; `now` (milliseconds since 1970) replaces an unknown day, as a day is required."""
     bgg, length = bgg_id(play.game, play), minutes(play.duration)
     game = {
-        "name": texts.box(play.game, play.title, play.titles),
+        "name": texts.box(play.game, play.title, play.titles if play.title else {}),
         "sourceGameId": f"{play.game}:{play.title}" if play.title else play.game,
         **({"bggId": bgg} if bgg else {}),
         "highestWins": play.direction >= 0,
@@ -126,7 +127,7 @@ def play_file(plays: Iterable[Play], texts: Texts, now: int, me: str = "") -> st
         games.append(
             named
             | {
-                "name": texts.box(name, title, played[-1].titles),
+                "name": texts.box(name, title, played[-1].titles if title else {}),
                 "bggId": bgg_id(name, *played),
                 "cooperative": any(play.cooperative for play in played),
                 "highestWins": sum(play.direction for play in played) >= 0,

@@ -5,9 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.games import find
+from companion.language.words import Words
 from companion.library.history.document import NOBODY, Play, PlayedSeat
 from companion.library.logged import Entries, LoggedGame, Timeline, lengths, span
-from companion.table import Beginning, Game, JournalRow, Outcome, RowKind, Seat, SeatsRefused, clean_name, undo_history
+from companion.play.agreed import rule_words
+from companion.system.languages import WHOLE
+from companion.table import Beginning, Game, JournalRow, Outcome, RowKind, Seat, SeatsRefused, clean_name, phrase, undo_history
 from companion.table.entry import LARGEST
 from companion.table.game import SHEET
 from companion.table.run import Run
@@ -129,8 +132,15 @@ def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched
 
 
 def _titles(beginning: Beginning) -> dict[str, str]:
+    """Name the box by language, if its names differ, or if it was played by house rules that change what counts."""
     game = find(beginning.game)
-    return dict(game.titles(beginning.facts)) if game is not None and game.titles is not None else {}
+    if game is None or game.titles is not None:
+        return dict(game.titles(beginning.facts)) if game is not None and game.titles is not None else {}
+    rules = [rule_words(game, key) for key in game.under(beginning.house).by_house]
+    titles = {}
+    for words in (Words(code, [game.folder]) for code in WHOLE if rules):
+        titles[words.language] = " · ".join((words(phrase(f"game-{game.name}")), *(words(rule, "short") for rule in rules)))
+    return titles
 
 
 def titles_of(record: LoggedGame) -> dict[str, str]:

@@ -59,8 +59,9 @@ class Play:
     with the score of every seat, as far as the ledger counts it. `aborted` plays were put aside and have no result, nor do
     plays that can no longer be replayed.
     `place` is where it was played, `device` the name of the device that recorded it; `title` is the table's name for the box
-    if one game of ours covers many boxes, and `titles` the same by language, if it differs. In a `cooperative` play all
-    won or lost together; with `teams` each seat is a team.
+    if one game of ours covers many boxes, and `titles` the same by language, if it differs; without a `title` they name the box
+    with the house rules that change what counts. In a `cooperative` play all won or lost together; with `teams` each seat is
+    a team.
     `revision` grows with every later change of a play (its game went on, an edit), so that the newer of two versions is
     known; it is not compared. A `deleted` play is still sent to devices that already have it.
     `bgg` is the box's number at BoardGameGeek, 0 if unknown. The others are known of imported plays: `bgg_play` is the play's
@@ -124,7 +125,10 @@ class Play:
 
     @property
     def kind(self) -> str:
-        """The key of plays that are compared with each other: the game, with the title if one game covers many boxes."""
+        """The key of plays that are compared with each other: the game, with the title if one game covers many boxes.
+
+        Plays by house rules that change what counts are compared with their like alone.
+        """
         title = self.titles.get("en", self.title)
         return f"{self.game}:{title}" if title else self.game
 

@@ -166,7 +166,7 @@ def list_plays(
     db: sqlite3.Connection, count: int | None = None, skip: int = 0, *, box: str = "", player: str = ""
 ) -> tuple[PlayRow, ...]:
     """List plays of a box, kind or player, the newest first: all (`count` None), or `count` after the first `skip`."""
-    of_box, with_player = f"AND {_choose_column(box)} = :box ", "AND play.game IN (SELECT game FROM seat WHERE name = :player) "
+    of_box, with_player = "AND :box IN (play.kind, play.box) ", "AND play.game IN (SELECT game FROM seat WHERE name = :player) "
     which = of_box * bool(box) + with_player * bool(player)
     rows = db.execute(
         f"SELECT {_LINE} FROM play WHERE 1 {which}ORDER BY play.moment DESC, play.game DESC LIMIT :count OFFSET :skip",
@@ -180,13 +180,8 @@ def count_plays(db: sqlite3.Connection) -> int:
     return int(db.execute("SELECT count(*) FROM play").fetchone()[0])
 
 
-def _choose_column(box: str) -> str:
-    """Return the column for this name: the kind if it holds a title, else the box."""
-    return "play.kind" if ":" in box else "play.box"
-
-
-def _of(box: str) -> str:
-    return f"WHERE {_choose_column(box)} = :box AND {_DONE}"
+_OF = f"WHERE (play.kind = :box OR play.box = :box AND play.title != '') AND {_DONE}"
+"""The finished plays of a kind, or of all titles of a game that covers many boxes; house rules that count make another kind."""
 
 
 def boxes_played(db: sqlite3.Connection) -> tuple[BoxPlayed, ...]:
@@ -268,15 +263,15 @@ def player_stats(db: sqlite3.Connection, name: str) -> PlayerStats | None:
 def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
     """Return the page of a box or kind; None if no play of it was finished."""
     plays, duration, name, title, titles, _ = db.execute(
-        f"SELECT count(*), avg(duration), {_CALLED} FROM play {_of(box)}", {"box": box}
+        f"SELECT count(*), avg(duration), {_CALLED} FROM play {_OF}", {"box": box}
     ).fetchone()
     if not plays:
         return None
     of = {"box": box, "hall": HALL}
-    seats = f"FROM play JOIN seat USING (game) {_of(box)}"
+    seats = f"FROM play JOIN seat USING (game) {_OF}"
     fame = (
         f"SELECT name, score, day, uuid {seats} AND score IS NOT NULL AND person "
-        f"ORDER BY score * iif((SELECT {_FEWEST} FROM play {_of(box)}), 1, -1), game LIMIT :hall"
+        f"ORDER BY score * iif((SELECT {_FEWEST} FROM play {_OF}), 1, -1), game LIMIT :hall"
     )
     champions = f"SELECT name, count(*), sum(won) {seats} AND person GROUP BY name ORDER BY 3 DESC, 2, 1 LIMIT :hall"
     colours = (
@@ -284,7 +279,7 @@ def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
     )
     roles = (
         "SELECT role, sum(times * won), sum(times) FROM play JOIN seat USING (game) JOIN role USING (game, place) "
-        f"{_of(box)} GROUP BY role ORDER BY 1.0 * sum(times * won) / sum(times) DESC, 1"
+        f"{_OF} GROUP BY role ORDER BY 1.0 * sum(times * won) / sum(times) DESC, 1"
     )
     return BoxStats(
         name,
@@ -304,7 +299,7 @@ def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
 def _extreme(db: sqlite3.Connection, box: str, what: str, order: str) -> tuple[PlayRow, int] | None:
     """Find the play with the least or the largest figure; of equal ones, the first."""
     row = db.execute(
-        f"SELECT {_LINE}, {what} FROM play {_of(box)} AND {what} IS NOT NULL ORDER BY {what} {order}, game LIMIT 1",
+        f"SELECT {_LINE}, {what} FROM play {_OF} AND {what} IS NOT NULL ORDER BY {what} {order}, game LIMIT 1",
         {"box": box},
     ).fetchone()
     return (_line(db, row[:-1]), int(row[-1])) if row else None
