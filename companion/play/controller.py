@@ -45,6 +45,7 @@ from companion.table import (
 from companion.table.differences import differences
 from companion.table.draft import follow_on
 from companion.table.errors import NotHeard, NothingAsked, NothingToUndo, ReplayMismatch, ScriptFailed, StaleAnswer, UndoStopped
+from companion.table.game import SHEET
 
 LOG = logging.getLogger("companion")
 FAIR = SystemRandom()
@@ -122,7 +123,7 @@ class Controller:
 
     def do(self, act: GameAct) -> Snapshot:
         """Carry out an act, and return the snapshot after it, with what the act brought about or why it was refused."""
-        began = self.session.beginning
+        began, facts = self.session.beginning, dict(self.session.table.facts)
         try:
             if self._drafting is not None:
                 aside = self._draft(self._drafting, act)
@@ -145,7 +146,14 @@ class Controller:
             aside = Aside(refusal=phrase("misfit", step=misfit.step))
         if self._store is not None and self.session.beginning != began:
             self._store.keep_beginning(self.session.beginning)
+        self._keep_facts(facts)
         return self.snapshot(aside)
+
+    def _keep_facts(self, before: Mapping[str, Any]) -> None:
+        """Keep for later games which printed facts have been answered, corrected or mended."""
+        for fact, value in self.session.table.facts.items():
+            if self._keep_fact is not None and fact != SHEET and (fact not in before or before[fact] != value):
+                self._keep_fact(fact, value)
 
     def _do(self, act: GameAct) -> Aside:
         if isinstance(act, MakeUp | MendOn):
@@ -229,9 +237,6 @@ class Controller:
         before = self.session.table.ledger.snapshot()
         self.session.answer(act.value, act.source, act.step)
         given = self.session.newest.row.value if self.session.newest is not None else None
-        if asked is not None and asked.fact and self._keep_fact is not None:
-            for fact, value in self.session.game.settle(asked.fact, self.session.table.facts[asked.fact]).items():
-                self._keep_fact(fact, value)
         self.go_on()
         changed = differences(before, self.session.table.ledger)
         happened = tuple(change for change in changed if not _was_just_counted(change, asked, given))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from typing_answers import COUNCIL, begun, controller_of, reader, typed_into
+from typing_answers import CITADELS, COUNCIL, begun, controller_of, reader, typed_into
 
 from companion.app.desk.app import words_of
+from companion.games import game as find_game
 from companion.table import Choose, Number, Option, ReadTiles, Tile, phrase
 from companion.table.game import Outcome
 from companion.table.questions.device_kinds import Hourglass, Spin
@@ -144,6 +145,27 @@ def test_before_the_first_answer_the_seats_can_be_taken_back():
     with pytest.raises(SeatsWrong):
         Terminal(words_of("en", COUNCIL), reader("u", "u"), written.append).play(controller_of(shopping))
     assert any("other seats" in line for line in written)
+
+
+def test_an_entry_is_named_by_words_of_its_line_and_several_are_listed_instead_of_refused():
+    wallenstein = find_game("wallenstein")
+    controller = begun(wallenstein, "Ada", "Ben", "Clara", books="full")
+    for line in ("c württemberg", "c wuerttemberg"):
+        text = typed_into(controller, line, game=wallenstein)
+        assert all(f"{group}.wuerttemberg " in text for group in ("owner", "armies", "palace"))
+    for line in ("c armies.Württemberg", "c armies wurttemberg", "c Armies there (Württemberg)"):
+        assert "c armies.wuerttemberg=…" in typed_into(controller, line, game=wallenstein), line
+    assert "armies.wuerttemberg" in typed_into(controller, "c württemberg=3", game=wallenstein)
+    typed_into(controller, "c owner württemberg=Ada", "ok", "c armies württemberg=3", "ok", game=wallenstein)
+    assert controller.session.table.ledger.held["armies.wuerttemberg"] == 3
+
+
+def test_a_part_of_the_beginning_and_a_printed_fact_are_looked_at_and_mended_by_their_words():
+    controller = begun(CITADELS, "Ada", "Ben", "Clara", books="full")
+    text = typed_into(controller, "c edition", "c name.ada", "c university", game=CITADELS)
+    assert all(part in text for part in ("c edition=… takes", "Another name: Ada", "Points of the University: ?", "6–8"))
+    typed_into(controller, "c university=8", game=CITADELS)
+    assert controller.session.table.facts["university-points"] == 8
 
 
 def test_pieces_are_corrected_by_their_names_and_players_by_theirs():

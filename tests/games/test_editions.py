@@ -72,12 +72,14 @@ def test_a_game_of_before_goes_on_asking_card_by_card_as_it_did():
 
 
 def test_the_printing_is_mended_in_the_middle_of_a_game_and_the_scores_follow():
-    table, _ = seated(level=1)
+    table, _ = seated(level=1, kept=(kept := {}))
     to_a_fact(table)
     table.do(Answer(6, table.session.step))
+    assert kept == {"university-points": 6}
     now = table.do(Rebegin(facts=find_game("citadels").settle("edition", "english")))
     now = table.do(Adopt()) if now.draft is not None else now
     assert (now.facts["university-points"], now.facts["smithy-price"], now.facts["edition"]) == (8, 2, "english")
+    assert (kept["university-points"], kept["edition"]) == (8, "english"), "also in the next game"
     state = table.session.table.view(State)
     assert state.cities.points_of("university") == 8
     assert table.session.undo(insist=True) is not None

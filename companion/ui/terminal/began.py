@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from companion.language.words import Words, colour_of, find_meant, simplify
 from companion.play import Rebegin, Seating, Snapshot
-from companion.table import Choose, CorrectionRejected, Game, Seat, phrase, quoted
+from companion.table import Choose, CorrectionRejected, Fact, Game, Phrase, Seat, phrase, quoted
+from companion.table.game import SHEET
 from companion.table.joining import START
-from companion.ui.terminal.forms import read_line
+from companion.ui.terminal.corrections import says_words
+from companion.ui.terminal.forms import list_answers, read_line
 
 LEAST = 3
 """The least number of first letters that can be typed instead of a whole word."""
@@ -27,6 +29,29 @@ def list_began(snapshot: Snapshot, words: Words) -> Iterator[str]:
     for name, (label, choices) in _list_choices(game, words).items():
         held = snapshot.options.get(name, game.default_options().get(name)) or snapshot.facts.get(name) or ""
         yield f"{name:24} {label}: {choices.get(held, '?')}"
+
+
+def explain_began(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
+    """Yield the lines of how the game began that were typed; of a single choice or fact also what may be written for it."""
+    lines = [line for line in list_began(snapshot, words) if says_words(line, typed)]
+    yield from lines
+    if snapshot.game is None:
+        return
+    if not lines and (fact := _find_fact(snapshot.game, words, typed)) is not None:
+        said = fact.ask.tell(snapshot.facts[fact.name]) if snapshot.facts.get(fact.name) is not None else ("?",)
+        held = ", ".join(words(part) if isinstance(part, Phrase) else str(part) for part in said)
+        yield f"{fact.name:24} {words(phrase(f'{snapshot.game.name}-fact-{fact.name}'))}: {held}"
+        yield from list_answers(fact.ask, words)
+    for name, (_, choices) in _list_choices(snapshot.game, words).items():
+        if len(lines) == 1 and lines[0].split(" ", 1)[0] == name:
+            yield words(phrase("terminal-may", name=name, many="no", fits=", ".join(choices.values())))
+
+
+def _find_fact(game: Game, words: Words, typed: str) -> Fact | None:
+    """Return the only printed fact that was typed, by its name or by words that tell of it."""
+    told = {fact.name: f"{fact.name} {words.get_name(f'{game.name}-fact-{fact.name}', '')}" for fact in game.facts}
+    named = [name for name, text in told.items() if name not in {SHEET, *game.known_facts} and says_words(text, typed)]
+    return game.fact(named[0]) if len(named) == 1 else None
 
 
 def _list_choices(game: Game, words: Words) -> dict[str, tuple[str, dict[str, str]]]:
@@ -61,18 +86,22 @@ def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebeg
         return Rebegin(tuple(read_line(seating, text, words)))
     if head in {NAME, COLOUR}:
         return Rebegin(_reseat(snapshot, game, head, who, text, words))
+    return _read_choice(game, words, typed, text) if text else None
+
+
+def _read_choice(game: Game, words: Words, typed: str, text: str) -> Rebegin | None:
+    """Return the act that gives an option or a printed fact another value; None where none is named."""
     offered = _list_choices(game, words)
     named = find_meant(simplify(typed), {name: (name, simplify(label)) for name, (label, _) in offered.items()}, LEAST)
-    if named is None or not text:
-        return None
+    if named is None:
+        fact = _find_fact(game, words, typed) if not typed.startswith("fact.") else None
+        return Rebegin(facts=game.settle(fact.name, read_line(fact.ask, text, words))) if fact is not None else None
     choices = offered[named][1]
     chosen = find_meant(simplify(text), {choice: (choice, simplify(said)) for choice, said in choices.items()}, LEAST)
     if chosen is None:
         fits = ", ".join(f"{choice} ({said})" for choice, said in choices.items())
         raise CorrectionRejected(phrase("terminal-fits", value=quoted(text), fits=fits))
-    if named in game.default_options():
-        return Rebegin(options={named: chosen})
-    return Rebegin(facts=game.settle(named, chosen))
+    return Rebegin(options={named: chosen}) if named in game.default_options() else Rebegin(facts=game.settle(named, chosen))
 
 
 def _reseat(snapshot: Snapshot, game: Game, part: str, who: str, text: str, words: Words) -> tuple[Seat, ...]:

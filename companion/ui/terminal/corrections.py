@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from companion.language.words import Words, find_meant, simplify
+from companion.language.words import Words, find_meant, is_one_letter_off, simplify
 from companion.play.acts import Adopt, DropDraft, GameAct, LeaveOut, MakeUp, MendNext, MendOn
 from companion.play.snapshot import Answered, Drafted, Snapshot, whose
 from companion.table import CorrectionRejected, Entry, Phrase, Seat, Tell, Value, phrase, quoted
@@ -58,26 +58,46 @@ def _items(snapshot: Snapshot, entry: Entry) -> Items | None:
 
 
 def entry_named(snapshot: Snapshot, words: Words, typed: str) -> str:
-    """Return the entry's name for what was typed: its group and key (or a player's name as key), or its words in `l`'s list."""
+    """Return the name of the one entry that was typed (`list_named`); what was typed where there is none, as it may be a fact.
+
+    Raises `CorrectionRejected`, with what fits, where several are meant.
+    """
+    named = list_named(snapshot, words, typed)
+    if len(named) > 1:
+        raise CorrectionRejected(phrase("terminal-fits", value=quoted(typed), fits=", ".join(named)))
+    return named[0] if named else typed
+
+
+def list_named(snapshot: Snapshot, words: Words, typed: str) -> list[str]:
+    """List the entries that were typed: by name (a player's for the key), or by words of their name or their line in `l`'s list.
+
+    So `armies.württemberg`, `armies wurttemberg` and `statuen theo` name one entry, and `württemberg` all that lie there.
+    """
     group, _, who = typed.partition(".")
     seat = next((seat for seat in snapshot.seats if seat.name.casefold() == who.casefold()), None)
-    if typed in snapshot.entries or seat is None:
-        return typed if typed in snapshot.entries else find_meant(_simplify(typed), _list_names(snapshot, words), LEAST) or typed
-    return f"{group}.{seat.colour}"
+    named = typed if seat is None else f"{group}.{seat.colour}"
+    if named in snapshot.entries:
+        return [named]
+    called = {}
+    for name, entry in snapshot.entries.items():
+        message = phrase(f"entry-{entry.group}")
+        if words.has(message.id):
+            called[name] = f"{name} {words(message)} {_where(snapshot, words, entry)}"
+    fit = [name for name, text in called.items() if says_words(text, typed)]
+    return [name for name in fit if set(_split(typed)) <= set(_split(called[name]))] or fit
 
 
-def _list_names(snapshot: Snapshot, words: Words) -> dict[str, tuple[str, ...]]:
-    """Return each entry's words in `l`'s list, such as `statuen theo`, by the entry's name."""
-    named = ((name, entry, phrase(f"entry-{entry.group}")) for name, entry in snapshot.entries.items())
-    return {
-        name: (_simplify(f"{words(message)} {_where(snapshot, words, entry)}"),)
-        for name, entry, message in named
-        if words.has(message.id)
-    }
+def says_words(text: str, typed: str) -> bool:
+    """Return whether each typed word is a word of a text, begins one, or has one letter wrong."""
+    wanted, said = _split(typed), _split(text)
+    return bool(wanted) and all(
+        any(one == each or (len(one) >= LEAST and each.startswith(one)) or is_one_letter_off(one, each) for each in said)
+        for one in wanted
+    )
 
 
-def _simplify(text: str) -> str:
-    return " ".join(simplify(re.sub(r"[():]", " ", text)).split())
+def _split(text: str) -> list[str]:
+    return re.findall(r"\w+", simplify(text))
 
 
 def read_correction(snapshot: Snapshot, words: Words, name: str, typed: str) -> Any:
@@ -138,14 +158,13 @@ def describe_fitting(snapshot: Snapshot, words: Words, entry: Entry) -> str:
     return ", ".join(dict.fromkeys(name for name in _name_choices(snapshot, words, entry).values() if name)) or "…"
 
 
-def explain_entry(snapshot: Snapshot, words: Words, name: str) -> Iterator[str]:
-    """Yield an entry's line, and what may be written for it. Raises `CorrectionRejected` if there is no such entry."""
-    entry = snapshot.entries.get(name)
-    if entry is None:
-        raise CorrectionRejected(phrase("ledger-unknown", entry=quoted(name)))
-    yield from (line for line in list_correctable(snapshot, words) if line.split(" ", 1)[0] == name)
-    many = isinstance(entry.initial, tuple)
-    yield words(phrase("terminal-may", name=name, many="yes" if many else "no", fits=describe_fitting(snapshot, words, entry)))
+def explain_entries(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
+    """Yield the lines of the entries that were typed; of a single one also what may be written for it."""
+    names = list_named(snapshot, words, typed)
+    yield from (line for line in list_correctable(snapshot, words) if line.split(" ", 1)[0] in names)
+    for entry in (snapshot.entries[name] for name in names if len(names) == 1):
+        many, fits = isinstance(entry.initial, tuple), describe_fitting(snapshot, words, entry)
+        yield words(phrase("terminal-may", name=entry.name, many="yes" if many else "no", fits=fits))
 
 
 EARLIER, ANEW, FORGOTTEN = "<", "=", "+"

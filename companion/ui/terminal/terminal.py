@@ -24,7 +24,7 @@ from companion.ui.narration.familiarity import Familiarity
 from companion.ui.narration.prompt import HEARD_OFTEN, describe_otherwise, outcome_text, outcomes, prompt_lines
 from companion.ui.pages.effects import Announcing, Menu, Overlay, Scores
 from companion.ui.pages.page_settings import ScreenSettings
-from companion.ui.terminal.began import list_began, read_began
+from companion.ui.terminal.began import explain_began, list_began, read_began
 from companion.ui.terminal.corrections import (
     ANEW,
     FORGOTTEN,
@@ -32,7 +32,7 @@ from companion.ui.terminal.corrections import (
     draft_lines,
     entry_named,
     explain_answer,
-    explain_entry,
+    explain_entries,
     list_correctable,
     list_earlier,
     make_correcting_act,
@@ -345,17 +345,14 @@ class Terminal:
         return None
 
     def _correct(self, snapshot: Snapshot, rest: str) -> GameAct | None:
-        """Read one or more `NAME=VALUE`; without a value write what can be written there, without any what can be corrected."""
+        """Read one or more `NAME=VALUE`; without a value write what is there, and what can be written."""
         values: dict[str, Any] = {}
         try:
-            for part in _parts(rest):
-                typed, given, text = part.partition("=")
-                if given and (began := read_began(snapshot, self.words, typed, text)) is not None:
+            for part in _parts(rest) if "=" in rest else ():
+                typed, _, text = part.partition("=")
+                if (began := read_began(snapshot, self.words, typed, text)) is not None:
                     return began
                 name = entry_named(snapshot, self.words, typed)
-                if not given:
-                    self._tell(explain_entry(snapshot, self.words, name))
-                    return None
                 values[name] = read_correction(snapshot, self.words, name, text)
         except (CorrectionRejected, SeatsRefused) as refused:
             refusal = refused.reason if isinstance(refused, CorrectionRejected) else phrase("reject-seats", why=str(refused))
@@ -363,8 +360,13 @@ class Terminal:
             return None
         if values:
             return Correct(values)
-        self._tell([*list_correctable(snapshot, self.words), *list_began(snapshot, self.words)])
-        self._write(f"   {self._text('terminal-correct')}")
+        if not rest or "=" in rest:
+            self._tell([*list_correctable(snapshot, self.words), *list_began(snapshot, self.words)])
+            self._write(f"   {self._text('terminal-correct')}")
+        elif found := [*explain_entries(snapshot, self.words, rest), *explain_began(snapshot, self.words, rest)]:
+            self._tell(found)
+        else:
+            self._write(f"   ✗ {self.words(phrase('ledger-unknown', entry=rest))}")
         return None
 
     def _open(self, snapshot: Snapshot, overlay: Overlay, rest: str) -> GameAct | None:
