@@ -44,9 +44,9 @@ def undrawn():
 def drawn_always():
     paint = painter.PagePainter.paint
 
-    def again(self, now, hold):
+    def again(self, *looks):
         self.begin_anew()
-        return paint(self, now, hold)
+        return paint(self, *looks)
 
     return patch.object(painter.PagePainter, "paint", again)
 
