@@ -139,7 +139,8 @@ def _titles(beginning: Beginning) -> dict[str, str]:
     rules = [rule_words(game, key) for key in game.under(beginning.house).by_house]
     titles = {}
     for words in (Words(code, [game.folder]) for code in WHOLE if rules):
-        titles[words.language] = " · ".join((words(phrase(f"game-{game.name}")), *(words(rule, "short") for rule in rules)))
+        named = (words.find_optional(rule, "short") or words(rule) for rule in rules)
+        titles[words.language] = " · ".join((words(phrase(f"game-{game.name}")), *named))
     return titles
 
 
