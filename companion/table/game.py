@@ -24,7 +24,7 @@ K = TypeVar("K")
 class Placing:
     """One line of the final standing: the place (1 is best), the seat, the figure that decided, and a note that explains it.
 
-    The figure is None if nothing was counted.
+    The place is 0 where nobody has one, as all win or lose together; the figure is None if nothing was counted.
     """
 
     place: int

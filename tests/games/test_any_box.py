@@ -465,7 +465,7 @@ def test_of_those_who_play_together_none_is_better_and_what_all_have_is_told():
     session = of_two(turns={"order": "free"}, score=[{"name": "A"}], ends={"rounds": 1, "winner": "together"})
     for answer in (3, 1, "lost"):
         session.answer(answer)
-    assert [(placing.place, placing.figure) for placing in session.outcome.standing] == [(1, 3), (1, 1)]
+    assert [(placing.place, placing.figure) for placing in session.outcome.standing] == [(0, 3), (0, 1)]
     assert Words("en", [GAME.folder])(session.outcome.reason) == "This time the game has won; together you have 4."
 
 
@@ -615,6 +615,7 @@ DOUBTS = {
     BID: "line 5: “Tricks” is announced and also counts 1 for each",
     f'title = "X"\n{SCORED}when = "turn"\n[ends]\npoints = 10': "line 6: whoever reaches 10 first may still be caught up with",
     f'title = "X"\n{SCORED}when = "end"\n[ends]\npoints = 10': "line 6: nothing is counted before the end",
+    f'title = "X"\n[turns]\nfirst = "ask"\n{SCORED}': "line 2: each player is asked to press after a turn, and nothing is written in one",
 }
 
 
@@ -624,7 +625,7 @@ def test_the_worst_mistakes_in_a_sheet_that_plays_are_warned_of_by_name(tmp_path
         path.write_text(content, encoding="utf-8")
         assert cli.main(["sheet", "check", str(path)]) == 0
         assert f"  ? {said}" in capsys.readouterr().out
-    path.write_text(f'version = 2\n{BID}[ends]\npoints = 100\nlimit = "round"', encoding="utf-8")
+    path.write_text(f'version = 2\nturns.order = "free"\n{BID}[ends]\npoints = 100\nlimit = "round"', encoding="utf-8")
     assert cli.main(["sheet", "check", str(path)]) == 0
     assert "?" not in capsys.readouterr().out, "what is written out needs no warning"
 

@@ -9,6 +9,7 @@ from companion.games.any_box.sheet_reading import read_sheet
 from companion.language.words import Words
 from companion.play.acts import Announce, Answer, Undo
 from companion.play.controller import Controller, device_answer
+from companion.table.questions.kinds import label_options
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
@@ -98,3 +99,9 @@ def test_a_sheet_without_throws_throws_one_die_after_the_other_as_before():
 def test_what_is_no_throw_is_refused(draw, why):
     with pytest.raises(SheetRefused, match=why):
         read_sheet({"title": "X", "draw": [{"name": "Dice", **draw}]})
+
+
+def test_the_cards_of_a_deck_are_counted_from_one():
+    game = table({"title": "Cards", "draw": [{"name": "Suit", "at": "turn", "cards": ["Spades", "Hearts"]}]})
+    question = game.snapshot().question
+    assert dict(zip(label_options(question.options), faces(question), strict=True)) == {"1": "Spades", "2": "Hearts"}

@@ -118,6 +118,32 @@ def test_the_terminal_names_each_player_once_beside_a_line():
     assert "Ada: Points (-20–140), Ben: Points (-20–140)" in "\n".join(written)
 
 
+def test_each_name_keeps_its_place_on_every_page_whoever_begins():
+    """Who goes out of the game, sits out or begins changes who writes, and never the order of the names."""
+    lines = [{"name": "Points", "low": -20, "high": 140}, {"name": "Best", "whose": "one", "high": 1, "low": 1}]
+    session = begun(3, turns={**FREE, "begins": "next"}, points={"out": 500}, score=lines, ends={"rounds": 3})
+    if session.question.id == "any.first":
+        session.answer("yellow")
+    for _ in range(2):
+        while session.question.id in {"any.leads", "any.standing"}:
+            session.answer(None)
+        assert [option.key for option in session.question.options] == ["blue", "yellow", "red", "nobody"]
+        session.answer("nobody")
+        assert [row.key for row in session.question.rows] == ["line1.blue", "line1.yellow", "line1.red"]
+        fill_in(session, line1=1)
+
+
+@pytest.mark.parametrize(("low", "zero"), [(0, True), (1, False)])
+def test_what_the_terminal_gives_as_an_example_is_taken(low, zero):
+    lines = [{"name": "Tricks", "low": low}, {"name": "Hearts", "low": low}, {"name": "Missed", "high": 1}]
+    session, written = begun(3, score=lines), []
+    typed = iter(["Ada Tricks 1, Clara Missed 1"])
+    Terminal(Words("en", [GAME.folder]), lambda _prompt: next(typed), written.append).play(Controller(session))
+    shown = "\n".join(written)
+    assert f"for example: Ada Tricks 1, Clara Missed 1{' (0 alone: 0 everywhere)' if zero else ''}\n" in shown
+    assert session.outcome is not None
+
+
 A, B = {"name": "A"}, {"name": "B"}
 ALONE = "only lines in which each player has a number can have it"
 SINGLE = "there is no other line of its moment that it multiplies"

@@ -57,7 +57,7 @@ async def score_the_turn(state: State, seat: Seat, stage: str = "") -> None:
     lines = state.sheet.lines(When.TURN, state.round, stages=("", stage))
     shared = tuple(line for line in lines if line.whose is Whose.ALL)
     await score_pages(state, tuple(line for line in lines if line not in shared), (seat,), state.moment)
-    await score_pages(state, shared, state.playing, (*state.moment, state.playing.index(seat)) if shared else ())
+    await score_pages(state, shared, state.writing, (*state.moment, state.playing.index(seat)) if shared else ())
     if state.sheet.lines(When.ONCE):
         line = state.sheet.line(await which_line(state, seat))
         if line.fixed:
@@ -95,7 +95,7 @@ async def score_the_stage(state: State, stage: str) -> None:
             await score_one(state, line)
         elif line.whose is Whose.SIDES:
             await score_sides(state, line)
-    await score_pages(state, tuple(line for line in lines if line.whose is Whose.EACH), state.playing, (state.round,))
+    await score_pages(state, tuple(line for line in lines if line.whose is Whose.EACH), state.writing, (state.round,))
 
 
 async def tell_the_round(state: State) -> None:
@@ -150,7 +150,7 @@ async def announce(state: State, stage: str) -> None:
     """Ask for the numbers that are announced before a stage of a round, or before the round (AB-009); in version 1 none are."""
     lines = state.sheet.lines(When.ROUND, state.round, stages=(stage,)) if state.sheet.pages else ()
     bid = tuple(line for line in lines if line.bid is not None)
-    state.announced |= await ask_pages(state, bid, state.playing, (state.round,), "any.bids")
+    state.announced |= await ask_pages(state, bid, state.writing, (state.round,), "any.bids")
 
 
 async def ask_pages(
@@ -285,7 +285,7 @@ async def score_one(state: State, line: ScoreLine) -> None:
     """Ask which one of the players a line of this round is for, and how many; what is lost counts against them (AB-018)."""
     may_lose = line.lost > 1 or line.low < 0
     options = []
-    for seat in state.playing:
+    for seat in state.writing:
         options.append(Option(seat.colour, phrase("any-one-won" if may_lose else "any-name", who=seat), seat=seat))
         if may_lose:
             options.append(Option(f"{seat.colour}{LOST}", phrase("any-one-lost", who=seat), seat=seat))
@@ -304,7 +304,7 @@ async def score_one(state: State, line: ScoreLine) -> None:
 
 async def score_sides(state: State, line: ScoreLine) -> None:
     """Ask who has won a line of this round against the others, and how high; all others lose as much (AB-018)."""
-    playing = state.playing
+    playing = state.writing
     won = await Pick(
         "any.sides", args=_args(line), subject=line.key, occurrence=(state.round,), options=seat_options(playing, "any-name"),
         most=max(1, len(playing) - 1), absent=[], rules=("AB-018",),

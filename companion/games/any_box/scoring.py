@@ -138,7 +138,7 @@ async def outcome(state: State) -> Outcome:
         won = reached(state) if counted else said == "won"
         seats = tuple(state.table.seats) if won else ()
         # Nobody is better than another; what each has is told
-        places = tuple(replace(line, place=1) for line in ranked(state, frozenset(seat.colour for seat in seats)))
+        places = tuple(replace(line, place=0) for line in ranked(state, frozenset(seat.colour for seat in seats)))
         word = f"any-together-{'won' if won else 'lost'}{'-points' if state.sheet.counts else ''}"
         reason = phrase(word, points=sum(line.figure or 0 for line in places))
         return Outcome(reason, seats, places, ("AB-015",), cooperative=True, teams=state.sheet.teams)

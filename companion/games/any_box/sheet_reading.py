@@ -106,13 +106,9 @@ def list_doubts(plain: Mapping[str, Any]) -> Iterator[tuple[tuple[str | int, ...
     for number, table in enumerate(plain.get("score", ())):
         if "bid" in table and "each" not in table and not sheet.pages:
             yield ("score", number, "bid"), phrase("any-doubt-bid", name=sheet.score[number].name.words)
-    for number, step in enumerate(sheet.teaching.steps):
-        if step.picture.endswith(".svg"):
-            yield ("step", number, "picture"), phrase("any-doubt-picture", path=step.picture)
-        if step.rules == TURN and {stage.order for stage in sheet.stages or (sheet,)} == {TurnOrder.FREE}:
-            yield ("step", number, "at"), phrase("any-doubt-late")
-        if step.rules == SCORE and not sheet.counts:
-            yield ("step", number, "at"), phrase("any-doubt-count")
+    if "order" not in plain.get("turns", {}) and _presses_for_nothing(sheet):
+        yield ("turns", "order"), phrase("any-doubt-order")
+    yield from _doubt_steps(sheet)
     if not sheet.ends.points:
         return
     meanwhile = {line.when for line in sheet.score if line.when is not When.END}
@@ -120,6 +116,24 @@ def list_doubts(plain: Mapping[str, Any]) -> Iterator[tuple[tuple[str | int, ...
         yield ("ends", "points"), phrase("any-doubt-never")
     elif not meanwhile <= {When.ROUND} and "limit" not in plain["ends"]:
         yield ("ends", "points"), phrase("any-doubt-limit", points=sheet.ends.points)
+
+
+def _doubt_steps(sheet: BoxSheet) -> Iterator[tuple[tuple[str | int, ...], Phrase]]:
+    for number, step in enumerate(sheet.teaching.steps):
+        if step.picture.endswith(".svg"):
+            yield ("step", number, "picture"), phrase("any-doubt-picture", path=step.picture)
+        if step.rules == TURN and {stage.order for stage in sheet.stages or (sheet,)} == {TurnOrder.FREE}:
+            yield ("step", number, "at"), phrase("any-doubt-late")
+        if step.rules == SCORE and not sheet.counts:
+            yield ("step", number, "at"), phrase("any-doubt-count")
+
+
+def _presses_for_nothing(sheet: BoxSheet) -> bool:
+    """Return whether each player is asked to end a turn, and all that is written is for a round."""
+    of_a_turn = [*(phase.at is SaidAt.TURN for phase in sheet.phases), *(rule.at is SaidAt.TURN for rule in sheet.draws)]
+    of_a_turn += [step.rules == TURN for step in sheet.teaching.steps]
+    told = sheet.clock.kind is not box_sheet.ClockKind.NONE or bool(sheet.stages) or any(of_a_turn)
+    return not told and {line.when for line in sheet.score} == {When.ROUND} and sheet.order is TurnOrder.CLOCKWISE
 
 
 def _marker(number: int, fields: SheetFields) -> box_sheet.Marker:

@@ -24,6 +24,12 @@ def sheet_in(facts: Mapping[str, Any]) -> box_sheet.BoxSheet:
     return read_sheet(plain)
 
 
+TOLD_SINCE = 2
+"""The level of games in which a stage that everybody plays at once is told although nothing is written in it.
+
+In these games the cards of a deck also count from 1."""
+
+
 class State(GameState):
     """The state of a game on its table; `table.view(State)` returns the table's only instance.
 
@@ -93,6 +99,12 @@ class State(GameState):
         here = [seat for seat in seats.clockwise_from(seats.of(leads) if leads else seats[0]) if not self.out_of_game(seat)]
         most = self.sheet.plays or len(here)
         return tuple(seat for seat in here if not self.table.empty(seat))[:most] or tuple(here[:most])
+
+    @property
+    def writing(self) -> tuple[Seat, ...]:
+        """Those who play in this round as they sit, whoever begins: each name has the same place on every page."""
+        playing = self.playing
+        return tuple(seat for seat in self.table.seats if seat in playing)
 
     def out_of_game(self, seat: Seat) -> bool:
         """Return whether a player is out."""

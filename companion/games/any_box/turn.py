@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.games.any_box import box_sheet, points, sheet_fields
-from companion.games.any_box.state import State
+from companion.games.any_box.state import TOLD_SINCE, State
 from companion.table import (
     Argument,
     Asked,
@@ -101,7 +101,8 @@ async def throw(state: State, rule: box_sheet.DrawRule, seat: Seat | None, occur
     name: Phrase = rule.name.words
     args: dict[str, Argument]
     if rule.cards:
-        options = tuple(Option(str(number), phrase("any-card", name=card)) for number, card in enumerate(rule.cards))
+        first = 1 if state.table.level >= TOLD_SINCE else 0
+        options = tuple(Option(str(number), phrase("any-card", name=card)) for number, card in enumerate(rule.cards, first))
         await Draw(
             "any.draw",
             args={"name": name, "count": rule.count},
@@ -170,7 +171,7 @@ async def order_of_turns(state: State, first: Seat, order: box_sheet.TurnOrder) 
     playing = state.playing
     clockwise = tuple(seat for seat in state.table.seats.clockwise_from(first) if seat in playing)
     if order is box_sheet.TurnOrder.DRAWN and len(clockwise) > 1:
-        options = seat_options(tuple(seat for seat in state.table.seats if seat in playing), "any-name")
+        options = seat_options(state.writing, "any-name")
         drawn = await Draw("any.order", options=options, occurrence=state.moment, rules=("AB-003",))
         return tuple(map(state.table.seats.of, drawn))
     if order is box_sheet.TurnOrder.SCORE and state.sheet.counts:

@@ -197,7 +197,10 @@ terminal-rows = { $rows }: { $n ->
     [none] {""}
    *[other] , zum Beispiel { $example }
 }
-terminal-many-rows = Es gilt, was hier steht, wo ihr nichts anderes tippt, zum Beispiel: { $example } (0 allein: überall 0)
+terminal-many-rows = Es gilt, was hier steht, wo ihr nichts anderes tippt, zum Beispiel: { $example }{ $zero ->
+        [yes] {" (0 allein: überall 0)"}
+       *[no] {""}
+    }
 terminal-cubes = { $colours }: tippt, was daliegt, zum Beispiel { $example }, oder 0
 terminal-lot = ⏎ allein: der Pfeil entscheidet
 terminal-which = Es gilt die Nummer vorn, oder tippt den Namen.

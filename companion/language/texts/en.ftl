@@ -194,7 +194,10 @@ terminal-rows = { $rows }: { $n ->
     [none] {""}
    *[other] , for example { $example }
 }
-terminal-many-rows = What it says here stands unless you type otherwise, for example: { $example } (0 alone: 0 everywhere)
+terminal-many-rows = What it says here stands unless you type otherwise, for example: { $example }{ $zero ->
+        [yes] {" (0 alone: 0 everywhere)"}
+       *[no] {""}
+    }
 terminal-cubes = { $colours }: type what lies there, for example { $example }, or 0
 terminal-lot = ⏎ alone: the arrow decides
 terminal-which = The number in front counts, or type the name.

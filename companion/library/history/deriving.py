@@ -64,7 +64,7 @@ def derive(record: LoggedGame, entries: Entries, timeline: Timeline, uuid: str, 
         PlayedSeat(
             name=seat.name,
             colour=seat.colour,
-            rank=placings[seat.colour].place if seat.colour in placings else None,
+            rank=placings[seat.colour].place or 1 if seat.colour in placings else None,
             score=placings[seat.colour].figure if seat.colour in placings else last.get(seat.colour),
             won=seat.colour in winners,
             starts=seat == watched.starter,

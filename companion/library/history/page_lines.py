@@ -69,6 +69,8 @@ def placings(play: Play) -> tuple[Placing, ...]:
         return ()
     else:
         places = {colour: 1 + sum(other < own for other in better.values()) for colour, own in better.items()}
+    if play.cooperative:
+        places = dict.fromkeys(places, 0)
     return tuple(Placing(places[seat.colour], Seat(seat.name, seat.colour), seat.score) for seat in play.standing)
 
 

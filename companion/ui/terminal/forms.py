@@ -107,8 +107,12 @@ def _rows(question: Tally, words: Words) -> list[str]:
             who = row.seat.name if row.seat is not None else row_name(row, words)
             lines.setdefault(what, []).append(f"{who} {row.likely}")
         written = [f"{what and f'{what}: '}{', '.join(rows)}" for what, rows in lines.items()]
-        first, last = (row_name(row, words).replace(":", "") for row in (question.rows[0], question.rows[-1]))
-        return [*written, words(phrase("terminal-many-rows", example=f"{first} 1, {last} 2"))]
+        typed = ((question.rows[0], 1), (question.rows[-1], 2))
+        example = ", ".join(
+            f"{row_name(row, words).replace(':', '')} {max(row.low, min(row.high, number))}" for row, number in typed
+        )
+        zero = "yes" if all(row.low <= 0 <= row.high for row in question.rows) else "no"
+        return [*written, words(phrase("terminal-many-rows", example=example, zero=zero))]
     bounds = [f" ({row.low}–{row.high})" if row.low or row.high < NO_BOUND else "" for row in question.rows]
     rows = ", ".join(f"{row_name(row, words)}{bound}" for row, bound in zip(question.rows, bounds, strict=True))
     likely = " ".join(str(row.likely) for row in question.rows) if any(row.likely for row in question.rows) else ""

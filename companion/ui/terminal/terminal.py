@@ -465,7 +465,8 @@ class Terminal:
         for line in snapshot.outcome.standing:
             told = [str(line.figure)] if line.figure is not None else []
             told += [self.words(line.note)] if line.note is not None else []
-            self._write(f"   {line.place}. {line.seat.name}{': ' if told else ''}{', '.join(told)}")
+            place = f"{line.place}. " if line.place else ""
+            self._write(f"   {place}{line.seat.name}{': ' if told else ''}{', '.join(told)}")
 
     def _text(self, message: str) -> str:
         return self.words(phrase(message))

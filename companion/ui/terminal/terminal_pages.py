@@ -44,7 +44,7 @@ def play_shown(question: PlayPage, words: Words) -> list[str]:
     facts = " · ".join(words(fact) for fact in question.facts)
     figures = ["" if placing.figure is None else str(placing.figure) for placing in question.standing]
     lines = zip(question.standing, figures, strict=True)
-    standing = [f"{placing.place}. {figure:>4} {placing.seat.name}" for placing, figure in lines]
+    standing = [f"{f'{placing.place}. ' * bool(placing.place)}{figure:>4} {placing.seat.name}" for placing, figure in lines]
     course: list[str] = []
     if question.course:
         rounds = range(1, len(question.course) + 1)

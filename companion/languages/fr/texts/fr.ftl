@@ -187,7 +187,10 @@ terminal-rows = { $rows } : { $n ->
     [none] {""}
    *[other] , par exemple { $example }
 }
-terminal-many-rows = Ce qui est écrit ici vaut, sauf si vous tapez autre chose, par exemple : { $example } (0 seul : 0 partout)
+terminal-many-rows = Ce qui est écrit ici vaut, sauf si vous tapez autre chose, par exemple : { $example }{ $zero ->
+        [yes] {" (0 seul : 0 partout)"}
+       *[no] {""}
+    }
 terminal-cubes = { $colours } : tapez ce qui est là, par exemple { $example }, ou 0
 terminal-lot = ⏎ seule : la flèche décide
 terminal-which = Le numéro devant compte, ou tapez le nom.

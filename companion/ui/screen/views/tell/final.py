@@ -44,7 +44,7 @@ def show_final(stage: Stage) -> None:
         wide = round(stage.box.w * form.share("banners"))
         hung = Sized(banners(stage, placings, wide), wide=wide, most_wide=wide)
         crown = Art(Icon("crown", "gilt"), form.size("thumb"), form.size("piece"), align="left")
-        for lines, crowned in ((told, True), (told, False), ([], False)):
+        for lines, crowned in ((told, bool(outcome.winners)), (told, False), ([], False)):
             words = (*((crown,) if crowned else ()), _winners(stage, outcome), *_lay_below(stage, outcome, lines))
             ways.append(RowOf((hung, Grow(ColumnOf(words, form.unit, "middle"))), form.gap * 2))
     above = OneOf((*ways, *(partial(_in_rows, stage, outcome, each) for each in form.shares("beside_banner"))))

@@ -133,7 +133,7 @@ def look_of(seat: Seat) -> SeatLook:
 def shares(placings: Sequence[Placing]) -> list[float]:
     """Return each banner's length, relative to the longest; if nothing was counted, the winners' are the longest."""
     best = max((placing.figure or 0 for placing in placings), default=0)
-    plain = [1.0 if placing.place == 1 else UNCOUNTED for placing in placings]
+    plain = [1.0 if placing.place <= 1 else UNCOUNTED for placing in placings]
     return [min(1.0, (placing.figure or 0) / best) for placing in placings] if best > 0 else plain
 
 
@@ -150,7 +150,7 @@ def banners(stage: Stage, placings: Sequence[Placing], wide: int) -> LayoutPart:
         sign = Art(seat_sign(placing.seat), form.size("thumb"), form.size("piece"))
         figure = Text(sign_number(placing.figure or 0), form.type("total"), align="centre")
         name = Text(placing.seat.name, form.type("heading"), align="centre")
-        parts = ColumnOf((place, sign, figure, name) if counted else (place, sign, name))
+        parts = ColumnOf((*((place,) if placing.place else ()), sign, *((figure,) if counted else ()), name))
         inside = Pad(parts, Pads(form.unit // 2, form.unit, form.unit // 2))
         cloth_of = Hung(inside, look_of(placing.seat), share, form.gap * 2, lies=False)
         # A banner comes down from above after those of all lower places
@@ -169,7 +169,7 @@ def pennants(
     plain = form.type("strong")._replace(leading=CLOSE)
     counted = any(placing.figure for placing in placings)
     columns: list[list[LayoutPart]] = [
-        _widen_alike([Text(f"{placing.place}.", plain) for placing in placings]),
+        _widen_alike([Text(f"{placing.place}.", plain) for placing in placings if placing.place]),
         [Art(seat_sign(placing.seat), form.near_min // 2, form.size("thumb")) for placing in placings],
         _widen_alike(
             [Text(shorten(placing.seat.name, LONGEST), form.type("heading")._replace(leading=CLOSE)) for placing in placings]
