@@ -20,7 +20,9 @@ from companion.ui.screen.illustrations.stations import PLAYED
 from companion.ui.screen.overlays.leaf import LEAF
 from companion.ui.screen.page import Page, PageBuilder, Stage, View, focus
 from companion.ui.screen.page.state import Layer, ScreenState
-from companion.ui.screen.paint import Colour, Format, format_for, look_of, palette, theme
+from companion.ui.screen.paint import Colour, Format, look_of, palette, theme
+from companion.ui.screen.paint.formats import HALF, STEP, format_with
+from companion.ui.screen.paint.items import LineItem
 from companion.ui.screen.pictures.ring_drawing import DARK
 from companion.ui.screen.views import view_of
 from companion.ui.screen.views.tell.final import show_final
@@ -87,11 +89,29 @@ def compose(scene: PageScene) -> Page:
     for kept, page in _lately:
         if kept.snapshot is scene.snapshot and kept.form is scene.form and kept == scene:
             return page
-    page = _lay_out_focused(scene)
-    if page.faults and scene.form.enlarged > 1:
-        page = _lay_out_focused(replace(scene, form=format_for(scene.form.width, scene.form.height, scene.settings.height_mm)))
+    page = _lay_out_largest(scene) if scene.form.enlarged > 1 else _lay_out_focused(scene)
     _lately.append((scene, page))
     return page
+
+
+def _lay_out_largest(scene: PageScene) -> Page:
+    """Lay out the page in the largest letters in which it neither cuts nor leaves out anything of what the usual ones show."""
+
+    def lay(step: float) -> Page:
+        form = format_with(scene.form.width, scene.form.height, scene.settings.height_mm, step)
+        return _lay_out_focused(replace(scene, form=form))
+
+    usual = lay(1.0)
+    told = _list_told(usual)
+    larger = (lay(step) for step in (STEP, HALF))
+    return next((page for page in larger if not page.faults and told <= _list_told(page)), usual)
+
+
+def _list_told(page: Page) -> frozenset[str]:
+    """List what a page tells: its targets, and its words without figures."""
+    written = (item.text for item in page.items if isinstance(item, LineItem))
+    words = {word for text in written for word in text.split() if any(map(str.isalpha, word))}
+    return frozenset(words | {target.name for target in page.targets})
 
 
 def _lay_out_focused(scene: PageScene) -> Page:

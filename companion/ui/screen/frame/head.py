@@ -60,22 +60,28 @@ def draw_head(stage: Stage, *, docked: bool) -> None:
 def _write_place(stage: Stage, box: Box) -> None:
     """Write round and phase; the phase is left out if both do not fit."""
     form, look, place, game = stage.form, stage.look, stage.snapshot.place, stage.snapshot.game
-    size = form.type("label").size
     title = stage.say(f"game-{game.name}") if game and stage.words.has(f"game-{game.name}") else stage.say("screen-title")
     if place.round:
         title = stage.say("screen-round", round=place.round)
     phase = stage.words.get_name(place.phase, "") if place.phase else ""
-    baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
     silent = find_silent(stage.snapshot) if stage.settings.visits is None else None
     if silent is not None and stage.state.overlay is None:
         _tell_inferred(stage, box, silent)
         return
-    written = stage.builder.line(title, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
     if stage.settings.choosing:
         phase = "  ·  ".join(filter(None, (phase, stage.say("glass-choosing", n=len(stage.settings.choosing)))))
     text = f"·  {phase}"
+
+    def measure(size: int) -> int:
+        return fonts.width(title, FontFace.SERIF_SEMIBOLD, size) + round(size * 0.35) + fonts.width(text, FontFace.SERIF, size)
+
+    # Large letters are as large as lets the phase stand, too
+    sizes = range(form.type("label").size, form.type("label").least - 1, -1)
+    size = next((size for size in sizes if measure(size) <= box.w), form.type("label").least) if phase else sizes[0]
+    baseline = box.y + (box.h + round(FontFace.SERIF.cap * size)) // 2
+    written = stage.builder.line(title, FontFace.SERIF_SEMIBOLD, size, look.ink, box.x, baseline)
     left = written.right + round(size * 0.35)
-    if phase and left + fonts.width(text, FontFace.SERIF, size) <= box.right:
+    if phase and measure(size) <= box.w:
         stage.builder.line(text, FontFace.SERIF, size, look.soft, left, baseline)
 
 

@@ -12,9 +12,9 @@ from companion.ui.screen.paint.box import Box
 
 T = TypeVar("T")
 WIDE_FROM = 1100
-ENLARGED = frozenset({"near"})
-STEP = 1.15
-"""How much larger large text is set if it fits; the least size of every text stays the same, so nothing is cut."""
+ENLARGED = frozenset({"near", "board"})
+STEP, HALF = 1.25, 1.12
+"""How much larger large letters are if all of a page finds room so, and half as much more."""
 MOST_GROWTH = 1.2
 FAR_CHAIR = 1500
 """Millimetres from the display to the farthest chair."""
@@ -88,7 +88,7 @@ class Format:
     @cache  # noqa: B019
     def choose_size(self, what: str, face: fonts.FontFace) -> int:
         """Return the font size whose capitals look to the far chair as large as the theme wants for `what`."""
-        return self.arc(theme.tokens()["arc"][what], face)
+        return self.arc(theme.tokens()["arc"][what] * self.enlarged, face)
 
     def arc(self, minutes: float, face: fonts.FontFace) -> int:
         """Return the font size whose capitals are this many minutes of arc high for the far chair."""
@@ -118,17 +118,21 @@ class Format:
         return {FormatShape.WIDE: wide, FormatShape.SMALL: small, FormatShape.TALL: tall}[self.shape]
 
 
-@cache
 def format_for(width: int, height: int, height_mm: float = 0.0, *, large: bool = False) -> Format:
     """Choose the format for a screen of this size in pixels; if its known height in millimetres is small, letters grow.
 
     With `large` all letters are set one step larger if they fit.
     """
+    return format_with(width, height, height_mm, STEP if large else 1.0)
+
+
+@cache
+def format_with(width: int, height: int, height_mm: float, step: float) -> Format:
+    """Choose the format for a screen, with letters larger by this factor."""
     shape = FormatShape.TALL if height > width else FormatShape.WIDE if width >= WIDE_FROM else FormatShape.SMALL
     drawn = theme.tokens()["format"][shape.value]
     scale = min(width / drawn["size"][0], height / drawn["size"][1])
     names = [field.name for field in fields(Format) if field.name in drawn and field.name != "mm"]
-    step = STEP if large else 1.0
     sized = {name: round(drawn[name] * scale * (step if name in ENLARGED else 1.0)) for name in names}
     # Millimetres per pixel: those of the designed display or, within what layouts bear, of this one
     mm = drawn["mm"] / scale
