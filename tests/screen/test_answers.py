@@ -19,10 +19,11 @@ from companion.ui.pages.visits import Visit
 from companion.ui.screen.board.ground import find_grounds
 from companion.ui.screen.compose import PageScene, compose
 from companion.ui.screen.page.focus import stops
-from companion.ui.screen.paint import Box
+from companion.ui.screen.paint import Box, to_hex
 from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for
-from companion.ui.screen.paint.items import LineItem, Pictogram
+from companion.ui.screen.paint.items import Drawing, LineItem, Pictogram
+from companion.ui.screen.paint.rounded import Rounded
 from tools.gallery.laid import over_pictures
 
 
@@ -173,6 +174,19 @@ def test_any_of_many_lands_is_reached_with_six_short_and_two_long_presses_also_w
         assert min(min(stop.box[2:]) for stop in found) >= form.touch
         reached += [stop.name.removeprefix("option:") for stop in found]
     assert sorted(reached) == sorted(option.key for option in options)
+
+
+def test_what_is_in_focus_on_a_board_is_outlined_and_said_after_the_bar_of_holding():
+    """A label may lie over its land, and the plate below is no second answer."""
+    lands = tuple(Spot(f"{n}", city_name(LETTERS[n]), (n + 0.5) / 3, 0.5) for n in range(3))
+    options = tuple(Option(spot.key, spot.words) for spot in lands)
+    places = Places(lands, areas=(Area("", phrase("council-coast")),), lands=True)
+    page, form = laid_out(ChoosePlace("council.build-where", options=options, places=places), (800, 480))
+    sides = f'stroke="{to_hex(page.look.focus)}" stroke-width="{form.focus_ring}" stroke-linecap'
+    assert len([item for item in page.items if isinstance(item, Drawing) and sides in item.text]) == 1, "the land's outline"
+    said = next(item for item in page.items[slice(*page.groups["hand"])] if isinstance(item, LineItem))
+    bars = [item.box for item in page.items if isinstance(item, Rounded) and item.box.w > 2 * item.box.h > form.unit]
+    assert any(bar.right < said.box.x < bar.right + 2 * form.gap and said.box.y < bar.y < said.box.bottom for bar in bars)
 
 
 def rows_of(count, *, dear=()):

@@ -95,27 +95,29 @@ class DrawnBoard:
             signs[spot.key] = make_square(centre, side)
             _draw_place(stage, spot, signs[spot.key], tint, self.places, pale=bool(lit) and spot.key not in lit)
         if self.offers:
-            self._draw_offers(stage, box, signs)
+            self._draw_offers(stage, box, signs, grounds)
         else:
             self._name_places(stage, box, signs)
 
     def _add_area(self, stage: Stage, stop: AreaStop, grounds: tuple[tuple[Edge, ...], ...]) -> None:
         """Add an area as a stop; in focus its outline is drawn in the colour of the focus."""
-        spots, form, builder = self.places.spots, stage.form, stage.builder
-        inside = {number for number, spot in enumerate(spots) if spot.key in stop.spots}
-        outline = [edge for number in inside for edge in grounds[number] if edge[2] not in inside]
-        xs, ys = ([point[axis] for edge in outline for point in edge[:2]] for axis in (0, 1))
-        around = Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
+        form, builder = stage.form, stage.builder
+        outline, around = self._find_outline(stop.spots, grounds)
         name = f"area:{stop.key}"
         builder.hear(name, stop.heard)
         if stage.stop(Target(name, around, stop.effect, off=stage.refused(stop.effect))):
-            with builder.group("focus"):
-                stroke = f'stroke="{to_hex(stage.look.focus)}" stroke-width="{2 * form.focus_ring}" stroke-linecap="round"'
-                builder.draw_shapes(around, "".join(_line(edge, around, stroke) for edge in outline))
+            _draw_outline(stage, outline, around, 2 * form.focus_ring)
             top = (around.centre[0], around.y + form.lozenge // 4)
             draw_full_lozenge(builder, top, form.lozenge, stage.look.focus, stage.behind, max(3, round(3 * form.scale)))
 
-    def _draw_offers(self, stage: Stage, box: Box, signs: Mapping[str, Box]) -> None:
+    def _find_outline(self, keys: frozenset[str], grounds: tuple[tuple[Edge, ...], ...]) -> tuple[list[Edge], Box]:
+        """Return the outer sides of the grounds of these places, and the box around them."""
+        inside = {number for number, spot in enumerate(self.places.spots) if spot.key in keys}
+        outline = [edge for number in inside for edge in grounds[number] if edge[2] not in inside]
+        xs, ys = ([point[axis] for edge in outline for point in edge[:2]] for axis in (0, 1))
+        return outline, Box(round(min(xs)), round(min(ys)), round(max(xs) - min(xs)), round(max(ys) - min(ys)))
+
+    def _draw_offers(self, stage: Stage, box: Box, signs: Mapping[str, Box], grounds: tuple[tuple[Edge, ...], ...]) -> None:
         """Draw the labels of what is lit, and add the targets; a place that is off says why where its touch is nobody else's."""
         form, builder = stage.form, stage.builder
         labels = self._label(stage, box, signs, [offer for offer in self.offers if not offer.off])
@@ -133,6 +135,8 @@ class DrawnBoard:
             off = offer.off or stage.refused(offer.effect)
             focused = stage.stop(Target(name, around, offer.effect, off=off, stop=not self.stops and not off))
             if label is not None:
+                if focused and self.places.lands:  # the label may lie over what tells which land it is
+                    _draw_outline(stage, *self._find_outline(frozenset({offer.key}), grounds), form.focus_ring)
                 if measure_apart(sign, label) > 2 * form.unit:
                     _draw_pin(stage, sign, label)
                 _draw_label(stage, label, written, focused=focused, off=bool(off))
@@ -200,6 +204,13 @@ def _draw_label(stage: Stage, box: Box, offer: PlaceOffer, *, focused: bool, off
     written = stage.builder.line(offer.words, NAME, size, tint.ink, box.x + unit, box.centre[1] + round(NAME.cap * size / 2))
     if gains is not None:
         gains.draw(stage, Box(written.right + unit, box.centre[1] - size // 2, box.right - written.right - unit, size), tint)
+
+
+def _draw_outline(stage: Stage, outline: Sequence[Edge], around: Box, wide: int) -> None:
+    """Draw the sides of an area or a land in the colour of the focus."""
+    with stage.builder.group("focus"):
+        stroke = f'stroke="{to_hex(stage.look.focus)}" stroke-width="{wide}" stroke-linecap="round"'
+        stage.builder.draw_shapes(around, "".join(_line(edge, around, stroke) for edge in outline))
 
 
 def _draw_pin(stage: Stage, sign: Box, label: Box) -> None:

@@ -66,8 +66,8 @@ def _plates(stage: Stage) -> list[Plate]:
     return [
         ("close", "game", Close(), "", ""),
         undo,
-        LOOK_UP if now.book.cases else again,
         ("menu", "menu", Open(Menu()), "crown", ""),
+        LOOK_UP if now.book.cases else again,
     ]
 
 

@@ -52,6 +52,8 @@ READABLE = 2
 """The steps of letters that the far chair reads."""
 SHARES_BELOW = {True: (0.75,), False: (0.4, 0.58)}
 """The greatest height of plates below a board of rows, and below a drawn one, as shares of what both have."""
+HELD = 2.2
+"""The width of the hand's sign of holding, relative to its height."""
 MOST_HIGH = 2.2
 """The greatest height of a plate beside a drawn board, relative to what a finger needs."""
 
@@ -262,10 +264,17 @@ def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Choice]) -> Layo
     size, high = form.type("focus").size, max(form.touch, form.type("focus").size + 2 * form.unit)
     arts = tuple(Art(each, size * 2 // 3, size, each.aspect) for each in brings if each is not None)
     words = Text(held, form.type("focus"), 1 + form.tall, ink="on_plate", group=HAND)
-    told: LayoutPart = RowOf((words, *arts), form.gap)
+    sign = Art(draw_holding(), form.unit * 2, form.unit * 2, HELD)
+    told: LayoutPart = RowOf((sign, words, *arts), form.gap)
     if form.tall and arts:  # so much can be brought that it finds no room beside the words
-        told = OneOf((told, ColumnOf((words, RowOf(arts, form.gap)))))
+        told = OneOf((told, ColumnOf((RowOf((sign, words), form.gap), RowOf(arts, form.gap)))))
     return Sized(Pad(told, pad_by(form.gap, 0), draw_hand()), high=high, most_high=high * (1 + form.tall))
+
+
+@drawing
+def draw_holding(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the hand's sign of holding, the bar, so that the plate is no second answer."""
+    stage.builder.draw_rounded(box, RoundRect(0, box.h / 2, f'fill="{to_hex(stage.look.gilt)}"'))
 
 
 @drawing
