@@ -69,6 +69,8 @@ def ask_in_line(stage: Stage, question: Question[Any]) -> OneOf:
         sign = () if question.seat is None else (Art(signs.Shield(question.seat.colour), size, size),)
         asked = Text(stage.words(question.words), kind, 1 + form.tall, group="prompt", upright="top")
         lines.append(RowOf((*sign, *who, Grow(asked)), form.unit))
+        if form.tall and (who or sign) and use != "prompt":
+            lines.append(ColumnOf((RowOf((*sign, *who), form.unit), asked)))
     return OneOf((*lines, ask(stage, question, size="far"), ask(stage, question)))
 
 
