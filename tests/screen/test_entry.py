@@ -208,6 +208,30 @@ def test_a_land_is_mended_with_all_that_stands_there_on_one_page():
     assert acts == (Correct({**changed, f"owner.{land}": seats[1].colour}),)
 
 
+def test_what_lies_in_a_place_of_the_board_is_mended_on_the_board():
+    begin = correcting(first_round_of("wallenstein"), "owner")
+    land, *_ = begin.snapshot.overview.places.spots
+    assert {target.name.partition(":")[0] for target in focus.stops(compose(begin))} == {"area", "option"}
+    begin, _ = touched(begin, area_of(begin, land.key))
+    begin, _ = touched(begin, f"option:{land.key}")
+    assert begin.state.overlay == effects.Correcting("owner", land.key)
+    council = first_round_of("council_of_four")
+    begin = correcting(council, "king")
+    city = next(key for key in "ABC" if key != begin.snapshot.values["king"])
+    entered, _ = touched(begin, area_of(begin, city))
+    assert touched(entered, f"option:{city}")[1] == (Correct({"king": city}),)
+
+
+def names_of(begin):
+    return {target.name for target in compose(begin).targets}
+
+
+def area_of(begin, key):
+    """The stop of the area that opens with a place."""
+    ways = [stop for stop in focus.stops(compose(begin)) if stop.name.startswith("area:")]
+    return next(way.name for way in ways if f"option:{key}" in names_of(touched(begin, way.name)[0]))
+
+
 def test_goods_lie_with_their_players_and_a_finger_takes_one_at_once(tumult):
     first, *_ = tumult.snapshot().seats
     tumult.do(Correct({f"tiles.{first.colour}": ("bread-1-plain", "marble-2-plain")}))

@@ -6,6 +6,7 @@ from companion.games.wallenstein.box import COLOURS, FACTS, FOLDER, PEASANTS
 from companion.games.wallenstein.choreography import choreography
 from companion.games.wallenstein.invariants import INVARIANTS
 from companion.games.wallenstein.joining import newcomers
+from companion.games.wallenstein.lands import overview
 from companion.games.wallenstein.scoreboard import first_in_order, in_last_round, scoreboard
 from companion.games.wallenstein.script import play
 from companion.table import CubeSet, Game, OptionSpec
@@ -20,6 +21,7 @@ GAME = Game(
     choreography=choreography,
     ahead=ahead,
     deeds=won_battles,
+    overview=overview,
     folder=FOLDER,
     leaving=("WA-H01",),
     joins=newcomers,

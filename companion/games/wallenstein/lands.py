@@ -6,7 +6,21 @@ from functools import lru_cache, partial
 
 from companion.games.wallenstein.box import FOLD, LANDS, REGIONS, land_name
 from companion.games.wallenstein.state import State
-from companion.table import NOT_IMPLIED, Choose, ChoosePlace, Option, Rng, Seat, Symbols, Tally, asks, phrase, unchanging
+from companion.table import (
+    NOT_IMPLIED,
+    Choose,
+    ChoosePlace,
+    GameBoard,
+    Option,
+    Rng,
+    Seat,
+    Symbols,
+    Table,
+    Tally,
+    asks,
+    phrase,
+    unchanging,
+)
 from companion.table.questions.places import Area, Places, Spot
 
 AREAS = tuple(Area(region, phrase(f"wallenstein-region-{region}"), region) for region in REGIONS)
@@ -59,6 +73,16 @@ def _draw_board(lands: tuple[str, ...], holders: tuple[Seat | None, ...]) -> Pla
     return Places(spots, areas=AREAS, lands=True)
 
 
+def _lay_lands(state: State) -> Places:
+    return _draw_board(state.lands, tuple(map(state.holder, state.lands)))
+
+
+def overview(table: Table) -> GameBoard | None:
+    """Return the board with the lands in play and their owners' shields; None with light books, which know no owners."""
+    state = table.view(State)
+    return GameBoard(_lay_lands(state), ()) if state.full else None
+
+
 def on_board(state: State, question: Choose[str]) -> Choose[str]:
     """Return a question for a land as one about places of the board, where all lands in play lie with their owners' shields.
 
@@ -77,7 +101,7 @@ def on_board(state: State, question: Choose[str]) -> Choose[str]:
         rules=question.rules,
         picture=question.picture,
         implied=question.implied,
-        places=_draw_board(state.lands, tuple(map(state.holder, state.lands))),
+        places=_lay_lands(state),
     )
 
 

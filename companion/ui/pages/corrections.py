@@ -5,7 +5,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.play import Correct, Snapshot, ValuesPage, whose
-from companion.table import Choose, Entry, Number, Option, Phrase, Pick, Question, Row, Seat, Tally, Value, phrase, unchanging
+from companion.table import (
+    Choose,
+    ChoosePlace,
+    Entry,
+    GameBoard,
+    Number,
+    Option,
+    Phrase,
+    Pick,
+    Places,
+    Question,
+    Row,
+    Seat,
+    Tally,
+    Value,
+    phrase,
+    unchanging,
+)
 from companion.ui.pages.correctable import MANY, by_name, list_groups, list_standing, name_group, name_owner, option_of
 from companion.ui.pages.described import PageContext, PageDescription, PageWay, back_way, describe_list, lead_by, plain
 from companion.ui.pages.effects import Both, Close, Correcting, Effect, Enter, Exchanging, Focus, Groups, Open, close_after
@@ -54,6 +71,9 @@ def _ask_for_pieces(around: PageContext, group: str, found: Sequence[Entry]) -> 
     if len(found) == 1:
         return describe_exchanging(around, Exchanging(first.name))
     if first.seat is None and len(first.choices or ()) <= len(found):
+        places = _find_places(now, [entry.key for entry in found])
+        if places is not None:
+            return _ask_on_board(around, title, found, places)
         return _list_heaps(around, title, _lay_by_place(around, found))
     lines = [
         PageWay(
@@ -66,6 +86,27 @@ def _ask_for_pieces(around: PageContext, group: str, found: Sequence[Entry]) -> 
         for entry in found
     ]
     return describe_list(phrase(f"entry-{group}"), lines, [back_way(around)])
+
+
+def _find_places(now: Snapshot, keys: Sequence[str]) -> Places | None:
+    """Return the places of the board on the table, if all these keys are places there."""
+    board = now.overview
+    there = board.places if isinstance(board, GameBoard) else None
+    return None if there is None or not set(keys) <= {spot.key for spot in there.spots} else there
+
+
+def _ask_on_board(around: PageContext, title: Phrase, entries: Sequence[Entry], places: Places) -> PageDescription:
+    """Ask on the board which place is wrong; where places hold others, its page corrects all that it holds."""
+    opens = {entry.key: _open_thing(around.snapshot, entry) for entry in entries}
+    options = tuple(Option(entry.key, name_owner(around.snapshot, entry)) for entry in entries)
+    question = ChoosePlace(title.id, args=title.args, options=(*options, BACK), places=places)
+    return PageDescription(question, lambda key: opens.get(key, Close()))
+
+
+def _open_thing(now: Snapshot, entry: Entry) -> Effect:
+    """Return the effect that opens the page of an entry, or that of all that its place holds."""
+    hold = len(list_standing(now, entry)) > 1
+    return Open(Correcting(entry.group, entry.key) if hold else Exchanging(entry.name))
 
 
 @unchanging
@@ -107,9 +148,8 @@ def _lay_by_place(around: PageContext, entries: Sequence[Entry]) -> list[Heap]:
     Where things hold others, choosing one opens the page that corrects it together with what it holds.
     """
     now, found = around.snapshot, dict[str, list[PageWay]]()
-    hold = len(list_standing(now, entries[0])) > 1
     for entry in entries:
-        opens = Open(Correcting(entry.group, entry.key) if hold else Exchanging(entry.name))
+        opens = _open_thing(now, entry)
         things = found.setdefault(str(now.values[entry.name]), [])
         short = plain(entry.key) if _is_printed(entry.key) else name_owner(now, entry)
         things.append(PageWay(f"thing:{len(things)}", short, opens))
@@ -271,5 +311,8 @@ def describe_exchanging(around: PageContext, overlay: Exchanging) -> PageDescrip
         return describe_list(name_group(around, entry.group), lines, ways)
     options.sort(key=lambda option: lying[option.key] > 0)
     first = (Option(AWAY, phrase("screen-piece-away"), icon="cross"),) if away else ()
-    question = Choose(f"entry.{entry.group}", seat=entry.seat, options=(*first, *options, BACK))
+    places, every = _find_places(now, [option.key for option in options]), (*first, *options, BACK)
+    question: Choose[str] = Choose(f"entry.{entry.group}", seat=entry.seat, options=every)
+    if places is not None:
+        question = ChoosePlace(question.id, seat=entry.seat, options=every, places=places)
     return PageDescription(question, chosen)

@@ -86,7 +86,9 @@ class DrawnBoard:
         centres = find_centres(points, box, self.lens, inset)
         grounds = find_grounds(centres, box)
         lit = {offer.key for offer in self.offers if not offer.off} | set(self.way)
-        builder.draw_shapes(box, _draw_grounds(stage, box, self.places, grounds, frozenset(lit)))
+        # Where every land is lit, none stands out, and regions keep their colours
+        marked = frozenset(lit) if len(lit) < len(self.places.spots) else frozenset[str]()
+        builder.draw_shapes(box, _draw_grounds(stage, box, self.places, grounds, marked))
         _draw_roads(stage, box, self.places, centres)
         for stop in self.stops:
             self._add_area(stage, stop, grounds)
