@@ -54,6 +54,20 @@ def first(scene):
     raise AssertionError(f"expected {scene} in twenty random games, saw none")
 
 
+def test_the_king_walks_on_the_board_and_who_builds_comes_down_in_their_own_shield_after_him():
+    _, before, shown = first("council-played-king")
+    played = shown.choreography
+    spots = {spot.key: spot for spot in played.places.spots}
+    assert [station.key for station in played.stations if station.key not in spots] == []
+    walk, builds = played.moves
+    end = walk.way[-1]
+    assert builds.way == (end,)
+    assert builds.after > walk.after
+    assert [each.seat for each in builds.what] == [before.question.seat]
+    assert before.question.seat not in spots[end].marks, "not there before it comes"
+    assert [spot.key for spot in spots.values() if spot.figure] == [], "the king is on his way"
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_scene_finds_room_in_all_sizes_ends_in_time_and_never_plays_backwards(scene):
     from companion.ui.screen.window import Window
@@ -113,7 +127,7 @@ def test_the_king_halts_in_every_city_of_his_way():
     walk = shown.choreography.moves[0]
     legs = [leg for leg in shown.choreography.legs() if leg.kind is MoveKind.CHAIN]
     assert len(legs) == len(walk.way) - 1
-    assert course_of(shown.choreography).list_inside(walk.way[-1])[-1].symbol.icon in {"emporium", "crown"}
+    assert course_of(shown.choreography).list_inside(walk.way[-1])[-1].symbol.icon in {"shield", "crown"}
 
 
 def test_what_is_destroyed_is_struck_out_before_it_falls():

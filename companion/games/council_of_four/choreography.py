@@ -38,11 +38,12 @@ def _animate_walk(state: State, seat: Seat, change: Difference) -> Choreography 
     way = board.ways_from(state.regions.board, before).get(after, ())
     if not way:
         return None
-    king, emporium, shown = Symbols("crown", 1), Symbols("emporium", 1, seat=seat), way[-FARTHEST:]
+    king, emporium, shown = Symbols("crown", 1), Symbols("shield", 1, seat=seat), way[-FARTHEST:]
     walk = Move(MoveKind.CHAIN, (king,), shown)
     stations = tuple(Station(city, box.city_name(city), holds=(king,) if city == shown[0] else ()) for city in shown)
     return Choreography(
         phrase("council-played-king", who=seat, city=box.city_name(after), n=board.fare(way)),
         stations,
         (walk, Move(MoveKind.FALL, (emporium,), (after,), walk.ends - 0.05)),
+        maps.map_before(state.regions, seat, after),
     )

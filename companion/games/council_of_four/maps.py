@@ -41,6 +41,13 @@ def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: S
     return Places(spots, board.roads, AREAS)
 
 
+def map_before(regions: Regions, seat: Seat, city: str) -> Places:
+    """Return the map without the king, and without what a player has just built in a city: both come to it while people look."""
+    now = map_of(regions, NOTHING_GAINED)
+    marks = {spot.key: tuple(mark for mark in spot.marks if spot.key != city or mark != seat) for spot in now.spots}
+    return replace(now, spots=tuple(replace(spot, figure="", marks=marks[spot.key]) for spot in now.spots))
+
+
 def turn_map(regions: Regions, acts: Mapping[str, str]) -> Places:
     """Return the map of a turn: below the cities of each region its own place, and one at the king's city for his help.
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from companion.table.phrase import Phrase
 from companion.table.questions.kinds import Symbols
+from companion.table.questions.places import Places
 from companion.table.questions.question import Illustration
 from companion.table.seats import Seat
 from companion.table.unchanging import unchanging
@@ -104,11 +105,15 @@ class Move:
 
 @unchanging
 class Choreography(Illustration):
-    """What has just happened: the stations, the moves between them, and the sentence that is told last."""
+    """What has just happened: the stations, the moves between them, and the sentence that is told last.
+
+    With `places` the stations are places of that board, on which it happens.
+    """
 
     words: Phrase
     stations: tuple[Station, ...]
     moves: tuple[Move, ...]
+    places: Places | None = None
 
     @property
     def seconds(self) -> float:

@@ -67,7 +67,7 @@ class DrawnBoard:
     """A board with what is offered on it, in the order of the focus.
 
     With `stops` the focus goes to areas, and fingers take lit places at once. Where nothing is offered, places have their names
-    where there is room, and those of the `way` are lit. `asked` is whose row on a board of rows is marked.
+    where there is room if they are `named`, and those of the `way` are lit. `asked` is whose row on a board of rows is marked.
     """
 
     places: Places
@@ -75,6 +75,7 @@ class DrawnBoard:
     stops: tuple[AreaStop, ...] = ()
     lens: Lens = WHOLE
     way: tuple[str, ...] = ()
+    named: bool = True
     asked: Seat | None = None
 
     def draw(self, stage: Stage, box: Box, tint: Tint) -> None:
@@ -95,10 +96,11 @@ class DrawnBoard:
         signs = {}
         for spot, centre in zip(self.places.spots, centres, strict=True):
             signs[spot.key] = make_square(centre, side)
+            builder.places[f"station:{spot.key}"] = signs[spot.key].inset(-side, -side // 2)
             _draw_place(stage, spot, signs[spot.key], tint, self.places, pale=bool(lit) and spot.key not in lit)
         if self.offers:
             self._draw_offers(stage, box, signs, grounds)
-        else:
+        elif self.named:
             self._name_places(stage, box, signs)
 
     def _add_area(self, stage: Stage, stop: AreaStop, grounds: tuple[tuple[Edge, ...], ...]) -> None:

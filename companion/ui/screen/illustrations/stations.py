@@ -7,7 +7,9 @@ struck out.
 from dataclasses import field, replace
 
 from companion.table import Choreography, Move, MoveKind, Symbols, unchanging
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, Pad, Pads, RowOf, Sized, Text, pad_by
+from companion.ui.screen.board.drawn import DrawnBoard
+from companion.ui.screen.board.rows import lay_board
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import OFF_DASH, Moves, Stage, Tint, View, draw_dashed_edge, drawing, show
 from companion.ui.screen.paint import Box, FontFace, Key, Type
 from companion.ui.screen.widgets import Icon, Shield, draw_thing, sheet, strike
@@ -138,7 +140,7 @@ def show_choreography(stage: Stage) -> None:
     told = Text(stage.words(score.words), kind, 2 + form.tall, align="centre", group="prompt")
     last = Pad(told, Pads(), Moves((Key(stage.state.plays + score.seconds),)))
     side, heading, parts = form.size("thumb"), form.type("heading"), []
-    for station in score.stations:
+    for station in score.stations if score.places is None else ():
         # The station's owner or name, and the room for its pieces below
         name = station.seat.name if station.seat is not None else stage.words(station.words) if station.words is not None else ""
         signs = (*((Shield(station.seat.colour),) if station.seat else ()), *((Icon(station.icon),) if station.icon else ()))
@@ -147,7 +149,11 @@ def show_choreography(stage: Stage) -> None:
         pieces = Grow(Art(area(station.key), form.touch, NEVER, 0))
         parts.append(Pad(ColumnOf((*head, pieces), form.unit), pad_by(form.gap, form.unit), sheet()))
     columns = min(len(parts), 1 if form.tall and len(parts) <= ABREAST // 2 else 2 if form.tall else ABREAST)
-    show(stage, ColumnOf((Grow(Grid(tuple(parts), columns, form.gap, form.gap)), Sized(last, high=form.touch)), form.gap))
+    played: LayoutPart = Grid(tuple(parts), columns, form.gap, form.gap)
+    if score.places is not None:
+        way = tuple(station.key for station in score.stations)
+        played = lay_board(stage, DrawnBoard(score.places, way=way, named=False))
+    show(stage, ColumnOf((Grow(played), Sized(last, high=form.touch)), form.gap))
     # Every piece is drawn in its last place and animated along its stops
     gap = form.unit
     rooms = {station.key: stage.builder.places[f"station:{station.key}"] for station in score.stations}
@@ -155,6 +161,8 @@ def show_choreography(stage: Stage) -> None:
     least = min(*sides, round(stage.box.h * form.share("piece_of_play")))
     cells = {key: _cells(room, course.slots(key), least, gap) for key, room in rooms.items()}
     tint = Tint(stage.look.ink, stage.look.soft, stage.look.sheet, stage.look.rubric, stage.look.shield_edge)
+    if score.places is not None:
+        tint = replace(tint, ink=stage.look.gilt)
     moving = not stage.settings.reduced and stage.now < stage.state.plays + score.seconds
     for piece in course.pieces:
         first, end = piece.stops[0], piece.stops[-1]
