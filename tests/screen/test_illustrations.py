@@ -43,6 +43,15 @@ def seen_at(page, seconds):
     return set(freeze(page.items, NOW + seconds))
 
 
+def test_what_the_pieces_of_a_fight_fall_from_is_seen_by_the_whole_table_until_they_lie():
+    begun, rested = fought(began=NOW), fought()
+    falling, lying = ({item.box for item in seen_at(begun, when) if isinstance(item, Drawing)} for when in (0.1, 0.7))
+    usual = {item.box for item in rested.items if isinstance(item, Drawing)}
+    towers = [box for box in falling - usual if box.h == box.w >= 0.3 * 480 - 1]
+    assert len(towers) == 1
+    assert not set(towers) & lying
+
+
 def test_in_a_fight_the_pieces_fall_then_cancel_then_one_walks_into_the_land_and_the_numbers_come_last():
     rested, begun = fought(), fought(began=NOW)
     strikes = {

@@ -5,7 +5,7 @@ The numbers and the sentence come last. Without motion the page shows the result
 
 from companion.table import Duel, MoveKind, Reason
 from companion.ui.screen.illustrations.rows import lay_told_rows
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Stack, Text, pad_by
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Text, pad_by
 from companion.ui.screen.page import OFF_DASH, Moves, Stage, Tint, draw_dashed_edge, drawing
 from companion.ui.screen.paint import Box, Key, RoundRect, fit_name, seat_looks, to_hex
 from companion.ui.screen.widgets.signs import Icon, Shield, draw_piece, draw_symbols, strike
@@ -28,9 +28,6 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     numbers = tuple(Text(text, kind._replace(least=kind.size), ink=ink) for text, ink in inks)
     result = _show_last(stage, shown, RowOf(numbers, form.unit, "centre"))
     side = form.size("thumb")
-    if shown.source:
-        gone = Moves((Key(stage.state.began), Key(stage.state.began + shown.seconds, seen=False)))
-        result = Stack((result, Pad(Art(falls_from(shown.source), side, side), Pads(), gone)))
     kind = form.type("heading")
     most = stage.box.w // (3 if form.tall else 4)
     who: list[LayoutPart] = []
@@ -72,13 +69,6 @@ def tray(stage: Stage, box: Box, tint: Tint) -> Tint:
 
 
 @drawing
-def falls_from(stage: Stage, box: Box, tint: Tint, icon: str) -> None:
-    """Draw the icon of what the pieces fall from, and record its place."""
-    stage.builder.places["source"] = box
-    stage.builder.draw_icon(icon, box, tint.ink, tint.cut)
-
-
-@drawing
 def draw_fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
     """Draw the pieces of both sides from the middle outwards, in the rows that leave them largest; if too many, as numbers.
 
@@ -86,6 +76,12 @@ def draw_fighting_pieces(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None
     """
     gap = stage.form.unit
     halves = box.columns(2, 2 * gap)
+    if duel.source and not stage.settings.reduced and stage.now < stage.state.began + duel.seconds:
+        # What the pieces fall from stands in the middle while they fall, up to where the numbers come last
+        side, before = round(stage.form.height * stage.form.share("fight_source")), len(stage.builder.items)
+        stage.builder.places["source"] = Box(box.centre[0] - side // 2, box.bottom - side, side, side)
+        stage.builder.draw_icon(duel.source, stage.builder.places["source"], tint.ink, tint.cut)
+        _play(stage, duel, before, (Key(stage.state.began), Key(stage.state.began + duel.beat(MoveKind.FALL).ends, seen=False)))
     things = [[symbol for symbol in side.symbols for _ in range(symbol.amount)] for side in (duel.left, duel.right)]
     most = max(map(len, things))
     rows = max(range(1, 4), key=lambda each: _side(stage, halves[0], most, each))
