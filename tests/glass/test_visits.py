@@ -133,6 +133,17 @@ def test_a_glass_has_its_own_language_and_letters(table, phone):
     assert table.screen.language == "en"
 
 
+def test_a_phone_that_is_dark_has_pages_by_lamplight_and_no_other_phone_has_them_for_it(table, phone):
+    table.play(TUMULT)
+    chosen = table.screen.settings.chosen
+    table.screen.tell(chosen=chosen.change("screen.theme", "day"), theme="day")
+    usual, dark = phone(), phone()
+    usual.until(lambda page: any("#2B2118" in piece for piece in page.pieces if piece.startswith("<h1")))
+    dark.tell(size=dark.size, language=dark.speaks, dark=True)
+    dark.until(lambda page: any("#F6ECD8" in piece for piece in page.pieces if piece.startswith("<h1")))
+    assert any("#2B2118" in piece for piece in usual.pieces if piece.startswith("<h1"))
+
+
 def test_what_was_pressed_on_a_page_of_before_answers_nothing(table, phone):
     screen = phone("screen")
     old = screen.number

@@ -57,10 +57,11 @@ class Back(NamedTuple):
 
 
 class GlassSize(NamedTuple):
-    """The browser's window has this size now; `language` is the browser's, as two letters."""
+    """The browser's window has this size now; `language` is the browser's, as two letters, `dark` its theme."""
 
     size: tuple[int, int]
     language: str
+    dark: bool = False
 
     @property
     def page(self) -> tuple[int, int]:
@@ -102,7 +103,7 @@ def parse_message(text: str) -> Told | None:
         case {"back": True}:
             found = Back()
         case {"size": [int(wide), int(high)], "language": str(language)} if LEAST <= min(wide, high) <= max(wide, high) <= MOST:
-            found = GlassSize((wide, high), language[:2])
+            found = GlassSize((wide, high), language[:2], dark=told.get("dark") is True)
         case {"seen": int(number)}:
             found = FrameSeen(number)
     return found

@@ -67,7 +67,8 @@ function show(told) {
 }
 
 function fitted() {
-  tell({ size: [innerWidth, innerHeight].map(side => Math.min(5000, Math.max(240, Math.round(side)))), language: navigator.language });
+  const size = [innerWidth, innerHeight].map(side => Math.min(5000, Math.max(240, Math.round(side))));
+  tell({ size, language: navigator.language, dark: matchMedia("(prefers-color-scheme:dark)").matches });
 }
 
 function open() {

@@ -214,11 +214,14 @@ class VisitorGlass:
         return self._carry_out(effect)
 
     def _fit(self, told: GlassSize) -> None:
-        """Lay out the page for this size, at first in the browser's language; the second screen uses the table's."""
+        """Lay out the page for this size, at first in the browser's language and theme; the second screen has the table's."""
         self._size = told.page
         if not self.mirrors and told.language in LANGUAGES:
             self._own.setdefault("table.language", told.language)
-        if self._holder is not None:
+        if not self.mirrors and told.dark:
+            self._own.setdefault("screen.theme", "evening")
+        if self._holder is not None and self._shown is not None:
+            self._holder.set(self._settings(self._shown.settings))
             self._holder.resize(self._size)
 
     def _press(self, press: PressedThere) -> list[Act | Request]:
