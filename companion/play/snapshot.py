@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, overload
 from companion.play.joining import can_join, list_waiting
 from companion.play.stories import stories
 from companion.rulebook import Rulebook, book_of
+from companion.rulebook.likely import Moment
 from companion.table import differences, naming, unchanging, undo_history
 from companion.table.draft import FOLLOWS
 from companion.table.entry import Entry, Value
@@ -193,9 +194,16 @@ class Snapshot(Aside):
 
     @property
     def book(self) -> Rulebook:
-        """The rules of the game, or of the box that the talk before a game is about; no rules without either."""
+        """The rules of the game at this table, or of the box that the talk before a game is about; no rules without either."""
         game = self.game or self.about
-        return Rulebook({}, {}, {}) if game is None else book_of(game.folder, self.teaching).restrict_to(self.options)
+        book = Rulebook({}, {}, {}) if game is None else book_of(game.folder, self.teaching)
+        return book.restrict_to(self.options, len(self.seats) if self.game else 0)
+
+    @property
+    def moment(self) -> Moment:
+        """What the table is asked, as looking up needs it."""
+        asked = self.question
+        return Moment() if asked is None else Moment(asked.rules, f"{asked.id}/{asked.subject}")
 
     @property
     def prepares(self) -> bool:

@@ -48,13 +48,14 @@ class Case:
 
     A `plain` case asks for a rule and has its id: the message `ID.ask` is the question, the rule's text the answer. Any other
     case has a text of its own as the question and `ID.answer` as the answer. With `open` the printed rules do not answer the
-    question, and the answer is what is usual.
+    question, and the answer is what is usual. With `players` only tables of these numbers ask it.
     """
 
     id: str
     rules: tuple[str, ...] = ()
     plain: bool = False
     open: bool = False
+    players: tuple[int, ...] = ()
 
 
 @unchanging
@@ -75,13 +76,15 @@ class Chapter:
 class Rulebook:
     """All rules of a game, by chapter in the printed order, and the questions that players ask.
 
-    `told` are the phrases of what the box itself teaches, by message; all others are in the game's Fluent files.
+    `told` are the phrases of what the box itself teaches, by message; all others are in the game's Fluent files. `often` lists
+    what players ask while a question is open, the most frequent first: by its id, or by its id and subject (`ID/SUBJECT`).
     """
 
     chapters: Mapping[str, Chapter]
     rules: Mapping[str, Rule]
     cases: Mapping[str, Case]
     told: Mapping[str, Phrase] = field(default_factory=dict)
+    often: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def words(self, message: str) -> Phrase:
         """Return the phrase of a rule or a question by its id, or of a chapter (`rules-chapter-ID`)."""
@@ -95,25 +98,33 @@ class Rulebook:
         """Return the chapter of a question: that of the first known rule behind it, or ""."""
         return next((self.rules[rule].chapter for rule in case.rules if rule in self.rules), "")
 
+    def list_often(self, asked: str) -> tuple[str, ...]:
+        """Return what players often ask while the question `asked` is open, by its `ID/SUBJECT` or `ID` alone."""
+        return self.often.get(asked) or self.often.get(asked.partition("/")[0], ())
+
     def list_related(self, ids: Iterable[str]) -> tuple[Case, ...]:
         """Return the cases, except plain questions, that involve any of these rules."""
         wanted = set(ids)
         return tuple(case for case in self.cases.values() if not case.plain and wanted.intersection(case.rules))
 
-    def restrict_to(self, options: Mapping[str, str]) -> "Rulebook":
-        """Return the book without chapters that these options exclude, and their questions; a missing option excludes nothing."""
+    def restrict_to(self, options: Mapping[str, str], players: int = 0) -> "Rulebook":
+        """Return the book without chapters that these options exclude, their questions, and those of other numbers of players.
+
+        A missing option excludes nothing, nor does a number of players of 0.
+        """
         absent = {
             chapter.id
             for chapter in self.chapters.values()
             if any(options.get(key, of) != of for key, of in chapter.needs.items())
         }
-        if not absent:
-            return self
         cases = {
             name: case
             for name, case in self.cases.items()
             if not absent.intersection(self.rules[rule].chapter for rule in case.rules if rule in self.rules)
+            and (not players or not case.players or players in case.players)
         }
+        if len(cases) == len(self.cases):
+            return self
         return replace(self, chapters={name: of for name, of in self.chapters.items() if name not in absent}, cases=cases)
 
 
@@ -134,6 +145,7 @@ def book_of(folder: Path, teaching: Teaching | None) -> Rulebook:
         {**{name: Rule(name, OWN, "explain", teaching.source) for name in entries}, **book.rules},
         {**{name: Case(name, (name, *entry.rules), plain=True) for name, entry in entries.items()}, **book.cases},
         {f"rules-chapter-{OWN}": teaching.title, **{name: entry.words for name, entry in entries.items()}},
+        book.often,
     )
 
 
@@ -148,11 +160,20 @@ def _book(plain: Mapping[str, Any]) -> Rulebook:
         Rule(row["id"], row["chapter"], row["serve"], row.get("page", ""), dict(row.get("price", {}))) for row in plain["rule"]
     ]
     cases = [
-        *(Case(row["id"], (row["id"],), plain=True) for row in plain["rule"] if row.get("asked")),
-        *(Case(row["id"], tuple(row.get("rules", ())), open=row.get("open", False)) for row in plain.get("case", ())),
+        *(Case(row["id"], (row["id"],), plain=True, players=_players(row)) for row in plain["rule"] if row.get("asked")),
+        *(
+            Case(row["id"], tuple(row.get("rules", ())), open=row.get("open", False), players=_players(row))
+            for row in plain.get("case", ())
+        ),
     ]
     chapters = [
         Chapter(row["id"], dict(row.get("needs", {})), row.get("icon", ""), row.get("always", False), tuple(row.get("near", ())))
         for row in plain["chapter"]
     ]
-    return Rulebook({each.id: each for each in chapters}, {each.id: each for each in rules}, {each.id: each for each in cases})
+    often = {moment: tuple(names) for moment, names in plain.get("often", {}).items()}
+    by_id = ({each.id: each for each in chapters}, {each.id: each for each in rules}, {each.id: each for each in cases})
+    return Rulebook(*by_id, often=often)
+
+
+def _players(row: Mapping[str, Any]) -> tuple[int, ...]:
+    return tuple(row.get("players", ()))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from companion.language.words import HERE as WORDS
 from companion.language.words import Words, read_sources
 from companion.rulebook import Rulebook, book_of
-from companion.rulebook.likely import likelihood
+from companion.rulebook.likely import NO_MOMENT, Moment, likelihood
 from companion.system.languages import LANGUAGES, WHOLE
 from companion.table import Teaching
 
@@ -204,13 +204,14 @@ def find_rules(
     folder: Path,
     typed: str,
     language: str,
-    behind: Sequence[str] = (),
+    now: Moment = NO_MOMENT,
     options: Mapping[str, str] = NO_OPTIONS,
     teaching: Teaching | None = None,
+    players: int = 0,
 ) -> list[Hit]:
-    """Return the matches in the game in `folder` with its `options`; `behind` are the rules behind the open question."""
-    book = book_of(folder, teaching).restrict_to(options)
-    hits = search_index(folder, language, teaching).find(typed, language, likelihood(book, behind))
+    """Return the matches in the game in `folder` with its `options` and number of `players` (0: of any)."""
+    book = book_of(folder, teaching).restrict_to(options, players)
+    hits = search_index(folder, language, teaching).find(typed, language, likelihood(book, now))
     return [
         hit
         for hit in hits

@@ -222,9 +222,10 @@ class RingSignals(Overlay):
 
 @unchanging
 class Rules(Overlay):
-    """One `rule`, one answered question (`case`), or a list of these: those of a `chapter`, or those likely `after` a prompt."""
+    """One `rule`, one question (`case`), or a list: of a `chapter`, or `first` these, then the likely ones `after` one."""
 
     chapter: str = ""
+    first: tuple[str, ...] = ()
     after: str = ""
     case: str = ""
     rule: str = ""

@@ -5,15 +5,16 @@ from typing import TypeAlias
 from companion.play import AskRole, SayAgain, SetSetting, Undo
 from companion.play.acts import Reseat
 from companion.table import Question
-from companion.ui.pages.effects import AllSettings, Menu, RuleCases
+from companion.ui.pages.effects import AllSettings, Both, Focus, Menu, RuleCases
 from companion.ui.screen.layout import Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, pad_by
+from companion.ui.screen.overlays.rules import FURTHER
 from companion.ui.screen.page import Close, Do, Effect, Open, Scores, Stage, View, Visit, close_after, show
 from companion.ui.screen.paint import Box
 from companion.ui.screen.widgets import ask, lay_evenly, word_answer, words
 
 Plate: TypeAlias = tuple[str, str, Effect, str, str]
 """A plate of the leaf: name, words, effect, icon, and why it is off."""
-LOOK_UP: Plate = ("lookup", "lookup", Open(RuleCases()), "book", "")
+LOOK_UP: Plate = ("lookup", "lookup", Both(Open(RuleCases()), Focus(FURTHER)), "book", "")
 
 
 def show_leaf(stage: Stage, question: Question[object] | None) -> None:

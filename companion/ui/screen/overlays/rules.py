@@ -10,18 +10,19 @@ from string import ascii_uppercase
 
 from companion.play import ReadAloud
 from companion.rulebook import Rulebook
-from companion.rulebook.likely import chapters, choose_first, choose_following, reading
+from companion.rulebook.likely import Moment, chapters, choose_first, choose_following, reading
 from companion.rulebook.look_up import RulePage, question_text, rule_page
 from companion.rulebook.search import SHORTEST, find_rules, search_index
 from companion.table import Phrase, Seat
 from companion.ui.pages.effects import RuleCases, RuleChapters, Rules, Search
 from companion.ui.screen.layout import Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, pad_by
-from companion.ui.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage, Tint, TurnPage, drawing, show
+from companion.ui.screen.page import Both, Close, Do, Effect, Enter, Focus, Open, Pressable, Stage, Tint, TurnPage, drawing
 from companion.ui.screen.paint import Box, FontFace, shorten
 from companion.ui.screen.widgets import (
     Way,
     back_way,
     entry,
+    frame,
     heading,
     leaf,
     paper,
@@ -34,7 +35,9 @@ from companion.ui.screen.widgets.rich_text import TextRun, lay_runs
 
 MOST = 6
 """Most questions shown at once."""
-TOPIC_ROWS = (2, 2, 3)
+FURTHER = "chapter:further"
+"""The way to more answers, which is lit first."""
+TOPIC_ROWS = (2, 1, 3)
 """Rows of topics on the wide, the small and the tall screen."""
 ICONS = {"space": "space", "back": "back", "close": "cross"}
 SIGHT = 46
@@ -47,36 +50,58 @@ LONGEST = 12
 
 
 def show_cases(stage: Stage, _overlay: RuleCases) -> None:
-    """Show the likely questions, the topics below them, and the search at the upper right."""
-    form, book, behind = stage.form, stage.snapshot.book, list_behind(stage)
-    likely = [(case.id, question_text(book, stage.words, case)) for case in choose_first(book, behind, MOST)]
-    asked = tuple(entry(stage, Pressable(f"case:{name}", Open(Rules(case=name))), text) for name, text in likely)
+    """Show the likely questions, the likeliest with their answers; below them the topics, the search and the way to more answers.
+
+    That way is lit first, so that holding reads on; it stands last, so that a short press goes to the questions.
+    """
+    form, book, now = stage.form, stage.snapshot.book, stage.snapshot.moment
+    shown = tuple((case.id, rule_page(book, stage.words, case.id)) for case in choose_first(book, now, MOST))
     stage.builder.title = stage.say("screen-ask")
-    gap = form.unit if form.tall else form.gap
-    ways = [(count, across) for across in ((1,) if form.tall else (2, 1)) for count in range(MOST, 1, -across)]
-    questions = OneOf((*(Grid(asked[:count], across, gap, form.gap) for count, across in ways if asked), Blank()))
-    room = stage.box.inset(form.pad, form.gap)
-    topics = _topics(stage, book, behind, room.w)
-    # The heading with the search is drawn last, so that the focus starts on the questions
-    search = RowOf((sign(form, "search"), words(form, stage.say("screen-search"), "answer")), form.unit)
-    searching = _plate(stage, search, Pressable("search", Open(Search())))
-    head = RowOf((Grow(heading(form, stage.say("screen-ask"))), searching), form.gap)
-    high = head.measure_height(room.w)
-    body = ColumnOf((Grow(questions), *topics), form.unit)
-    show_paper(stage, Pad(body, Pads(form.pad, form.gap + high + form.gap, form.pad, form.gap)))
-    show(stage.place_within(room.top_part(high), stage.look.sheet), head)
+    wide = stage.box.w - 2 * form.pad
+
+    def page(answered: int, across: int, *, headed: bool, count: int = MOST) -> LayoutPart:
+        # Where there is no room for all answers, the shortest are shown
+        by_length = sorted(shown, key=lambda each: len(each[1].text))
+        told = {name for name, _ in by_length[:answered]}
+        further = Rules(first=tuple(name for name, _ in shown if name not in told))
+        head = (heading(form, stage.say("screen-ask")),) if headed else ()
+        asked = _lay_asked(stage, shown[:count], told, across) if shown else Blank()
+        return ColumnOf((*head, Grow(asked), *_topics(stage, book, now, wide, further)), form.unit)
+
+    columns = (1,) if form.tall else (2, 1)
+    tried = [partial(page, MOST, across, headed=headed) for across in columns for headed in (True, False)]
+    tried += [partial(page, answered, across, headed=False) for answered in range(MOST - 1, 0, -1) for across in columns]
+    tried += [partial(page, 0, across, headed=True, count=count) for across in columns for count in range(MOST, 1, -across)]
+    show_paper(stage, Pad(OneOf(tuple(tried)), pad_by(form.pad, form.gap)))
 
 
-def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> Iterator[LayoutPart]:
-    """Describe rows of topics: further questions, then as many chapters as fit, the nearest first, and the way to all of them."""
+def _lay_asked(stage: Stage, shown: Sequence[tuple[str, RulePage]], told: Container[str], across: int) -> LayoutPart:
+    """Describe questions on plates, so many `across`, with the answers of those that are `told`."""
+    form, plates = stage.form, list[LayoutPart]()
+    for name, rule in shown:
+        pressed = Pressable(f"case:{name}", Open(Rules(case=name)))
+        if name in told:
+            asked, answer = words(form, rule.title, "strong", lines=3), words(form, rule.text, "label", lines=6)
+            plates.append(frame(form, ColumnOf((asked, answer), 0, "middle"), pressed))
+        else:
+            plates.append(entry(stage, pressed, rule.title))
+    lines = (plates[at : at + across] for at in range(0, len(plates), across))
+    return ColumnOf(tuple(Grow(Grid(tuple(line), across, 0, form.gap)) for line in lines), form.unit)
+
+
+def _topics(stage: Stage, book: Rulebook, now: Moment, wide: int, further: Rules) -> Iterator[LayoutPart]:
+    """Describe rows of topics: as many chapters as fit, the nearest first, then search, all chapters, and more answers."""
     form = stage.form
-    further = _topic(stage, "further", stage.say("screen-ask-more"), "help", Rules())
-    about = words(form, stage.say("screen-ask-about"), "label", ink="rubric")
-    waiting = chapters(book, behind)
-    ends = (_sign(stage, "chapters", "next", Open(RuleChapters())), _sign(stage, "close", "cross", Close()))
-    row: list[LayoutPart] = [further, about]
+    row: list[LayoutPart] = [words(form, stage.say("screen-ask-about"), "label", ink="rubric")]
+    waiting = chapters(book, now)
+    ends = (
+        _sign(stage, "search", "search", Open(Search())),
+        _sign(stage, "chapters", "book", Open(RuleChapters())),
+        _sign(stage, "close", "cross", Close()),
+        _topic(stage, "further", stage.say("screen-ask-more"), "next", further),
+    )
     for left in reversed(range(form.of(*TOPIC_ROWS))):
-        begun, after = len(row), () if left else (Grow(Blank()), *ends)
+        after = () if left else (Grow(Blank()), *ends)
         while waiting:
             chapter = book.chapters[waiting[0]]
             label = stage.words(book.words(f"rules-chapter-{chapter.id}"))
@@ -85,9 +110,8 @@ def _topics(stage: Stage, book: Rulebook, behind: Sequence[str], wide: int) -> I
                 break
             row.append(topic)
             del waiting[0]
-        alone = bool(row) and len(row) == begun and row[-1] is about
-        yield RowOf((*row[: -1 if alone else None], *after), form.unit)
-        row = [about] if alone else []
+        yield RowOf((*row, *after), form.unit)
+        row = []
 
 
 def _open_page(overlay: Rules) -> Effect:
@@ -102,8 +126,9 @@ def _topic(stage: Stage, name: str, label: str, icon: str, opened: Rules) -> Lay
 
 
 def _sign(stage: Stage, name: str, icon: str, effect: Effect) -> LayoutPart:
-    heard = stage.say("screen-menu-chapters" if name == "chapters" else "ear-letter-close")
-    return Sized(_plate(stage, sign(stage.form, icon), Pressable(name, effect, heard=heard)), stage.form.touch)
+    heard = {"search": "screen-search", "chapters": "screen-menu-chapters"}.get(name, "ear-letter-close")
+    pressed = Pressable(name, effect, heard=stage.say(heard))
+    return Sized(_plate(stage, sign(stage.form, icon), pressed), stage.form.touch)
 
 
 def _plate(stage: Stage, inside: LayoutPart, pressed: Pressable) -> LayoutPart:
@@ -116,8 +141,8 @@ def show_search(stage: Stage, _overlay: Search) -> None:
     form, typed = stage.form, str(stage.entry or "")
     assert stage.snapshot.game is not None
     folder, language, teaching = stage.snapshot.game.folder, stage.words.language, stage.snapshot.teaching
-    columns, options = form.of(15, 10, 6), stage.snapshot.options
-    hits = [hit.name for hit in find_rules(folder, typed, language, list_behind(stage), options, teaching)]
+    columns, options, players = form.of(15, 10, 6), stage.snapshot.options, len(stage.snapshot.seats)
+    hits = [hit.name for hit in find_rules(folder, typed, language, stage.snapshot.moment, options, teaching, players)]
     onward = search_index(folder, language, teaching).list_following_letters(typed) | {"close"}
     onward |= ({"space"} if typed.rpartition(" ")[2] else set()) | ({"back"} if typed else set())
     names = [*ascii_uppercase, "space", "back", "close"]
@@ -177,20 +202,15 @@ def _seats(stage: Stage) -> Sequence[Seat]:
     return tuple(seats.clockwise_from(first)) if first in seats and first is not None else seats
 
 
-def list_behind(stage: Stage) -> Sequence[str]:
-    """Return the rules behind the open question."""
-    question = stage.snapshot.question
-    return question.rules if question is not None else ()
-
-
 def show_rules(stage: Stage, overlay: Rules) -> None:
     """Show one answer or rule on a page of its own, or several per page: those of a chapter or behind the question."""
     book, alone = stage.snapshot.book, overlay.case or overlay.rule
     if alone:
         show_paper(stage, _lay_alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
         return
-    behind = list_behind(stage)
-    names = reading(book, behind, overlay.chapter) if overlay.chapter else choose_following(book, behind, overlay.after)
+    now = stage.snapshot.moment
+    following = reading(book, now, overlay.chapter) if overlay.chapter else choose_following(book, now, overlay.after)
+    names = [*overlay.first, *following]
     title = book.words(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-ask-more")
     show_paper(
         stage, _lay_several(stage, stage.words(title), [(name, rule_page(book, stage.words, name)) for name in names], book.cases)
@@ -208,7 +228,7 @@ def _lay_alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     chapter = book.chapter_of(book.cases[overlay.case]) if overlay.case else ""
     about = [Way("about", stage.say("screen-more-about"), Both(Open(Rules(chapter=chapter)), Focus("more")))] if chapter else []
     further = Both(Open(Rules(after=overlay.case)), Focus("more"))
-    likely = bool(overlay.case and choose_following(book, list_behind(stage), overlay.case))
+    likely = bool(overlay.case and choose_following(book, stage.snapshot.moment, overlay.case))
     more = [Way("more", stage.say("screen-ask-more"), further, "next")] if likely else []
     ways = [*more, _lead_back(stage), *about, _read(stage, rule.say(stage.words))]
     printed = replace(rule, printed=shorten(rule.printed, HEADING)).where(stage.words)

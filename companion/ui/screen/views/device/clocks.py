@@ -7,8 +7,9 @@ import re
 
 from companion.play import RunGlass, live
 from companion.table import Hourglass, TurnClock
+from companion.ui.pages.effects import HelpLeaf
 from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, Text, pad_by
-from companion.ui.screen.page import Do, Pressable, Stage, Tint, View, draw_full_lozenge, drawing, show
+from companion.ui.screen.page import Do, Open, Pressable, Stage, Tint, View, draw_full_lozenge, drawing, show
 from companion.ui.screen.paint import Box, colour
 from companion.ui.screen.pictures.ring_drawing import ring_art
 from companion.ui.screen.widgets import Icon, ask, button, buttons, sign, words
@@ -52,6 +53,9 @@ def show_glass(stage: Stage, question: Hourglass) -> None:
         ends.insert(0, button(stage, "start", stage.say("screen-run-on"), run))
     elif not form.small:
         ends.append(button(stage, "pause", stage.say("screen-pause"), rest, icon="pause"))
+    if not glass.running:
+        heard = stage.say("screen-help")
+        ends.append(button(stage, "tool:help", "", Open(HelpLeaf()), icon="help", heard=heard, halts=False))
     foot = buttons(stage, ends)
     size = form.type("answer").size
     told: list[LayoutPart] = []

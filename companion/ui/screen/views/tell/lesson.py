@@ -3,10 +3,11 @@
 from functools import partial
 
 from companion.rulebook.lessons.course import BACK, STOP, LessonStep
+from companion.ui.pages.effects import HelpLeaf
 from companion.ui.screen import page, paint
 from companion.ui.screen.layout import NEVER, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, Text, pad_by
 from companion.ui.screen.pictures.picture import extent_of, picture_art, picture_of
-from companion.ui.screen.widgets import Choice, bar, lay_evenly, plate_with, words
+from companion.ui.screen.widgets import Choice, bar, lay_evenly, plate_with, sign, words
 
 TWO = 2
 """The most answers that stand side by side on the tall screen."""
@@ -42,7 +43,9 @@ def show_lesson(stage: page.Stage, question: LessonStep) -> None:
             if form.tall
             else RowOf((Grow(foot), Sized(rest, wide=wide, most_wide=wide)), form.gap)
         )
-    body = ColumnOf((chapter, Grow(OneOf(tuple(ways)))), form.gap)
+    asks = page.Pressable("tool:help", page.Open(HelpLeaf()), heard=stage.say("screen-help"), halts=False)
+    help_sign = Sized(Pad(sign(form, "help"), pad_by(form.unit, form.unit), asks), wide=form.touch, high=form.touch)
+    body = ColumnOf((RowOf((Grow(chapter), help_sign), form.gap), Grow(OneOf(tuple(ways)))), form.gap)
     page.show(stage, ColumnOf((Grow(body), foot), round(form.gap * 1.5)))
 
 
