@@ -16,7 +16,7 @@ OFTEN, ANYWHERE = 2.0, 0.3
 while other questions are open, for the logarithm of their number."""
 LINKED = 0.7
 """The likelihood of a rule in a case related to the open question, as a fraction of the case's own."""
-AGAIN = 0.1
+AGAIN = 0.2
 """The deduction for each question of the same chapter that is already shown."""
 SHOWN, AT_ONCE, MOST = 6, 4, 24
 """How many questions are shown at first, how many at least fit on a page, and how many count as likely."""
@@ -100,7 +100,7 @@ def reading(book: Rulebook, now: Moment, chapter: str) -> list[str]:
 def likelihood(book: Rulebook, now: Moment) -> dict[str, float]:
     """Return how likely each question, or rule without a question, is wanted now: from 0 to 1."""
     rules = (Case(rule.id, (rule.id,)) for rule in book.rules.values() if rule.id not in book.cases)
-    scores = _scores(book, now, [*book.cases.values(), *rules])
+    scores = _scores(book, now, [*book.cases.values(), *rules], anywhere=0.0)
     for case in book.cases.values():
         if not case.plain and set(now.rules).intersection(case.rules):
             for rule in case.rules:
@@ -109,16 +109,16 @@ def likelihood(book: Rulebook, now: Moment) -> dict[str, float]:
     return {name: min(1.0, score / most) for name, score in scores.items()}
 
 
-def _scores(book: Rulebook, now: Moment, cases: Iterable[Case]) -> dict[str, float]:
+def _scores(book: Rulebook, now: Moment, cases: Iterable[Case], anywhere: float = ANYWHERE) -> dict[str, float]:
     near = nearness(book, now.rules)
     place, often = _weigh(now.rules), _weigh(book.list_often(now.asked))
-    anywhere = Counter(chain.from_iterable(book.often.values()))
+    listed = Counter(chain.from_iterable(book.often.values()))
     scores = {}
     for case in cases:
         chapter = book.chapter_of(case)
         here = max((place[name] for name in (case.id, *case.rules) if name in place), default=0.0)
         always = chapter in book.chapters and book.chapters[chapter].always
-        asked = OFTEN * often.get(case.id, 0.0) + ANYWHERE * log1p(anywhere[case.id])
+        asked = OFTEN * often.get(case.id, 0.0) + anywhere * log1p(listed[case.id])
         scores[case.id] = HERE * here + NEAR * near.get(chapter, 0.0) + PLAIN * case.plain + AT_ANY_TIME * always + asked
     return scores
 

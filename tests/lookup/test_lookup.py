@@ -8,6 +8,7 @@ import pytest
 
 from companion.rulebook import rulebook
 from companion.rulebook.look_up import rule_page
+from companion.rulebook.search import letters_of
 from companion.ui.pages.effects import HelpLeaf, Open
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import focus
@@ -95,23 +96,27 @@ def test_on_a_keyboard_words_are_typed_with_their_dots_and_enter_opens_the_first
     assert "PLATTCHE_" in text_of(compose(rubbed))
 
 
-def test_who_asks_by_the_button_hears_the_question_the_answer_and_the_ways_on():
-    scene = scene_of(ARROW, SIZES[0])
-    scene = done(scene, Open(HelpLeaf()))
-    asked = touched(scene, "lookup")
-    assert focus.list_offered(compose(asked)).title == "Was wollt ihr wissen?"
-    answered = done(asked, focus.find_long_press(compose(asked)))
-    overlay, words = answered.state.overlay, answered.words
-    page = rule_page(rulebook(answered.snapshot.game.folder), words, overlay.case)
-    heard = focus.list_offered(compose(answered))
-    assert page.title in heard.title
-    assert page.text in heard.title
+def test_one_button_reads_the_likeliest_answers_by_holding_and_comes_to_a_question_by_a_short_press():
+    scene = touched(done(scene_of(ARROW, SIZES[0]), Open(HelpLeaf())), "lookup")
+    book, words, asked = rulebook(scene.snapshot.game.folder), scene.words, compose(scene)
+    answers = {
+        target.name: rule_page(book, words, target.name.partition(":")[2]).text
+        for target in asked.targets
+        if target.name.startswith("case:")
+    }
+    assert focus.list_offered(asked).title == "Was wollt ihr wissen?"
+    assert focus.list_offered(asked).here == "Mehr Fragen"
+    unanswered = {name for name, text in answers.items() if letters_of(text) not in letters_of(text_of(asked))}
+    assert len(unanswered) < len(answers), "some are answered at once"
+    further = done(scene, focus.find_long_press(asked))
+    assert next(target.name for target in compose(further).targets if target.name.startswith("case:")) in unanswered
+    one = done(done(scene, focus.find_short_press(asked)), compose(scene).back)
+    assert one.state.overlay is None, "pressed twice, it leads back to the game"
+    opened = done(scene, focus.find_short_press(asked))
+    first = focus.find_focused(compose(opened)).name
+    heard = focus.list_offered(compose(done(opened, focus.find_long_press(compose(opened)))))
+    assert answers[first] in heard.title
     assert heard.here == "Mehr Fragen"
-    further = done(answered, focus.find_long_press(compose(answered)))
-    second = [target.name for target in compose(asked).targets if target.name.startswith("case:")][1]
-    after = focus.list_offered(compose(further))
-    assert rule_page(rulebook(answered.snapshot.game.folder), words, second.partition(":")[2]).text in after.title
-    assert page.text not in after.title
 
 
 def done(scene, effect):

@@ -136,7 +136,7 @@ def test_what_the_open_question_is_about_is_likeliest_and_what_is_shown_first_is
     book = rulebook(game.folder)
     for rule in book.rules.values():
         if rule.id in book.cases and rule.chapter in book.chapters:
-            assert rank_questions(book, Moment([rule.id]))[0].rules[0] == rule.id
+            assert rule.id in rank_questions(book, Moment([rule.id]))[0].rules
             assert chapters(book, Moment([rule.id]))[0] == rule.chapter
     behind = [rule.id for rule in book.chapter(list(book.chapters)[min(3, len(book.chapters) - 1)])]
     shown = choose_first(book, Moment(behind), 6)

@@ -5,7 +5,7 @@ rules-thing-assistants = { $n ->
     [one] 1 Assistenten
    *[other] { $n } Assistenten
 }
-rules-alike = Haus Häuser Kontor Kontore Laden / Helfer Männchen Assistent Assistenten / Karte Karten Politikkarte / bunt Regenbogen Joker / Geld Gold Münzen / besetzt belegt voll / Figur Ratsherr Konziliar reinschieben schieben / Plättchen Marker
+rules-alike = Haus Häuser Kontor Kontore Laden / Helfer Männchen Assistent Assistenten / Karte Karten Politikkarte / bunt Regenbogen Joker / Geld Gold Münzen / besetzt belegt voll / Figur Ratsherr Konziliar reinschieben schieben / Plättchen Marker / Farbe weiß schwarz rosa lila orange blau
 rules-chapter-components = Material
 rules-chapter-board = Aufbau: Spielplan
 rules-chapter-players = Aufbau: Spieler

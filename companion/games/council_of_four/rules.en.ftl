@@ -5,7 +5,7 @@ rules-thing-assistants = { $n ->
     [one] 1 assistant
    *[other] { $n } assistants
 }
-rules-alike = house shop emporium / helper man assistant / rainbow wild wildcard multicoloured joker / money gold coins / occupied taken full / figure councilman councillor push / tile token
+rules-alike = house shop emporium / helper man assistant / rainbow wild wildcard multicoloured joker / money gold coins / occupied taken full / figure councilman councillor push / tile token / colour white black pink purple orange blue
 rules-chapter-components = Pieces
 rules-chapter-board = Setup: board
 rules-chapter-players = Setup: players
