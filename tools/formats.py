@@ -13,10 +13,12 @@ RULES = {
     "[[rule]] serve": "`enforce` (reckoned or refused), `prompt` (said at that moment), `explain` (taught or looked up)",
     "[[rule]] page": "where it is printed (may be left out)",
     "[[rule]] asked": "`true` where players ask for it: its words then have `.ask`",
+    "[[rule]] players": "numbers of players: only such tables are offered the question; cases have it, too",
     "[[rule]] price": "what it costs, as `{ KIND = NUMBER }`: a group of the ledger, or the kind in pieces named `KIND-NUMBER`",
     "[[case]] id": "a question that players really ask",
     "[[case]] rules": "the rules behind its answer (may be left out)",
     "[[case]] open": "`true` where the printed rules do not answer it, and what is usual is told",
+    "[often] ID": "what players ask while the question `ID` (or `ID/SUBJECT`) is open, the most frequent first",
 }
 
 LESSON = {

@@ -16,7 +16,7 @@ OFTEN, ANYWHERE = 2.0, 0.3
 while other questions are open, for the logarithm of their number."""
 LINKED = 0.7
 """The likelihood of a rule in a case related to the open question, as a fraction of the case's own."""
-AGAIN = 0.2
+AGAIN = 0.25
 """The deduction for each question of the same chapter that is already shown."""
 SHOWN, AT_ONCE, MOST = 6, 4, 24
 """How many questions are shown at first, how many at least fit on a page, and how many count as likely."""
