@@ -232,7 +232,7 @@ def found_by_word(question: Wanted) -> bool:
     words = [question.word] if question.word else letters_of(question.text).split()
     folder = BY_NAME[question.game].folder
     hits = (
-        [hit.name for hit in find_rules(folder, word, question.language, now.moment, now.options, None, len(now.seats))[:SEEN]]
+        [hit.name for hit in find_rules(folder, word, question.language, now.occasion, now.options, None, len(now.seats))[:SEEN]]
         for word in words
     )
     return any(answers.keys() & set(names) for names in hits)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, overload
 from companion.play.joining import can_join, list_waiting
 from companion.play.stories import stories
 from companion.rulebook import Rulebook, book_of
-from companion.rulebook.likely import Moment
+from companion.rulebook.likely import Occasion
 from companion.table import differences, naming, unchanging, undo_history
 from companion.table.draft import FOLLOWS
 from companion.table.entry import Entry, Value
@@ -200,10 +200,10 @@ class Snapshot(Aside):
         return book.restrict_to(self.options, len(self.seats) if self.game else 0)
 
     @property
-    def moment(self) -> Moment:
+    def occasion(self) -> Occasion:
         """What the table is asked, as looking up needs it."""
         asked = self.question
-        return Moment() if asked is None else Moment(asked.rules, f"{asked.id}/{asked.subject}")
+        return Occasion() if asked is None else Occasion(asked.rules, f"{asked.id}/{asked.subject}")
 
     @property
     def prepares(self) -> bool:

@@ -24,14 +24,14 @@ BESIDE = 0.5
 """The greatest nearness of a chapter that players ask about next."""
 
 
-class Moment(NamedTuple):
+class Occasion(NamedTuple):
     """What the table is asked: the rules behind the open question, sorted by relevance, and its key in `Rulebook.often`."""
 
     rules: Sequence[str] = ()
     asked: str = ""
 
 
-NO_MOMENT = Moment()
+NO_OCCASION = Occasion()
 
 
 def nearness(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
@@ -48,13 +48,13 @@ def nearness(book: Rulebook, behind: Sequence[str]) -> dict[str, float]:
     return {name: near.get(name, 0.0) for name in book.chapters}
 
 
-def rank_questions(book: Rulebook, now: Moment) -> list[Case]:
+def rank_questions(book: Rulebook, now: Occasion) -> list[Case]:
     """Return all questions, the likeliest first."""
     scores = _scores(book, now, book.cases.values())
     return sorted(book.cases.values(), key=lambda case: -scores[case.id])
 
 
-def choose_first(book: Rulebook, now: Moment, most: int) -> list[Case]:
+def choose_first(book: Rulebook, now: Occasion, most: int) -> list[Case]:
     """Return the likeliest questions, from several chapters if several are near."""
     scores, chosen = _scores(book, now, book.cases.values()), list[Case]()
     waiting = list(book.cases.values())
@@ -66,13 +66,13 @@ def choose_first(book: Rulebook, now: Moment, most: int) -> list[Case]:
     return chosen
 
 
-def chapters(book: Rulebook, now: Moment) -> list[str]:
+def chapters(book: Rulebook, now: Occasion) -> list[str]:
     """Return the chapters: the nearest first, then those that always matter, then the others in the book's order."""
     near = nearness(book, now.rules)
     return sorted(book.chapters, key=lambda name: -max(near[name], AT_ANY_TIME * book.chapters[name].always))
 
 
-def choose_following(book: Rulebook, now: Moment, after: str = "") -> list[str]:
+def choose_following(book: Rulebook, now: Occasion, after: str = "") -> list[str]:
     """Return the likely questions after question `after`, or after those shown at first; none after an unknown question.
 
     They include rules behind the open question that have no question of their own.
@@ -85,7 +85,7 @@ def choose_following(book: Rulebook, now: Moment, after: str = "") -> list[str]:
     return order[begun:]
 
 
-def reading(book: Rulebook, now: Moment, chapter: str) -> list[str]:
+def reading(book: Rulebook, now: Occasion, chapter: str) -> list[str]:
     """Return what to read of a chapter: what is behind the open question, other questions, then rules without a question.
 
     Questions that the first pages show anyway come last among the questions.
@@ -97,7 +97,7 @@ def reading(book: Rulebook, now: Moment, chapter: str) -> list[str]:
     return sorted(told, key=lambda name: name not in now.rules or name in shown)
 
 
-def likelihood(book: Rulebook, now: Moment) -> dict[str, float]:
+def likelihood(book: Rulebook, now: Occasion) -> dict[str, float]:
     """Return how likely each question, or rule without a question, is wanted now: from 0 to 1."""
     rules = (Case(rule.id, (rule.id,)) for rule in book.rules.values() if rule.id not in book.cases)
     scores = _scores(book, now, [*book.cases.values(), *rules], anywhere=0.0)
@@ -109,7 +109,7 @@ def likelihood(book: Rulebook, now: Moment) -> dict[str, float]:
     return {name: min(1.0, score / most) for name, score in scores.items()}
 
 
-def _scores(book: Rulebook, now: Moment, cases: Iterable[Case], anywhere: float = ANYWHERE) -> dict[str, float]:
+def _scores(book: Rulebook, now: Occasion, cases: Iterable[Case], anywhere: float = ANYWHERE) -> dict[str, float]:
     near = nearness(book, now.rules)
     place, often = _weigh(now.rules), _weigh(book.list_often(now.asked))
     listed = Counter(chain.from_iterable(book.often.values()))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from companion.language.words import HERE as WORDS
 from companion.language.words import Words, read_sources
 from companion.rulebook import Rulebook, book_of
-from companion.rulebook.likely import NO_MOMENT, Moment, likelihood
+from companion.rulebook.likely import NO_OCCASION, Occasion, likelihood
 from companion.system.languages import LANGUAGES, WHOLE
 from companion.table import Teaching
 
@@ -204,7 +204,7 @@ def find_rules(
     folder: Path,
     typed: str,
     language: str,
-    now: Moment = NO_MOMENT,
+    now: Occasion = NO_OCCASION,
     options: Mapping[str, str] = NO_OPTIONS,
     teaching: Teaching | None = None,
     players: int = 0,

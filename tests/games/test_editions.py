@@ -12,7 +12,7 @@ from companion.games.citadels.characters import toll
 from companion.games.citadels.state import State
 from companion.language.words import Words
 from companion.play import Adopt, Answer, Controller, Correct, Rebegin
-from companion.rulebook.likely import NO_MOMENT
+from companion.rulebook.likely import NO_OCCASION
 from companion.rulebook.search import find_rules
 from companion.system.languages import WHOLE
 from companion.table import Seat, Seats
@@ -116,7 +116,7 @@ def test_our_own_box_has_no_great_wall():
 def test_players_of_other_printings_find_which_one_this_is(language, name, asked, rule):
     asked = {"Great Wall": "Große Mauer", "edition": "Ausgabe"}.get(asked, asked) if language == "de" else asked
     game = find_game(name)
-    found = [hit.name for hit in find_rules(game.folder, asked, language, NO_MOMENT, game.default_options())]
+    found = [hit.name for hit in find_rules(game.folder, asked, language, NO_OCCASION, game.default_options())]
     assert rule in found[:2], "a rule of its own may come first that names the other printing"
 
 

@@ -19,7 +19,7 @@ from companion.library.library import Library
 from companion.play.acts import Answer
 from companion.play.snapshot import snapshot
 from companion.rulebook.lessons.course import AT_ONCE, LessonStep
-from companion.rulebook.likely import NO_MOMENT, choose_first
+from companion.rulebook.likely import NO_OCCASION, choose_first
 from companion.rulebook.look_up import question_text, rule_page
 from companion.rulebook.search import find_rules
 from companion.table.seats import Seat, Seats
@@ -85,7 +85,7 @@ def test_every_question_of_a_box_that_teaches_is_found_by_its_words_and_answered
     now, words = snapshot(begun(shipped(name))), Words(language, [GAME.folder])
     for number, entry in enumerate(shipped(name)["entry"], start=1):
         for typed in (entry["title"][language], entry["words"][language].split(" / ")[0]):
-            hits = [hit.name for hit in find_rules(GAME.folder, typed, language, NO_MOMENT, {}, now.teaching)]
+            hits = [hit.name for hit in find_rules(GAME.folder, typed, language, NO_OCCASION, {}, now.teaching)]
             assert f"own-{number}" in hits[:4], (typed, hits[:4])
         page = rule_page(now.book, words, f"own-{number}", SEATS)
         assert (page.title, page.text) == (entry["title"][language], entry["text"][language])
@@ -97,7 +97,7 @@ def test_what_the_box_answers_comes_before_what_the_device_answers_and_at_the_en
 
     def first():
         now = snapshot(session)
-        return [question_text(now.book, words, case) for case in choose_first(now.book, now.moment, 6)]
+        return [question_text(now.book, words, case) for case in choose_first(now.book, now.occasion, 6)]
 
     session.answer("blue")
     assert first()[0] == "How must a tile match?"

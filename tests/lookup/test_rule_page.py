@@ -9,7 +9,7 @@ from companion.games import game as find_game
 from companion.language.words import Words
 from companion.play.requests import ReadAloud
 from companion.rulebook import rulebook
-from companion.rulebook.likely import AT_ONCE, SHOWN, Moment, chapters, choose_first, choose_following, rank_questions, reading
+from companion.rulebook.likely import AT_ONCE, SHOWN, Occasion, chapters, choose_first, choose_following, rank_questions, reading
 from companion.rulebook.look_up import question_text, rule_page
 from companion.rulebook.search import find_rules, letters_of
 from companion.system.languages import WHOLE
@@ -136,16 +136,16 @@ def test_what_the_open_question_is_about_is_likeliest_and_what_is_shown_first_is
     book = rulebook(game.folder)
     for rule in book.rules.values():
         if rule.id in book.cases and rule.chapter in book.chapters:
-            assert rule.id in rank_questions(book, Moment([rule.id]))[0].rules
-            assert chapters(book, Moment([rule.id]))[0] == rule.chapter
+            assert rule.id in rank_questions(book, Occasion([rule.id]))[0].rules
+            assert chapters(book, Occasion([rule.id]))[0] == rule.chapter
     behind = [rule.id for rule in book.chapter(list(book.chapters)[min(3, len(book.chapters) - 1)])]
-    shown = choose_first(book, Moment(behind), 6)
+    shown = choose_first(book, Occasion(behind), 6)
     assert len({case.id for case in shown}) == min(6, len(book.cases))
-    near = {name: {book.chapter_of(case) for case in choose_first(book, Moment([name]), 6)} for name in [*book.cases][::4]}
+    near = {name: {book.chapter_of(case) for case in choose_first(book, Occasion([name]), 6)} for name in [*book.cases][::4]}
     there = {book.chapter_of(case) for case in book.cases.values()}
     assert [name for name, several in near.items() if len(several) < min(2, len(there))] == []
     assert [name for name, several in near.items() if book.chapter_of(book.cases[name]) not in several] == []
-    assert {case.id for case in rank_questions(book, Moment(behind))} == set(book.cases)
+    assert {case.id for case in rank_questions(book, Occasion(behind))} == set(book.cases)
 
 
 @ALL
@@ -153,22 +153,22 @@ def test_who_reads_on_comes_to_all_that_stands_behind_the_open_question_without_
     book = rulebook(game.folder)
     for chapter in book.chapters:
         behind = [rule.id for rule in book.chapter(chapter)][:7]
-        shown = [case.id for case in choose_first(book, Moment(behind), SHOWN)]
+        shown = [case.id for case in choose_first(book, Occasion(behind), SHOWN)]
         for place, name in [*enumerate(shown)][:: max(1, len(shown) - 1)]:
-            read = choose_following(book, Moment(behind), name)
+            read = choose_following(book, Occasion(behind), name)
             assert read[: len(shown) - 1 - place] == shown[place + 1 :]
             assert len({*shown[: place + 1], *read}) == place + 1 + len(read)
-        assert set(behind) <= {*shown, *choose_following(book, Moment(behind))}
-        likeliest = {*shown, *choose_following(book, Moment(behind))[:AT_ONCE]}
-        assert set(reading(book, Moment(behind), chapter)[: len(behind)]) >= set(behind) - likeliest
-        assert choose_following(book, Moment(behind), "no question") == []
+        assert set(behind) <= {*shown, *choose_following(book, Occasion(behind))}
+        likeliest = {*shown, *choose_following(book, Occasion(behind))[:AT_ONCE]}
+        assert set(reading(book, Occasion(behind), chapter)[: len(behind)]) >= set(behind) - likeliest
+        assert choose_following(book, Occasion(behind), "no question") == []
 
 
 @ALL
 def test_every_rule_and_question_is_read_in_its_chapter(game):
     book = rulebook(game.folder)
     for chapter in book.chapters:
-        told = reading(book, Moment(), chapter)
+        told = reading(book, Occasion(), chapter)
         assert len(set(told)) == len(told)
         assert {rule.id for rule in book.chapter(chapter)} <= set(told)
         assert {name for name, case in book.cases.items() if book.chapter_of(case) == chapter} <= set(told)
@@ -209,10 +209,10 @@ def test_typing_slips_compounds_and_other_words_for_the_same_are_forgiven():
 def test_a_word_that_stands_there_comes_before_what_only_has_letters_of_it_and_is_wanted_now():
     council = find_game("council_of_four").folder
     now = ("CF-049", "CF-050", "CF-051", "CF-054", "CF-056", "CF-057", "CF-058", "CF-055", "CF-116")
-    hits = find_rules(council, "wildcard", "en", Moment(now))
+    hits = find_rules(council, "wildcard", "en", Occasion(now))
     assert hits[0].name == "CF-070", "what a joker is"
     assert [hit.named for hit in hits] == sorted((hit.named for hit in hits), reverse=True)
-    assert find_rules(council, "wildcrad", "en", Moment(now))[0].name == "CF-070", "a slip is mended"
+    assert find_rules(council, "wildcrad", "en", Occasion(now))[0].name == "CF-070", "a slip is mended"
 
 
 @pytest.mark.parametrize(("name", "option"), [("citadels", "cards"), ("wallenstein", "court")])
@@ -228,5 +228,5 @@ def test_questions_about_what_is_not_on_the_table_are_not_listed(name, option):
     assert book.restrict_to({}) is book
     rules = {rule.id for rule in book.rules.values() if rule.chapter in absent}
     typed = Words("en", [find_game(name).folder])(phrase(min(rules)))
-    assert not rules.intersection(hit.name for hit in find_rules(find_game(name).folder, typed, "en", Moment(), {option: "no"}))
-    assert rules.intersection(hit.name for hit in find_rules(find_game(name).folder, typed, "en", Moment(), {option: "yes"}))
+    assert not rules.intersection(hit.name for hit in find_rules(find_game(name).folder, typed, "en", Occasion(), {option: "no"}))
+    assert rules.intersection(hit.name for hit in find_rules(find_game(name).folder, typed, "en", Occasion(), {option: "yes"}))

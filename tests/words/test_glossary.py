@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from companion.games import BUILT_IN
 from companion.language.words import Words
 from companion.rulebook import rulebook
-from companion.rulebook.likely import NO_MOMENT, reading
+from companion.rulebook.likely import NO_OCCASION, reading
 from companion.rulebook.look_up import rule_page
 from companion.rulebook.search import find_rules
 from companion.system.languages import WHOLE
@@ -70,6 +70,6 @@ def test_every_term_has_an_entry_in_the_look_up_and_none_where_it_is_not_played(
             assert term.entries.intersection(hits), (word, hits)
         for name in term.entries:
             chapter = book.chapter_of(book.cases[name])
-            assert name in reading(book, NO_MOMENT, chapter)
+            assert name in reading(book, NO_OCCASION, chapter)
             assert rule_page(book, words, name).text in rule_page(book, words, name).say(words)
             assert (name in book.restrict_to(nowhere).cases) == (not book.chapters[chapter].needs)

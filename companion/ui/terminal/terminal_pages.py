@@ -89,13 +89,13 @@ def look_up(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]:
     if game is None or question is None:
         return
     book = snapshot.book
-    likely = [case.id for case in rank_questions(book, snapshot.moment)]
+    likely = [case.id for case in rank_questions(book, snapshot.occasion)]
     place = parse_number(typed)
     if 0 < place <= len(likely):
         yield _page(rule_page(book, words, likely[place - 1], snapshot.seats, snapshot.values), words)
     elif typed:
         table = snapshot.options, snapshot.teaching, len(snapshot.seats)
-        hits = find_rules(game.folder, typed, words.language, snapshot.moment, *table)
+        hits = find_rules(game.folder, typed, words.language, snapshot.occasion, *table)
         if hits and not hits[0].named:
             yield words(phrase("terminal-nearest", typed=typed))
         if len(hits) > 1 and hits[0].weight < SURE * hits[1].weight:

@@ -10,7 +10,7 @@ from string import ascii_uppercase
 
 from companion.play import ReadAloud
 from companion.rulebook import Rulebook
-from companion.rulebook.likely import Moment, chapters, choose_first, choose_following, reading
+from companion.rulebook.likely import Occasion, chapters, choose_first, choose_following, reading
 from companion.rulebook.look_up import RulePage, question_text, rule_page
 from companion.rulebook.search import SHORTEST, find_rules, search_index
 from companion.table import Phrase, Seat
@@ -54,7 +54,7 @@ def show_cases(stage: Stage, _overlay: RuleCases) -> None:
 
     That way is lit first, so that holding reads on; it stands last, so that a short press goes to the questions.
     """
-    form, book, now = stage.form, stage.snapshot.book, stage.snapshot.moment
+    form, book, now = stage.form, stage.snapshot.book, stage.snapshot.occasion
     shown = tuple((case.id, rule_page(book, stage.words, case.id)) for case in choose_first(book, now, MOST))
     stage.builder.title = stage.say("screen-ask")
     wide = stage.box.w - 2 * form.pad
@@ -89,19 +89,20 @@ def _lay_asked(stage: Stage, shown: Sequence[tuple[str, RulePage]], told: Contai
     return ColumnOf(tuple(Grow(Grid(tuple(line), across, 0, form.gap)) for line in lines), form.unit)
 
 
-def _topics(stage: Stage, book: Rulebook, now: Moment, wide: int, further: Rules) -> Iterator[LayoutPart]:
+def _topics(stage: Stage, book: Rulebook, now: Occasion, wide: int, further: Rules) -> Iterator[LayoutPart]:
     """Describe rows of topics: as many chapters as fit, the nearest first, then search, all chapters, and more answers."""
     form = stage.form
     row: list[LayoutPart] = [words(form, stage.say("screen-ask-about"), "label", ink="rubric")]
     waiting = chapters(book, now)
-    ends = (
+    signs: tuple[LayoutPart, ...] = (
         _sign(stage, "search", "search", Open(Search())),
         _sign(stage, "chapters", "book", Open(RuleChapters())),
         _sign(stage, "close", "cross", Close()),
-        _topic(stage, "further", stage.say("screen-ask-more"), "next", further),
     )
+    on = _topic(stage, "further", stage.say("screen-ask-more"), "next", further)
+    beside = RowOf((Grow(Blank()), *signs, on), form.unit).breadth() <= wide
     for left in reversed(range(form.of(*TOPIC_ROWS))):
-        after = () if left else (Grow(Blank()), *ends)
+        after = () if left else (Grow(Blank()), *signs, on) if beside else (Grow(Blank()), *signs)
         while waiting:
             chapter = book.chapters[waiting[0]]
             label = stage.words(book.words(f"rules-chapter-{chapter.id}"))
@@ -112,6 +113,8 @@ def _topics(stage: Stage, book: Rulebook, now: Moment, wide: int, further: Rules
             del waiting[0]
         yield RowOf((*row, *after), form.unit)
         row = []
+    if not beside:
+        yield RowOf((Grow(on),), form.unit)
 
 
 def _open_page(overlay: Rules) -> Effect:
@@ -142,7 +145,7 @@ def show_search(stage: Stage, _overlay: Search) -> None:
     assert stage.snapshot.game is not None
     folder, language, teaching = stage.snapshot.game.folder, stage.words.language, stage.snapshot.teaching
     columns, options, players = form.of(15, 10, 6), stage.snapshot.options, len(stage.snapshot.seats)
-    hits = [hit.name for hit in find_rules(folder, typed, language, stage.snapshot.moment, options, teaching, players)]
+    hits = [hit.name for hit in find_rules(folder, typed, language, stage.snapshot.occasion, options, teaching, players)]
     onward = search_index(folder, language, teaching).list_following_letters(typed) | {"close"}
     onward |= ({"space"} if typed.rpartition(" ")[2] else set()) | ({"back"} if typed else set())
     names = [*ascii_uppercase, "space", "back", "close"]
@@ -208,7 +211,7 @@ def show_rules(stage: Stage, overlay: Rules) -> None:
     if alone:
         show_paper(stage, _lay_alone(stage, overlay, rule_page(book, stage.words, alone, _seats(stage), stage.snapshot.values)))
         return
-    now = stage.snapshot.moment
+    now = stage.snapshot.occasion
     following = reading(book, now, overlay.chapter) if overlay.chapter else choose_following(book, now, overlay.after)
     names = [*overlay.first, *following]
     title = book.words(f"rules-chapter-{overlay.chapter}" if overlay.chapter else "screen-ask-more")
@@ -228,7 +231,7 @@ def _lay_alone(stage: Stage, overlay: Rules, rule: RulePage) -> LayoutPart:
     chapter = book.chapter_of(book.cases[overlay.case]) if overlay.case else ""
     about = [Way("about", stage.say("screen-more-about"), Both(Open(Rules(chapter=chapter)), Focus("more")))] if chapter else []
     further = Both(Open(Rules(after=overlay.case)), Focus("more"))
-    likely = bool(overlay.case and choose_following(book, stage.snapshot.moment, overlay.case))
+    likely = bool(overlay.case and choose_following(book, stage.snapshot.occasion, overlay.case))
     more = [Way("more", stage.say("screen-ask-more"), further, "next")] if likely else []
     ways = [*more, _lead_back(stage), *about, _read(stage, rule.say(stage.words))]
     printed = replace(rule, printed=shorten(rule.printed, HEADING)).where(stage.words)
