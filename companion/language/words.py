@@ -307,8 +307,11 @@ def walk_nodes(node: object) -> Iterator[object]:
 
 
 def colour_of(typed: str, colours: Iterable[str]) -> str:
-    """Return the colour that a word means (`Rot`, `blau`, `gre`); a word that means none or several is returned as it is."""
-    return find_meant(simplify(typed), {colour: _names(colour) for colour in colours}, LEAST) or typed.strip()
+    """Return the colour that a word means (`Rot`, `blau`, `gre`, `blaue`); one that means none or several stays as it is."""
+    names, said = {colour: _names(colour) for colour in colours}, simplify(typed)
+    whole = [find_meant(said, names, LEAST)]
+    bent = [find_meant(said[:-ending], names, len(said)) for ending in (1, 2) if len(said) - ending >= LEAST]
+    return next(filter(None, [*whole, *bent]), None) or typed.strip()
 
 
 @cache

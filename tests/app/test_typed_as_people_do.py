@@ -414,3 +414,76 @@ def test_options_before_a_command_hold_for_it_unless_it_has_them_itself():
     assert (before.language, before.terminal, before.camera) == ("en", True, None)
     assert both.language == "de"
     assert parser(["play"]).parse_args(["play", "citadels"]).terminal is False
+
+
+def test_rows_are_counted_as_people_say_it_all_at_once_only_one_or_the_rest():
+    three = Tally("evening.tool", rows=tuple(Row(colour, seat=Seat(name, colour)) for colour, name in COLOURED))
+    for line, language, counted in (
+        ("von jedem vier", "de", [4, 4, 4]),
+        ("3 each", "en", [3, 3, 3]),
+        ("only Ben, 4", "en", [0, 4, 0]),
+        ("Ada 2, Ben 1, Rest null", "de", [2, 1, 0]),
+        ("Ada nothing, Ben two, Clara 5", "en", [0, 2, 5]),
+        ("no Ada at all, 5 Ben, Clara 1", "en", [0, 5, 1]),
+    ):
+        assert list(understood(three, line, language).values()) == counted, line
+    assert refusal(three, "Ada 2, Ben 1"), "who is not named is not guessed"
+
+
+COLOURED = (("blue", "Ada"), ("red", "Ben"), ("green", "Clara"))
+
+
+def test_a_number_is_taken_from_a_sentence_unless_it_has_two():
+    number = Number("evening.areas", high=60, likely=2)
+    for line, language, meant in (
+        ("ne vier", "de", 4),
+        ("twenty three", "en", 23),
+        ("dreiundzwanzig", "de", 23),
+        ("zu viert", "de", 4),
+    ):
+        assert understood(number, line, language) == meant, line
+    for line, language in (("ein Zehner, zwei Fünfer und 3 Einer", "de"), ("2 große und nen kleiner", "de"), ("2 or 5", "en")):
+        assert refusal(number, line, language), line
+
+
+def test_a_word_of_a_short_sentence_or_another_name_is_enough_for_an_option():
+    named = choice(*((key, phrase(f"citadels-character-{key}")) for key in ("thief", "merchant", "architect")))
+    for line, language, key in (
+        ("den haendler", "de", "merchant"),
+        ("the builder guy", "en", "architect"),
+        ("Architekt", "de", "architect"),
+        ("#2", "en", "merchant"),
+        ("3.", "en", "architect"),
+    ):
+        assert understood(named, line, language, CITADELS) == key, line
+    lettered = choice(("M", phrase("colour-red")), ("N", phrase("colour-blue")))
+    assert understood(lettered, "city m") == understood(lettered, "the one with M, please") == "M"
+    yes_no = choice(("yes", phrase("yes")), ("no", phrase("no")))
+    for line, language, key in (("nah, not today", "en", "no"), ("yh its Dan", "en", "yes"), ("moment noch", "de", "no")):
+        assert understood(yes_no, line, language) == key, line
+
+
+def test_cubes_are_counted_in_bent_words_and_what_nobody_has_is_no_colour():
+    for line, counted in (("3 blaue und ein grüner", [3, 0, 1]), ("nix von mir, nur 2 grüne", [0, 0, 2])):
+        assert list(understood(CUBES, line, "de").values()) == counted, line
+
+
+def test_what_is_said_beside_the_question_leads_where_it_belongs():
+    for line, told in (
+        ("who’s leading", "Ada (Blue)"),
+        ("Ed wants to join", "Somebody joins"),
+        ("swich to german", "Language"),
+        ("save n quit", "Explain it again"),
+        ("rules: may I see it", "? "),
+        ("may the king look at it", "? "),
+    ):
+        controller = begun(CITADELS, "Ada", "Ben", "Clara")
+        typed_into(controller, "", "", game=CITADELS)
+        assert told in typed_into(controller, line, game=CITADELS), line
+        assert controller.session.step == STEPS, line
+    controller = begun(CITADELS, "Ada", "Ben", "Clara")
+    typed_into(controller, "", "", "undo the last two please", game=CITADELS)
+    assert controller.session.step == STEPS - 2
+
+
+STEPS = 4

@@ -45,13 +45,19 @@ citadels-phase-scoring = Wertung
 ## Namen
 
 citadels-character-assassin = Meuchler
+    .also = Mörder / Assassine / Killer
 citadels-character-thief = Dieb
 citadels-character-magician = Magier
+    .also = Zauberer
 citadels-character-king = König
 citadels-character-bishop = Prediger
+    .also = Bischof / Pfarrer / Pastor
 citadels-character-merchant = Händler
+    .also = Kaufmann
 citadels-character-architect = Baumeister
+    .also = Architekt / Bauherr
 citadels-character-warlord = Söldner
+    .also = Krieger / Feldherr
 
 citadels-colour-yellow = Gelb
 citadels-colour-blue = Blau
@@ -412,6 +418,7 @@ citadels-turn = { $purse ->
         }
     }
 citadels-take-gold = +2 Gold
+    .also = Geld / Münzen / 2 Münzen / Taler
     .spoken = 2 Gold nehmen
 citadels-take-cards = { $keep } von { $look } Karten
 citadels-take-tribute = { $colour ->

@@ -45,13 +45,19 @@ citadels-phase-scoring = Scoring
 ## Names
 
 citadels-character-assassin = Assassin
+    .also = killer / murderer
 citadels-character-thief = Thief
 citadels-character-magician = Magician
+    .also = wizard / mage
 citadels-character-king = King
 citadels-character-bishop = Bishop
+    .also = preacher / priest
 citadels-character-merchant = Merchant
+    .also = trader
 citadels-character-architect = Architect
+    .also = builder
 citadels-character-warlord = Warlord
+    .also = general / soldier
 
 citadels-colour-yellow = Yellow
 citadels-colour-blue = Blue
@@ -383,6 +389,7 @@ citadels-turn = { $purse ->
         }
     }
 citadels-take-gold = +2 gold
+    .also = money / coins / 2 coins
     .spoken = Take 2 gold
 citadels-take-cards = { $keep } of { $look } cards
 citadels-take-tribute = { $colour ->

@@ -221,13 +221,18 @@ council-turn = { $first ->
         }
     }
 council-elect = Konziliar
+    .also = Konziliar wählen / wähle / wählen
 council-acquire = Genehmigung { $region }
     .spoken = Genehmigung: { $region }
 council-build = Kontor
 council-king-helps = Mit König bauen
+    .also = mit dem König bauen / baun mit König / König
 council-hire = Anheuern
+    .also = Assistent kaufen / Assistent nehmen / Assi kaufen
 council-exchange = Tauschen
+    .also = Genehmigungen tauschen / Plättchen tauschen
 council-send = Ausschicken
+    .also = Assistent schicken
 council-extra = Extra-Aktion
 council-done = Fertig
 council-permit-stack = im Stapel

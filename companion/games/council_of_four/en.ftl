@@ -221,13 +221,18 @@ council-turn = { $first ->
         }
     }
 council-elect = Councillor
+    .also = elect a councillor / pick a councillor / councilor
 council-acquire = Permit: { $region }
     .spoken = Permit: { $region }
 council-build = Emporium
 council-king-helps = Build with king
+    .also = build with the king / king
 council-hire = Hire
+    .also = hire an assistant / buy an assistant
 council-exchange = Exchange
+    .also = exchange permits / trade permits / swap permits
 council-send = Send out
+    .also = send an assistant
 council-extra = Main action
 council-done = Done
 council-permit-stack = in the stack

@@ -640,6 +640,7 @@ wallenstein-odds = Angriff: etwa { $chance } %
 wallenstein-odds-attacker = Angriff gewinnt
 wallenstein-odds-defender = Verteidigung hält
 wallenstein-odds-draw = Unentschieden
+    .also = Remis / Gleichstand / Patt
 wallenstein-odds-holds = Turm hält zurück
 wallenstein-throw = Werft alles in den Turm!
     .spoken = { $kind ->

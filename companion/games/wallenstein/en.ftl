@@ -640,6 +640,7 @@ wallenstein-odds = Attack: about { $chance } %
 wallenstein-odds-attacker = attack wins
 wallenstein-odds-defender = defence holds
 wallenstein-odds-draw = draw
+    .also = a tie / tie / even
 wallenstein-odds-holds = the tower holds back
 wallenstein-throw = All into the tower!
     .spoken = { $kind ->

@@ -155,16 +155,27 @@ draft-not-offered = Das steht nicht mehr zur Wahl.
 draft-first = Bringt erst den Nachtrag zu Ende, oder lasst alles, wie es war.
 
 terminal-yes = ja jo joa jep jup jawohl j ok okay gut klar gern gerne sicher natürlich stimmt einverstanden passt richtig genau bestätigen yes los unbedingt okidoki na auf gehts
-terminal-no = nein ne nee nö n nicht nie lieber noch jetzt später no auf keinen fall lassen
-terminal-done = fertig weiter erledigt gemacht bereit geschafft los start liegt liegen steht stehen alles alle haben wir ist sind da das wars nächste nächster bin ich die den uhr sanduhr aufgebaut auf gehts
-terminal-polite = bitte danke mal doch dann jetzt so
+terminal-no = nein ne nee nö n nicht nie lieber noch jetzt später no auf keinen fall lassen lass lasst mal gar nix nichts keins keine keiner niemand moment warte wartet warten halt heute ohne diesmal
+terminal-done = fertig weiter erledigt gemacht bereit geschafft los start liegt liegen steht stehen alles alle haben wir ist sind da das wars nächste nächster bin ich die den uhr sanduhr aufgebaut auf gehts gehts geht
+terminal-polite = bitte danke mal doch dann jetzt so ups hm na gern
 terminal-over-now = vorbei um aus abgelaufen durch leer stopp stop zeit die der sand uhr sanduhr ist
 terminal-again = was wie war ist die frage hä nochmal noch einmal wiederholen wiederhole wiederholung sag das gleich
 terminal-sand = Der Sand läuft von selbst: Enter startet ihn, Strg+C hält ihn an. „vorbei“, wenn eure eigene Sanduhr abgelaufen ist.
 terminal-split = So viel ist auf keinem Plättchen; ich nehme { $tiles }. Enter, wenn es stimmt, sonst tippt jedes Plättchen einzeln.
-terminal-and = und and & +
-terminal-filling = ich wir der die das den dem ein eine einen zu in im auf an für und bitte mein mich uns nehme nehmen es
-terminal-figures = kein=0 keine=0 keinen=0 null=0 ein=1 eine=1 einen=1 einer=1 eins=1 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 einmal=1x zweimal=2x dreimal=3x viermal=4x mal=x doppelt=2 dreifach=3 nix=0 mit=x
+terminal-and = und and & + dann
+terminal-filling = ich wir der die das den dem ein eine einen zu in im auf an für und bitte mein mich uns nehme nehmen es nur nummer nr natürlich etwa ungefähr glaub noch gerade jetzt es liegt zeig zeige
+terminal-figures = kein=0 keine=0 keinen=0 null=0 ein=1 eine=1 einen=1 einer=1 eins=1 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 einmal=1x zweimal=2x dreimal=3x viermal=4x mal=x doppelt=2 dreifach=3 nix=0 mit=x nen=1 ne=1 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 zweit=2 dritt=3 viert=4 funft=5 sechst=6 siebt=7
+terminal-articles = ein eine einen einer nen ne n
+terminal-each = je jeder jedem jede jeweils von alle allen überall gleich viel viele
+terminal-only = nur bloß
+terminal-rest = rest übrige übrigen andere anderen
+terminal-everything = alle alles beide beides sämtliche und von ihnen
+terminal-scores = führt vorn vorne stand punkte punktestand steht
+terminal-asking = was wie wo wann warum wieso wer wen wem welche welcher welches darf dürfen kann können muss müssen ist gibt zählt zählen bekomme kriege
+terminal-rules = regel regeln
+terminal-people = kommt dazu mitspielen einsteigen aussteigen weg gehen raus
+terminal-languages = englisch english deutsch german französisch sprache
+terminal-leaving = aufhören speichern beenden pause
 terminal-twice = doppelt|zweimal|2 ?[x*]|[x*] ?2
 terminal-not = nicht kein keine keinen oder
 terminal-undo = zurück rückgängig undo falsch

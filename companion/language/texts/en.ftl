@@ -151,17 +151,28 @@ draft-corrects = A correction; it does not count yet
 draft-not-offered = That can no longer be chosen.
 draft-first = First finish what you are making up, or leave it as it was.
 
-terminal-yes = yes yep yeah yea y ok okay sure fine right correct agreed alright certainly exactly of course do it confirm sounds good go for okidoki absolutely
-terminal-no = no nope nah n not never dont rather now yet way skip it
-terminal-done = done next go on continue ready finished start run all we are were have got it is thats that set up i im am the timer sand clock hourglass begin everything
-terminal-polite = please thanks thank you gladly lets let us now then
+terminal-yes = yes yep yup yh yeah yea y ok okay sure fine right correct agreed alright certainly exactly of course do it confirm sounds good go for okidoki absolutely go
+terminal-no = no nope nah n not never dont rather now yet way skip it leave nothing nobody noone none hang on wait hold today time this did have
+terminal-done = done next go on continue ready finished start run all we are were have got it is thats that set up i im am the timer sand clock hourglass begin everything carry resume
+terminal-polite = please thanks thank you gladly lets let us now then pls plz thx ta
 terminal-over-now = over out ended through empty up time stop stopped times is its the sand has run
 terminal-again = what was is the question say that it again repeat once more pardon sorry huh
 terminal-sand = The sand runs by itself: Enter starts it, Ctrl+C stops it. “over” if your own hourglass has run out.
 terminal-split = No tile shows that many; I take it as { $tiles }. Enter if that’s right, or type each tile by itself.
-terminal-and = und and & +
-terminal-filling = i we the a an to of on in at for and please my our me us take it one
-terminal-figures = no=0 zero=0 a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 once=1x twice=2x times=x none=0 double=2 triple=3 with=x
+terminal-and = und and & + then
+terminal-filling = i we the a an to of on in at for and please my our me us take it one only just its it's number no thats that's is are was were with like i think guess now show how we
+terminal-figures = no=0 zero=0 a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 once=1x twice=2x times=x none=0 double=2 triple=3 with=x thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 eigth=8 fourty=40
+terminal-articles = a an
+terminal-each = each all every everybody everyone at of
+terminal-only = only just
+terminal-rest = rest others
+terminal-everything = all both everything of them
+terminal-scores = leading ahead winning score scores points
+terminal-asking = what whats whos hows wheres how where when why who whose which may can must do does is are could should
+terminal-rules = rule rules
+terminal-people = join joins joining leave leaves leaving left
+terminal-languages = german deutsch english french language
+terminal-leaving = save quit stop exit pause brb
 terminal-twice = twice|double|2 ?[x*]|[x*] ?2
 terminal-not = not no never or
 terminal-undo = undo back oops wrong

@@ -13,7 +13,7 @@ from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Ta
 from companion.table.questions.question import NOT_IMPLIED, Question
 from companion.ui.terminal.options import key_named, keys_named, options_shown
 from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled
-from companion.ui.terminal.said import find_number, is_done, write_figures
+from companion.ui.terminal.said import find_number, is_done, is_meant, write_figures
 from companion.ui.terminal.symbols import describe_counted
 from companion.ui.terminal.terminal_pages import code_shown, list_shown, play_shown, table_shown, text_shown
 from companion.ui.terminal.terminal_seats import seating_shown, seats_spelled, seats_typed
@@ -63,7 +63,29 @@ def _counts_spelled(question: Tally | ReadTiles | ReadCubes, line: str, words: W
     rest = {row.key: row.likely for row in question.rows} if len(question.rows) > MANY else None
     if question.camera:  # what lies there is counted: what nobody names does not lie there
         rest = {row.key: 0 for row in question.rows}
-    return rows_spelled({row.key: row_name(row, words) for row in question.rows}, figured, rest)
+    return _rows_said({row.key: row_name(row, words) for row in question.rows}, figured, rest, words)
+
+
+def _rows_said(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | None, words: Words) -> str:
+    """Return the numbers of rows as people say them: `3 each`, `only Ben, 4`, `bread 2, the rest 0`, `Ada nothing, Ben 2`."""
+    nothing, only, others = ("|".join(words(phrase(f"terminal-{message}")).split()) for message in ("nobody", "only", "rest"))
+    line = re.sub(rf"\b(?:{nothing})\b", "0", line, flags=re.IGNORECASE)
+    if re.match(rf"(?:{only})\b", line, re.IGNORECASE):
+        rest = dict.fromkeys(rows, 0)
+    elif said := re.search(rf"\b(?:{others})\s+(\d+)\b", line, re.IGNORECASE):
+        rest, line = dict.fromkeys(rows, int(said[1])), line.replace(said[0], " ")
+    typed = _words(line)
+    numbers = [word for word in typed if _is_count(word)]
+    if len(numbers) == 1 < len(typed) and is_meant(" ".join(set(typed) - {*numbers}), "terminal-each", words):
+        return " ".join(numbers * len(rows))
+    named = " ".join(rows.values()).casefold()
+    filling = {word for message in ("filling", "only", "each") for word in words(phrase(f"terminal-{message}")).split()}
+    parts = (
+        " ".join(word for word in _words(part) if word.casefold() in named or simplify(word) not in filling)
+        for part in line.split(",")
+    )
+    kept = ", ".join(filter(None, parts))
+    return rows_spelled(rows, kept, rest) if kept else line
 
 
 def _reasons(question: Tell, words: Words) -> list[str]:
@@ -145,7 +167,8 @@ def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | N
         return " ".join("0" for _ in rows)
     if all(map(_is_count, typed)):
         return " ".join(typed)
-    found = _by_name({key: (" ".join(_words(simplify(name))),) for key, name in rows.items()}, typed)
+    named = {key: (" ".join(_words(simplify(name))),) for key, name in rows.items()}
+    found = _by_part(rows, line) or _by_name(named, typed)
     if found is None or (rest is None and found.keys() != rows.keys()):
         return line
     return " ".join(found[key] if key in found else str((rest or {})[key]) for key in rows)
@@ -153,8 +176,21 @@ def rows_spelled(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | N
 
 def _words(line: str) -> list[str]:
     """Split a line into names and numbers, also between letters and a digit, and at a dash between digits; ` -3` is a minus."""
-    apart = re.sub(r"(?<=\d)(?:\s+-\s+|-\s*)(?=\d)|[,;:=/]", " ", line)
+    apart = re.sub(r"(?<=\d)(?:\s+-\s+|-\s*)(?=\d)|[,;:=/+]|(?<=[^\W\d_])\.", " ", line)
     return re.sub(r"(?<=[^\W\d_])(?=\d)", " ", apart).split()
+
+
+def _by_part(rows: Mapping[str, str], line: str) -> dict[str, str] | None:
+    """Pair the number of each part between commas with its name, in whichever order; None where a part has not one of each."""
+    found = dict[str, str]()
+    for part in filter(None, (_words(part) for part in re.split(r"[,;]", line))):
+        numbers = [word for word in part if _is_count(word)]
+        name = simplify(" ".join(word for word in part if not _is_count(word)))
+        key = find_meant(name, {key: (" ".join(_words(simplify(each))),) for key, each in rows.items()}, LEAST)
+        if len(numbers) != 1 or key is None or key in found:
+            return None
+        found[key] = numbers[0]
+    return found
 
 
 def _by_name(rows: Mapping[str, tuple[str]], typed: list[str]) -> dict[str, str] | None:

@@ -6,13 +6,16 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from companion.language.words import LONG, Words, colour_of, find_meant, simplify
+from companion.language.words import LONG, Words, colour_of, find_meant, is_one_letter_off, simplify
 from companion.play import ChooseBox, ListPage
 from companion.table import Choose, Option, Order, Pick, Question, phrase
 from companion.table.questions.kinds import label_options
-from companion.ui.terminal.said import drop_filling, find_agreed, list_words, name_option, write_figures
+from companion.ui.terminal.said import drop_filling, find_agreed, is_meant, list_words, name_option, write_figures
 from companion.ui.terminal.symbols import describe_gains
 
+UMLAUTS = {"ae": "ä", "oe": "ö", "ue": "ü"}
+FEW = 5
+"""The most words of a sentence in which one word alone names an option."""
 LEAST = 2
 """The least number of first letters that can be typed instead of an option's words or a player's name."""
 
@@ -65,7 +68,10 @@ def keys_named(question: Any, line: str, words: Words) -> Iterator[str]:
     if isinstance(question, Pick) and simplify(line) in map(simplify, words(phrase("terminal-nobody")).split()):
         return
     known = {str(option.key) for option in question.options}
-    joining = words(phrase("terminal-and")).split()
+    if isinstance(question, Pick) and is_meant(line, "terminal-everything", words):
+        yield from sorted(known)
+        return
+    joining = {*words(phrase("terminal-and")).split(), *words(phrase("terminal-filling")).split()}
     for part in filter(None, map(str.strip, line.split(","))):
         key = key_named(question, part, words)
         if key in known:
@@ -80,8 +86,9 @@ def key_named(question: Any, text: str, words: Words) -> str:
     A sentence can contain the option's words, but where several options are listed it would name only one of them.
     """
     keys, typed = [str(option.key) for option in question.options], label_options(question.options)
-    if text in typed and text not in keys:
-        return keys[typed.index(text)]
+    bare = re.sub(r"^[#(]\s*|[.)!]+$", "", text)
+    if text not in keys and (label := bare if bare in typed else text) in typed:
+        return keys[typed.index(label)]
     if text in keys or (len(text) < LEAST and not text.isalpha()):
         return text
     held = getattr(question, "within", {}).values()
@@ -91,12 +98,42 @@ def key_named(question: Any, text: str, words: Words) -> str:
         return find_meant(text.casefold(), names, LEAST) or text
     if isinstance(question, Choose) and (agreed := find_agreed(question, text, words)) is not None:
         return agreed
-    named = find_meant(text.casefold(), names, LEAST) or _find_owned(options, text)
+    named = find_meant(text.casefold(), names, LEAST) or find_meant(bare.casefold(), names, LEAST) or _find_owned(options, text)
     if named is None and not isinstance(question, Pick | Order | ListPage):
         number = write_figures(drop_filling(text, words), words)
-        named = _find_said(write_figures(text, words), names, words) or _find_shown(options, number, words)
+        named = _find_said(write_figures(text, words), names, words, plain=isinstance(question, Choose)) or _find_shown(
+            options, number, words
+        )
+        number = re.sub(rf"\b(?:{'|'.join(words(phrase('terminal-everything')).split())})\b", "", number).strip()
         named = keys[typed.index(number)] if named is None and number in typed else named
+        if named is None and isinstance(question, Choose):
+            named = _find_lettered(keys, text) or _find_alone(names, text, words)
+    if named is None and (spelled := re.sub("[aou]e", lambda two: UMLAUTS[two[0]], text.casefold())) != text.casefold():
+        return key if (key := key_named(question, spelled, words)) != spelled else text
     return named or text
+
+
+def _find_lettered(keys: Iterable[str], text: str) -> str | None:
+    """Return the key of one letter that ends a line, or stands in it as a capital (`city m`, `the one with K`)."""
+    letters = {key for key in keys if len(key) == 1 and key.isalpha()}
+    found = {letter for letter in re.findall(r"\b[A-Z]\b", text) if letter in letters}
+    found |= {letter for letter in re.findall(r"\b[A-Za-z]$", text) if letter in letters or letter.upper() in letters}
+    return found.pop().upper() if len(found) == 1 else None
+
+
+def _find_alone(names: Mapping[str, tuple[str, ...]], text: str, words: Words) -> str | None:
+    """Return the only option with a word of a short sentence that denies nothing (`the builder guy`, `from Ada the church`)."""
+    typed = list_words(text)
+    if len(typed) > FEW or not typed.isdisjoint(list_words(words(phrase("terminal-not")))):
+        return None
+    typed = {word for word in typed if len(word) >= LONG} - list_words(words(phrase("terminal-filling")))
+    called = {key: {word for name in each for word in list_words(name) if len(word) >= LONG} for key, each in names.items()}
+    shared = {
+        key: sum(any(_is_bent(one, word) or is_one_letter_off(one, word) for word in each) for one in typed)
+        for key, each in called.items()
+    }
+    found = [key for key, count in shared.items() if count]
+    return found[0] if len(found) == 1 else None
 
 
 def _find_owned(options: Iterable[Option[Any]], text: str) -> str | None:
@@ -107,7 +144,7 @@ def _find_owned(options: Iterable[Option[Any]], text: str) -> str | None:
     return keys[0] if len(keys) == 1 else None
 
 
-def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words) -> str | None:
+def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words, *, plain: bool) -> str | None:
     """Return the option whose words all occur in a sentence, also inflected; of several, the only one with the most words.
 
     An option with figures must count the same as the sentence: `4 of these, 1 of those` is not `1 of these + 1 of those`.
@@ -116,6 +153,8 @@ def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words) ->
     if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
         return None
     parts = {key: re.findall(r"\w+|×2", name) for key, (name, *_) in names.items()}
+    if plain and len(typed) <= FEW and not any(map(str.isdigit, typed)):  # `the church` for `Church: 2`
+        parts = {key: [word for word in part if not word.isdigit()] for key, part in parts.items()}
     if typed == ["×2"]:
         found = [key for key, part in parts.items() if part[-1:] == typed]
         return found[0] if len(found) == 1 else None

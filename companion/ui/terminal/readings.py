@@ -19,7 +19,9 @@ def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
     """
     kinds, frames, found = _kinds(question, words), _frames(question, words), list[str]()
     alone = len(line.split()) == 1  # a kind alone is not a complete tile
-    for part in re.split("[,;/+&]", re.sub(r"(?<!\d)(?<!\d )\bx\s*(?=\d)|(?<=\d)er\b", "", line)):
+    joining = "|".join(words(phrase("terminal-and")).replace("&", "").replace("+", "").split())
+    line = re.sub(rf"(?:^|(?<=[,;/+&]))\s*(?:{joining})\b", "", line)
+    for part in filter(str.strip, re.split("[,;/+&]", re.sub(r"(?<!\d)(?<!\d )\bx\s*(?=\d)|(?<=\d)er\b", "", line))):
         tokens = TOKENS.findall(part)
         tiles = _tiles_of(tokens, kinds, frames, question.counts) or (None if alone else _parse_bare(tokens, kinds))
         if tiles is None:
@@ -95,6 +97,10 @@ def cubes_spelled(question: ReadCubes, line: str) -> str:
     if len(parts) == len(question.most) and all(map(str.isdecimal, parts)):
         return " ".join(f"{colour}={number}" for colour, number in zip(question.most, parts, strict=True))
     typed = [part for part in parts if part.isdecimal() or colour_of(part, question.most) in question.most]
+    if typed == ["0"]:
+        return "0"
+    if len(typed) % 2 and "0" in typed:  # `none of mine, two green`
+        typed.remove("0")
     pairs = list(zip(typed[::2], typed[1::2], strict=False))
     if not pairs or len(typed) != 2 * len(pairs):
         return line.replace(",", " ")

@@ -11,6 +11,9 @@ from companion.table.questions.question import NOT_IMPLIED
 
 SAYS = {"yes": "no", "no": "yes"}
 """What can be said of an offer, each with its opposite; these are also keys of options."""
+NOTHING = {"nothing", "none", "nobody", "pass"}
+"""Keys of options by which nobody does anything."""
+ONES, TENS = frozenset("123456789"), frozenset(str(ten) for ten in range(20, 100, 10))
 
 
 def is_meant(line: str, message: str, words: Words) -> bool:
@@ -41,7 +44,8 @@ def find_agreed(question: Choose[Any], line: str, words: Words) -> str | None:
     """Return the key of the option that yes, no or done means; None where the line says none of these, or no option is meant."""
     options = question.options
     only = only_one(options)
-    says = next((says for says in SAYS if is_meant(line, f"terminal-{says}", words)), None)
+    first = line.partition(" ")[0] if {option.key for option in options} == SAYS.keys() else line  # `yes, it is Dan`
+    says = next((says for said in (line, first) for says in SAYS if is_meant(said, f"terminal-{says}", words)), None)
     done = is_meant(line, "terminal-done", words)
     if only is not NOT_IMPLIED and (done or says == "yes"):
         return str(only)
@@ -58,7 +62,7 @@ def _find_saying(options: tuple[Option[Any], ...], says: str, words: Words) -> s
         against = _list_saying(options, SAYS[says], words)
         found = [option for option in options if option not in against] if against else []
     if not found and says == "no":
-        found = [option for option in options if option.leads_back]
+        found = [option for option in options if option.leads_back] or [option for option in options if option.key in NOTHING]
     return str(found[0].key) if len(found) == 1 else None
 
 
@@ -72,23 +76,41 @@ def _list_saying(options: Iterable[Option[Any]], says: str, words: Words) -> lis
 
 def name_option(called: Phrase, words: Words) -> tuple[str, ...]:
     """Return the words of an option and the other names that its message has for it, in lower case."""
-    also = words(called, "also") if words.has(called.id, "also") else ""
-    return (words(called).casefold(), *(name.strip().casefold() for name in also.split("/") if name.strip()))
+    named = (called, *(each for each in called.args.values() if isinstance(each, Phrase)))
+    also = [words(each, "also") for each in named if words.has(each.id, "also")]
+    return (words(called).casefold(), *(name.strip().casefold() for name in "/".join(also).split("/") if name.strip()))
 
 
 def drop_filling(line: str, words: Words) -> str:
     """Return a line without articles and the like; a line of nothing else stays as it is."""
-    kept = [word for word in line.split() if simplify(word) not in _listed("terminal-filling", words)]
+    filling = _listed("terminal-filling", words) | _listed("terminal-polite", words)
+    kept = [word for word in line.split() if simplify(word) not in filling]
     return " ".join(kept) or line
 
 
 def write_figures(line: str, words: Words) -> str:
-    """Replace numbers in words by digits, such as `zweimal Brot drei` by `2x Brot 3`, and a word for nothing by 0."""
+    """Replace numbers in words by digits, such as `zweimal Brot drei` by `2x Brot 3`, and a word for nothing by 0.
+
+    An article before a number is none itself (`eine vier`); tens and ones are one number (`twenty three`, `dreiundzwanzig`).
+    """
     figures = _list_figures(words)
     said = set(simplify(line).split())
     if said and said <= set(simplify(words(phrase("terminal-nobody"))).split()):
         return "0"
-    return re.sub(r"[^\W\d_]+", lambda word: figures.get(simplify(word[0]), word[0]), line)
+    tens = {word: int(value) for word, value in figures.items() if value in TENS}
+    ones = {word: int(value) for word, value in figures.items() if value in ONES}
+
+    def write(match: re.Match[str]) -> str:
+        word = simplify(match[0])
+        begun = next((each for each in tens if word.endswith(each) and len(word) > len(each)), None)
+        one = "" if begun is None else word.removesuffix(begun).removesuffix("und")
+        return str(tens[begun] + ones[one]) if begun is not None and one in ones else figures.get(word, match[0])
+
+    two = rf"\b({'|'.join(tens)})[ -]({'|'.join(ones)})\b"
+    line = re.sub(two, lambda match: str(tens[match[1].casefold()] + ones[match[2].casefold()]), line, flags=re.IGNORECASE)
+    articles = "|".join(words(phrase("terminal-articles")).split())
+    line = re.sub(rf"\b(?:{articles})\s+(?=\d|(?:{'|'.join(figures)})\b)", "", line, flags=re.IGNORECASE)
+    return re.sub(r"[^\W\d_]+", write, line)
 
 
 def _list_figures(words: Words) -> Mapping[str, str]:
@@ -99,7 +121,7 @@ def find_number(line: str, words: Words) -> str:
     """Return the only whole number in a line, in digits or in words (`drei Armeen`, `die 4`); else the line as it is."""
     if not (list_words(line) & _listed("terminal-not", words)) <= _list_figures(words).keys():
         return line
-    for written in (line, write_figures(line, words), write_figures(drop_filling(line, words), words)):
+    for written in (write_figures(line, words), write_figures(drop_filling(line, words), words)):
         found = re.findall(r"-?\d+(?:[.,]\d+)?", written)
         if len(found) == 1 and re.fullmatch(r"-?\d{1,15}", found[0]):
             return str(found[0])

@@ -22,7 +22,7 @@ from companion.table.table import Place
 from companion.ui.narration.drafted import describe_answer, describe_value
 from companion.ui.narration.familiarity import Familiarity
 from companion.ui.narration.prompt import HEARD_OFTEN, describe_otherwise, outcome_text, outcomes, prompt_lines
-from companion.ui.pages.effects import Announcing, Menu, Overlay, Scores
+from companion.ui.pages.effects import Announcing, Began, Menu, Overlay, Scores, SettingsGroup
 from companion.ui.pages.page_settings import ScreenSettings
 from companion.ui.terminal.began import explain_began, list_began, read_began
 from companion.ui.terminal.corrections import (
@@ -42,7 +42,7 @@ from companion.ui.terminal.corrections import COMMANDS as MENDING
 from companion.ui.terminal.forms import list_answers, read_line, spell_out
 from companion.ui.terminal.open_page import OpenPage
 from companion.ui.terminal.options import explain_options
-from companion.ui.terminal.said import is_meant
+from companion.ui.terminal.said import find_number, is_meant, list_words
 from companion.ui.terminal.symbols import heading
 from companion.ui.terminal.terminal_pages import look_up
 from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, refuse_empty
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("companion")
 QUIT = ("q", "q!", "quit")
+MOST_UNDONE, ASKED = 9, 3
+"""The most answers that one line takes back, and the least words of a question without a question mark."""
 
 
 class Left(Exception):
@@ -119,6 +121,7 @@ class Terminal:
         self._heard: Counter[str] = Counter()
         self._asked = False
         self._doubted: Answer | None = None
+        self._undoes = 0
         self._draws = False
         self._place = Place()
         self._mark: Callable[[int], object] = lambda _left: None
@@ -222,6 +225,10 @@ class Terminal:
     def _act(self, snapshot: Snapshot) -> GameAct:
         self._asked, self._doubted = False, None
         self._asked_at = self._clock()
+        if self._undoes and snapshot.can_undo:
+            self._undoes -= 1
+            return Undo()
+        self._undoes = 0
         while True:
             line = self._line()
             act = self._take_understood(lambda line=line: self._read_act(snapshot, line), snapshot)  # type: ignore[misc]
@@ -246,41 +253,78 @@ class Terminal:
         return self._read_at_question(snapshot, line, command, rest)
 
     def _read_at_question(self, snapshot: Snapshot, line: str, command: str, rest: str) -> GameAct | None:
-        if command.startswith("?"):  # people type `?word` as often as `? word`
-            command, rest = "?", line[1:].strip()
-        elif self._takes_back(snapshot, line):
-            command = "u"
+        if (said := self._find_command(snapshot, line)) is not None:
+            command, rest = said
         elif is_meant(line, "terminal-again", self.words) and self._names_nothing(snapshot.question, line):
             assert snapshot.question is not None
             self._repeat(snapshot.question, 0)
             return None
-        elif "?" in line and not isinstance(snapshot.question, Write):
-            command, rest = "?", line.replace("?", " ").strip()
         act = self._command(snapshot, command, rest)
-        if act is None and command not in (*_COMMANDS, *QUIT):
-            # Take a typed answer; for a doubtful one, ask first, but only once for each question.
-            question = snapshot.question
-            if question is None or (not line and self._would_draw(question)):
-                return None
-            if self._doubted is not None and (not line or is_meant(line, "terminal-yes", self.words)):
-                return self._doubted
-            self._doubted = None
+        if act is not None or command in (*_COMMANDS, *QUIT) or snapshot.question is None:
+            return act
+        return self._take_answer(snapshot, snapshot.question, line)
+
+    def _find_command(self, snapshot: Snapshot, line: str) -> tuple[str, str] | None:
+        """Return the command that a line means in words, with what belongs to it; None where it is none or names an answer."""
+        if line.startswith("?"):  # people type `?word` as often as `? word`
+            return "?", line[1:].strip()
+        if self._takes_back(snapshot, line):
+            self._undoes = self._count_undone(line) - 1
+            return "u", line.partition(" ")[2]
+        if self._asks_scores(line) and self._names_nothing(snapshot.question, line):
+            return "s", ""
+        if is_meant(line, "terminal-again", self.words) or not self._asks(snapshot, line):
+            return None
+        rules = "|".join(self._text("terminal-rules").split())
+        return "?", re.sub(rf"^\W*(?:{rules})\b\W*|\?", " ", line, flags=re.IGNORECASE).strip()
+
+    def _take_answer(self, snapshot: Snapshot, question: Question[Any], line: str) -> GameAct | None:
+        """Take a typed answer; for a doubtful one, ask first, but only once for each question."""
+        if not line and self._would_draw(question):
+            return None
+        if self._doubted is not None and (not line or is_meant(line, "terminal-yes", self.words)):
+            return self._doubted
+        self._doubted = None
+        try:
             value = self._value(snapshot, question, line)
-            if meaning := describe_understood(question, value, line, self.words):
-                self._write(f"   = {meaning}")
-            answer = Answer(value, snapshot.step, "terminal")
-            doubt = describe_doubtful(question, value, line, self.words)
-            if doubt is not None and not self._asked:
-                self._asked, self._doubted = True, answer
-                self._write(f"   ? {self.words(doubt)}")
-                return None
-            return answer
-        return act
+        except AnswerRejected:
+            if (page := self._find_page(snapshot, line)) is None:
+                raise
+            return self._open(snapshot, page, "")
+        if meaning := describe_understood(question, value, line, self.words):
+            self._write(f"   = {meaning}")
+        answer = Answer(value, snapshot.step, "terminal")
+        doubt = describe_doubtful(question, value, line, self.words)
+        if doubt is not None and not self._asked:
+            self._asked, self._doubted = True, answer
+            self._write(f"   ? {self.words(doubt)}")
+            return None
+        return answer
 
     def _takes_back(self, snapshot: Snapshot, line: str) -> bool:
-        """Return whether a line begins with a word for taking back and does not name an answer to the question."""
-        first = re.split(r"[^\w]", line, maxsplit=1)[0].casefold()
-        return first in self._text("terminal-undo").split() and self._names_nothing(snapshot.question, line)
+        """Return whether a line has a word for taking back and does not name an answer to the question."""
+        undoes = list_words(line) & list_words(self._text("terminal-undo"))
+        return bool(undoes) and "?" not in line and self._names_nothing(snapshot.question, line)
+
+    def _asks_scores(self, line: str) -> bool:
+        """Return whether a line asks for nothing but the scores."""
+        said, scores = list_words(line), list_words(self._text("terminal-scores"))
+        around = " ".join(map(self._text, ("terminal-asking", "terminal-filling", "terminal-polite")))
+        return bool(said & scores) and said <= scores | list_words(around)
+
+    def _count_undone(self, line: str) -> int:
+        """Return how many answers a line takes back: one, unless it has a number (`undo the last two`)."""
+        number = find_number(line, self.words)
+        return min(max(int(number), 1), MOST_UNDONE) if number.isdecimal() else 1
+
+    def _asks(self, snapshot: Snapshot, line: str) -> bool:
+        """Return whether a line asks the rulebook: by a question mark, by a word for a rule, or as a question without a mark."""
+        if isinstance(snapshot.question, Write):
+            return False
+        said = re.findall(r"\w+", line.casefold().replace("’", "").replace("'", ""))
+        ruled = said[:1] and said[0] in self._text("terminal-rules").split()
+        asks = len(said) >= ASKED and said[0] in self._text("terminal-asking").split()
+        return "?" in line or (bool(ruled or asks) and self._names_nothing(snapshot.question, line))
 
     def _names_nothing(self, question: Question[Any] | None, line: str) -> bool:
         """Return whether a line names no answer to the question, so that its words can mean something else."""
@@ -368,6 +412,13 @@ class Terminal:
         else:
             self._write(f"   ✗ {self.words(phrase('ledger-unknown', entry=rest))}")
         return None
+
+    def _find_page(self, snapshot: Snapshot, line: str) -> Overlay | None:
+        """Return the page that a line speaks of instead of answering: who comes and goes, or languages; None if it does not."""
+        said = list_words(line)
+        if snapshot.game is None or isinstance(snapshot.question, Write | Seating):
+            return None
+        return next((page for message, page in _SPOKEN_OF.items() if said & list_words(self._text(message))), None)
 
     def _open(self, snapshot: Snapshot, overlay: Overlay, rest: str) -> GameAct | None:
         """Lay a page over the question, and take what was typed after its word; write the page that is open then."""
@@ -489,6 +540,9 @@ def _parts(rest: str) -> list[str]:
 
 
 _ACTS: Mapping[str, GameAct] = {"u": Undo(), "u!": Undo(insist=True), "r": Redo()}
+_SPOKEN_OF: Mapping[str, Overlay] = {
+    "terminal-people": Began("people:"), "terminal-languages": SettingsGroup("language"), "terminal-leaving": Menu(),
+}  # fmt: skip
 _PAGES: Mapping[str, Overlay] = {"m": Menu(), "s": Scores(), "a": Announcing()}
 _AT_THE_END = ("u", "u!", "s", "l", *MENDING, *QUIT)
 _COMMANDS = ("h", "help", "hilfe", "l", "?", "c", "u", "u!", "r", *_PAGES, *MENDING)
