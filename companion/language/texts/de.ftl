@@ -166,6 +166,7 @@ terminal-and = und and & + dann
 terminal-filling = ich wir der die das den dem ein eine einen zu in im auf an für und bitte mein mich uns nehme nehmen es nur nummer nr natürlich etwa ungefähr glaub noch gerade jetzt es liegt zeig zeige
 terminal-figures = kein=0 keine=0 keinen=0 null=0 ein=1 eine=1 einen=1 einer=1 eins=1 zwei=2 zwo=2 drei=3 vier=4 funf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwolf=12 dreizehn=13 vierzehn=14 funfzehn=15 sechzehn=16 siebzehn=17 achtzehn=18 neunzehn=19 zwanzig=20 einmal=1x zweimal=2x dreimal=3x viermal=4x mal=x doppelt=2 dreifach=3 nix=0 mit=x nen=1 ne=1 dreissig=30 vierzig=40 funfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 zweit=2 dritt=3 viert=4 funft=5 sechst=6 siebt=7
 terminal-articles = ein eine einen einer nen ne n
+terminal-spelled = ae=ä oe=ö ue=ü
 terminal-each = je jeder jedem jede jeweils von alle allen überall gleich viel viele
 terminal-only = nur bloß
 terminal-rest = rest übrige übrigen andere anderen

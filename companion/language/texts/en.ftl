@@ -163,6 +163,7 @@ terminal-and = und and & + then
 terminal-filling = i we the a an to of on in at for and please my our me us take it one only just its it's number no thats that's is are was were with like i think guess now show how we
 terminal-figures = no=0 zero=0 a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 thirteen=13 fourteen=14 fifteen=15 sixteen=16 seventeen=17 eighteen=18 nineteen=19 twenty=20 once=1x twice=2x times=x none=0 double=2 triple=3 with=x thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 eigth=8 fourty=40
 terminal-articles = a an
+terminal-spelled = ae=ä oe=ö ue=ü
 terminal-each = each all every everybody everyone at of
 terminal-only = only just
 terminal-rest = rest others

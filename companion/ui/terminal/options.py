@@ -13,7 +13,6 @@ from companion.table.questions.kinds import label_options
 from companion.ui.terminal.said import drop_filling, find_agreed, is_meant, list_words, name_option, write_figures
 from companion.ui.terminal.symbols import describe_gains
 
-UMLAUTS = {"ae": "ä", "oe": "ö", "ue": "ü"}
 FEW = 5
 """The most words of a sentence in which one word alone names an option."""
 LEAST = 2
@@ -108,7 +107,10 @@ def key_named(question: Any, text: str, words: Words) -> str:
         named = keys[typed.index(number)] if named is None and number in typed else named
         if named is None and isinstance(question, Choose):
             named = _find_lettered(keys, text) or _find_alone(names, text, words)
-    if named is None and (spelled := re.sub("[aou]e", lambda two: UMLAUTS[two[0]], text.casefold())) != text.casefold():
+    spelled = text.casefold()
+    for typed_as, letter in (pair.split("=") for pair in words(phrase("terminal-spelled")).split()):
+        spelled = spelled.replace(typed_as, letter)
+    if named is None and spelled != text.casefold():
         return key if (key := key_named(question, spelled, words)) != spelled else text
     return named or text
 

@@ -97,13 +97,14 @@ def write_figures(line: str, words: Words) -> str:
     said = set(simplify(line).split())
     if said and said <= set(simplify(words(phrase("terminal-nobody"))).split()):
         return "0"
+    joining = [word for word in words(phrase("terminal-and")).split() if word.isalpha()]
     tens = {word: int(value) for word, value in figures.items() if value in TENS}
     ones = {word: int(value) for word, value in figures.items() if value in ONES}
 
     def write(match: re.Match[str]) -> str:
         word = simplify(match[0])
         begun = next((each for each in tens if word.endswith(each) and len(word) > len(each)), None)
-        one = "" if begun is None else word.removesuffix(begun).removesuffix("und")
+        one = "" if begun is None else next((one for one in ones if any(word == f"{one}{and_}{begun}" for and_ in joining)), "")
         return str(tens[begun] + ones[one]) if begun is not None and one in ones else figures.get(word, match[0])
 
     two = rf"\b({'|'.join(tens)})[ -]({'|'.join(ones)})\b"
