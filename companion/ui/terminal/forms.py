@@ -67,7 +67,7 @@ def _counts_spelled(question: Tally | ReadTiles | ReadCubes, line: str, words: W
 
 
 def _rows_said(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | None, words: Words) -> str:
-    """Return the numbers of rows as people say them: `3 each`, `only Ben, 4`, `bread 2, the rest 0`, `Ada nothing, Ben 2`."""
+    """Return the numbers of rows as people say them: `3 each`, `only Ben, 4`, `Ben 2, the rest 0`, `Ada nothing, Ben 2`."""
     nothing, only, others = ("|".join(words(phrase(f"terminal-{message}")).split()) for message in ("nobody", "only", "rest"))
     line = re.sub(rf"\b(?:{nothing})\b", "0", line, flags=re.IGNORECASE)
     if re.match(rf"(?:{only})\b", line, re.IGNORECASE):
