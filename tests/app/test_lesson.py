@@ -1,7 +1,9 @@
 """The lesson is the first game: each rule is told before it first matters, once, in the real game; and what lessons must hold."""
 
+import tomllib
 from contextlib import closing
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -51,6 +53,9 @@ def taught_game(begun, told=(), note=lambda _: None):
     return controller
 
 
+PIECES = tomllib.loads((Path(__file__).parent / "lesson_pieces.toml").read_text(encoding="utf-8"))
+
+
 def first_rounds(controller, seed, rounds=2):
     """Play random first rounds, the first option of every page of the lesson; give each page and question with its round."""
     rng, now = Random(seed), controller.snapshot()
@@ -90,6 +95,27 @@ def test_every_rule_of_the_first_two_rounds_is_told_before_it_first_matters_and_
     first = {f"{c.id}/{s.id}" for c in lesson_of(game.folder).chapters for s in c.steps if s.since <= 2 and not s.looms}
     rare = {"about/clock", "about/pass", "winter/revolts"}
     assert first - ever - rare == set(), "steps that wait for a question that never comes"
+
+
+@ALL
+def test_a_task_asks_only_for_what_the_set_up_has_laid_on_the_table(game):
+    """What each task needs, and which question lays it, is written down in `lesson_pieces.toml`; whole first games are walked."""
+    laid, needed = (PIECES[game.name][key] for key in ("laid", "needed"))
+    words, tasks = Words("en", [game.folder]), {}
+    for options in ({}, *WAYS.get(game.name, ())):
+        for players in game.seats:
+            there = set[str]()
+            for page, question, _ in first_game(game.name, players, **options):
+                if not isinstance(page, LessonStep | Verdict):
+                    there.update(laid.get(question.id, ()))
+                elif isinstance(page, LessonStep) and words.has(page.words.id, "do"):
+                    tasks[page.subject] = words(page.words, "do")
+                    missing = set(needed[page.subject]) - there
+                    assert not missing, f"{page.subject}: {tasks[page.subject]} needs {missing}, with {players} and {options}"
+    steps = {f"{chapter.id}/{step.id}" for chapter in lesson_of(game.folder).chapters for step in chapter.steps}
+    every = {name for name in steps if words.has(f"lesson-{name.replace('/', '-')}", "do")}
+    assert every == needed.keys(), "each task says what it needs"
+    assert {piece for pieces in needed.values() for piece in pieces} <= {piece for pieces in laid.values() for piece in pieces}
 
 
 @ALL

@@ -10,7 +10,7 @@ lesson-setup = Aufbau
 lesson-setup-pieces = Beim ersten Mal: alle Teile vorsichtig aus den Rahmen lösen.
     .do = Steckt den Pfeil durch die Tumultscheibe.
 lesson-setup-fields = Fünf Arten von Feldern: Wiese, Wald und Gebirge nehmen eine Statue auf, ein Dorf zwei, ein Schloss drei.
-    .do = Sucht von jeder eines in eurem Land.
+    .do = Sucht möglichst viele davon in eurem Land.
 
 lesson-raid = Steuern rauben
 lesson-raid-seven = Eine Runde hat sieben Phasen. Merkt sie euch nicht: Ich sage sie an.
@@ -44,7 +44,7 @@ lesson-placing-corner = Darf deine Statue schräg gegenüber ins Dorf?
     .right = Richtig, schräg gilt nicht.
     .wrong = Leider nicht: Eine gemeinsame Seite muss sein.
 lesson-placing-overpay = Ihr zahlt mit ganzen Plättchen. Jedes Symbol zu viel bringt einen Gefolgsmann: hier drei.
-    .do = Legt zur Probe 1 Brot und 1 Marmor hin.
+    .do = Leg deine Plättchen hin: Womit würdest du zahlen?
 lesson-placing-quiz = Ein Schloss kostet 2 Marmor und 3 Werkzeuge. Welche Zahlung ist erlaubt?
     .a = A: 2 und 3
     .b = B: 3 und 3+1

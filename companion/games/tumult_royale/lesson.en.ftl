@@ -10,7 +10,7 @@ lesson-setup = Setting up
 lesson-setup-pieces = The first time: press all parts out of their frames carefully.
     .do = Put the arrow through the tumult spinner.
 lesson-setup-fields = There are five kinds of field: pasture, forest and mountain hold one statue, a village two, a palace three.
-    .do = Find one of each in your land.
+    .do = Find as many of them as you can in your land.
 
 lesson-raid = Collect taxes
 lesson-raid-seven = A round has seven phases. No need to learn them: I’ll call them out.
@@ -44,7 +44,7 @@ lesson-placing-corner = May your statue go into the village diagonally opposite?
     .right = Right, corners do not count.
     .wrong = Sorry: they must share a side.
 lesson-placing-overpay = You pay with whole tiles. Every symbol too many earns you a supporter: here, three.
-    .do = Lay out 1 bread and 1 marble, for practice.
+    .do = Lay out your tiles: which would you pay with?
 lesson-placing-quiz = A palace costs 2 marble and 3 tools. Which payment is allowed?
     .a = A: 2 and 3
     .b = B: 3 and 3+1
