@@ -276,9 +276,9 @@ wallenstein-tiles = Was liegt auf 1 bis 5?
     .short = Legt die Vorteilsplättchen aus. Welche liegen auf den Plätzen 1 bis 5?
 wallenstein-plan = Plant { $fields } Felder, 1 Gebot
     .spoken = Alle planen gleichzeitig und geheim. Auf jedes Aktionsfeld kommt verdeckt eine Karte: die eines eigenen Landes, in dem es geschehen soll, oder eine Münzkarte, wo nichts geschieht; ihre Münzen zählen dort nicht. Reichen die Karten nicht, bleiben Felder leer.{ $court ->
-        [yes] {" "}Dazu die drei Felder des Ergänzungstableaus, die Karten quer darauf.
+        [yes] {" "}Dazu kommen die drei Felder des Ergänzungstableaus, mit den Karten quer darauf.
        *[no] {""}
-    } Und ein Gebot aufs Versteigerungsfeld: eine freie Münz- oder Länderkarte. Bietet nicht mehr, als ihr bezahlen könnt.
+    } Aufs Versteigerungsfeld kommt ein Gebot: eine freie Münz- oder Länderkarte. Bietet nicht mehr, als ihr bezahlen könnt.
     .hint = je Feld höchstens 1 Karte; wenig Karten: Felder bleiben leer
     .why = Jedes Land kann nur eine Sache tun.
     .next = Das Ereignis der Runde wird gezogen.
@@ -310,7 +310,7 @@ wallenstein-land-bid = Welches Land hast du geboten?
 wallenstein-bid-too-high = So viel hast du nicht: { $taler } Taler. Was gilt?
     .spoken = Geboten hast du { $bid } Taler, aber du hast nur { $taler }. Was gilt? Die Regel schweigt, ihr entscheidet.
     .hint = die Regel schweigt, ihr entscheidet
-wallenstein-bid-stands = Gilt, zahlt alles
+wallenstein-bid-stands = Es gilt, zahl alles
     .spoken = Das Gebot gilt, du zahlst, was du hast: { $taler } Taler
 wallenstein-bid-zero = Zählt als 0
 wallenstein-bag = Gleichstand: Zieht die Heerführer
@@ -347,7 +347,7 @@ wallenstein-stands = { $who } mit { $tile ->
    *[defence] einer Armee mehr beim Verteidigen
 }
 wallenstein-round-over = Die Runde ist vorbei: räumt auf
-    .spoken = Die zehnte Aktion ist getan. Die Länderkarten kommen zurück auf die Hand, Heerführer und Plättchen weg. Das Ereignis der Runde verlässt das Spiel{ $peace ->
+    .spoken = Die zehnte Aktion ist getan. Die Länderkarten kommen zurück auf die Hand, Heerführer und Plättchen kommen weg. Das Ereignis der Runde verlässt das Spiel{ $peace ->
         [yes] , ebenso die Gunstkarten mit Schutz
        *[no] {""}
     }. Mischt die Aktionskarten für die nächste Runde.
@@ -358,7 +358,7 @@ wallenstein-round-over = Die Runde ist vorbei: räumt auf
        *[no] {""}
     } und mischt die Aktionskarten.
 wallenstein-fall-over = Der Herbst ist vorbei: jetzt kommt der Winter
-    .spoken = Die zehnte Aktion ist getan. Die Länderkarten kommen zurück auf die Hand, die Plättchen weg. Die Heerführer bleiben stehen, ihre Reihenfolge gilt auch im Winter. Das Ereignis verlässt das Spiel{ $peace ->
+    .spoken = Die zehnte Aktion ist getan. Die Länderkarten kommen zurück auf die Hand, die Plättchen kommen weg. Die Heerführer bleiben stehen, ihre Reihenfolge gilt auch im Winter. Das Ereignis verlässt das Spiel{ $peace ->
         [yes] , ebenso die Gunstkarten mit Schutz
        *[no] {""}
     }.
@@ -724,7 +724,7 @@ wallenstein-won-defender = { $defender } hält { $land }
        *[other] { $n } Armeen
     }.
 wallenstein-won-draw = Unentschieden: { $land } wird neutral
-    .spoken = Niemand gewinnt. Alle Würfel beider Seiten in die Vorräte, Gebäude und Unruhe weg, die Länderkarte in den Vorrat: { $land } ist neutral. Würfel von Unbeteiligten bleiben in der Schale.
+    .spoken = Niemand gewinnt. Alle Würfel beider Seiten kommen in die Vorräte, Gebäude und Unruhe kommen weg, die Länderkarte geht in den Vorrat: { $land } ist neutral. Würfel von Unbeteiligten bleiben in der Schale.
     .hint = Gebäude und Unruhe weg, Karte in den Vorrat
     .done = Aufgeräumt
     .short = Niemand gewinnt: { $land } wird neutral.
@@ -762,7 +762,7 @@ wallenstein-won-winter-quelled = { $defender } wirft den Aufstand nieder
        *[other] { $n } Armeen
     }.
 wallenstein-won-revolt-lost = { $land } ist neutral: Karte weg
-    .spoken = { $defender } verliert { $land }. Alle beteiligten Würfel kommen in die Vorräte, Gebäude und Unruhe weg, die Länderkarte in den Vorrat: Das Land ist neutral. Würfel von Unbeteiligten bleiben in der Schale.
+    .spoken = { $defender } verliert { $land }. Alle beteiligten Würfel kommen in die Vorräte, Gebäude und Unruhe kommen weg, die Länderkarte geht in den Vorrat: Das Land ist neutral. Würfel von Unbeteiligten bleiben in der Schale.
     .hint = Gebäude und Unruhe weg, Karte in den Vorrat
     .done = Aufgeräumt
     .short = { $defender } verliert { $land }: alles weg, neutral.
@@ -857,9 +857,9 @@ wallenstein-light-revolt = { $revolts ->
            *[other] { $n }
         } Bauern mehr.
     }
-wallenstein-count-palace = Paläste in { $region }?
-wallenstein-count-church = Kirchen in { $region }?
-wallenstein-count-house = Handelshäuser in { $region }?
+wallenstein-count-palace = { $region }: Wie viele Paläste?
+wallenstein-count-church = { $region }: Wie viele Kirchen?
+wallenstein-count-house = { $region }: Wie viele Handelshäuser?
 wallenstein-scores = Wertung: Zieht eure Punkte
     .spoken = { $all }. Je Land und je Gebäude ein Punkt, dazu die Mehrheiten in den Regionen: Paläste 3, Kirchen 2, Handelshäuser 1, geteilt jeweils einer weniger.
     .hint = Länder, Gebäude, Mehrheiten
@@ -871,7 +871,7 @@ wallenstein-scored = { $who } bekommt { $n ->
 }
 wallenstein-majorities = Pal. { $palace } Kir. { $church } Han. { $house }
 wallenstein-year-end = Das erste Jahr ist um
-    .spoken = Das erste Jahr ist um. Alles Getreide zurück auf null, alle Unruhe vom Plan, vier neue Ereignisse.{ $landsknechte ->
+    .spoken = Das erste Jahr ist um. Alles Getreide geht zurück auf null, alle Unruhe kommt vom Plan, und vier neue Ereignisse werden aufgedeckt.{ $landsknechte ->
         [yes] {" "}Die Landsknecht-Karten liegen wieder wie am Anfang.
        *[no] {""}
     } Es folgen noch vier Runden bis zur zweiten Wertung.
