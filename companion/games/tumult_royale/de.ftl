@@ -1,7 +1,7 @@
 ### Tumult Royal: was der Tisch liest und hört. Aufforderungen, Gründe, Ansagen, Bücher.
 
 game-tumult_royale = Tumult Royal
-tumult_royale-printing = 100 Statuen, 39 Waren und 10 Regionen (KOSMOS, 2015)
+tumult_royale-printing = 100 Statuen, 39 Waren und 10 Landschaften (KOSMOS, 2015)
 
 tumult_royale-option-books = Was zählt das Gerät mit?
 tumult_royale-choice-books-full = Alles mitzählen
