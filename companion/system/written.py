@@ -11,6 +11,8 @@ TYPED = {
     ord(typed): meant for typeds, meant in (("“”„‟«»″", '"'), ("‘’‚‛′", "'"), ("\u00a0\u2007\u202f", " ")) for typed in typeds
 }
 """What word processors make of straight quotes and spaces."""
+DEEP = re.compile(r"""(?:^|[\[{,])[ \t]*(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){32}""", re.MULTILINE)
+"""A key of more parts than anybody means: `tomllib` needs the square of their number of seconds and bytes."""
 MOST_DAMAGED, MOST_LINES = 20, 2000
 """The most damaged lines of a file that is still read, and the most lines of such a file."""
 
@@ -43,10 +45,12 @@ def decode_text(data: bytes) -> str:
 
 def parse_toml(text: str) -> dict[str, Any]:
     """Parse TOML; where that fails, once more with straight quotes and plain spaces. Raises what `tomllib` raises."""
+    plain = text.translate(TYPED)
+    if deep := DEEP.search(plain):
+        raise tomllib.TOMLDecodeError(f"A key has too many parts (at line {text.count(chr(10), 0, deep.end()) + 1}, column 1)")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError:
-        plain = text.translate(TYPED)
         if plain == text:
             raise
         return tomllib.loads(plain)

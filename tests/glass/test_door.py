@@ -86,6 +86,19 @@ def test_a_name_that_others_give_out_does_not_lead_here_nor_does_a_page_of_elsew
     assert answers(open_table, Origin="http://evil.example")[0] == 403
 
 
+@pytest.mark.parametrize("headers", ["X: y\r\n" * 40, f"X: {'y' * 3000}\r\n" * 2])
+def test_a_request_that_begins_and_never_ends_takes_no_more_memory_than_a_browsers(open_table, headers):
+    async def begin():
+        reader, writer = await asyncio.open_connection("127.0.0.1", open_table.door.port)
+        writer.write(f"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}".encode())
+        try:
+            return await asyncio.wait_for(reader.readline(), 3)
+        finally:
+            writer.close()
+
+    assert asyncio.run(begin()).startswith(b"HTTP/1.0 400")
+
+
 def test_without_the_code_there_is_only_the_way_in_and_the_right_one_is_taken_however_many_guess(open_table, caplog):
     table, right = open_table, open_table.entrance.code
 

@@ -41,6 +41,13 @@ def test_a_player_writes_a_sheet_sees_what_it_would_do_and_leaves_it_at_the_tabl
     assert kept["title"] == "Golf"
 
 
+def test_a_key_of_parts_without_end_is_refused_before_it_is_taken_apart(tmp_path):
+    for typed in (f"[a{'.a' * 40}]\n", f"x = {{ a{' . “a”' * 40} = 1 }}\n"):
+        ((line, told),) = SheetDesk(tmp_path).judge(GOLF + typed, "en").told
+        assert (line, "read" in told) == (GOLF.count("\n") + 1, True)
+    assert "a.a.a" in SheetDesk(tmp_path).judge(GOLF.replace("Golf", "a." * 60), "en").title, "a text may have them"
+
+
 def test_who_only_looks_on_may_try_a_sheet_but_leaves_none(open_table, caller):
     visitor = caller()
     assert "<h2>Golf</h2>" in send(visitor, GOLF, part="yes")

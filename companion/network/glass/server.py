@@ -32,7 +32,9 @@ from companion.ui.screen.paint import FontFace
 LOG = logging.getLogger("companion")
 COOKIE = "companion"
 MOST_BYTES = 2048
-"""The most bytes of a browser's message or a form."""
+"""The most bytes of a browser's message, a form, or one header."""
+MOST_HEADERS = 32
+"""The most headers of a request: whoever sends them slowly holds no more memory than this."""
 LAYING = 10
 """How many presses a change of a browser's size weighs, as all is laid out anew for it."""
 UNREAD = 20
@@ -288,6 +290,7 @@ class _Doorkeeper(web.Server):
         counted = logging.getLogger("companion.phones")
         counted.filters[:] = [self._count]
         bounds: dict[str, Any] = {"keepalive_timeout": PATIENCE / 2, "lingering_time": 0.0, "read_bufsize": 2 * MOST_BYTES}
+        bounds |= {"max_headers": MOST_HEADERS, "max_field_size": MOST_BYTES, "max_line_size": MOST_BYTES}
         super().__init__(answer, logger=counted, access_log=None, **bounds)
         self._gate = gate
         self.places: dict[object, GatePlace] = {}
