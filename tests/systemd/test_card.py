@@ -64,9 +64,10 @@ def test_the_work_is_left_to_systemd_until_it_is_done(root):
     assert "companion-table_...+deb13_arm64.deb is needed" in console
     assert "Die Karte enthält kein Companion" in console
 
-    wanted = root / "card/companion/companion-table_0.10.0+deb13_arm64.deb"
+    wanted = root / "card/companion/companion-table_0.10.0+deb13.6_arm64.deb"
     wanted.touch()
-    (root / "card/companion/companion-table_0.9.0+deb13_arm64.deb").touch()  # what a card of an older version has left
+    for older in ("0.9.0+deb13", "0.10.0+deb13"):  # what a card of an older version has left
+        (root / f"card/companion/companion-table_{older}_arm64.deb").touch()
     code, console, called = ran(root, "now")
     assert code == 1
     assert "The Internet is needed, this once" in console

@@ -41,12 +41,13 @@ tell() {
 
 # shellcheck source=/dev/null # the system's own
 . "$root/etc/os-release"
-kind=deb${VERSION_ID:-}_$(dpkg --print-architecture)
-# The newest, where an older one lies there still.
-package=$(for file in "$here"/companion-table_*+"$kind".deb; do
-    [ ! -e "$file" ] || echo "$file"
+release=deb${VERSION_ID:-} machine=$(dpkg --print-architecture)
+# The newest, where an older one lies there still; without what follows the version, as deb13.6 is newer than deb13.
+newest=$(for file in "$here"/companion-table_*+"$release"[._]*"$machine".deb; do
+    [ ! -e "$file" ] || echo "${file%_*}"
 done | sort -V | tail -n 1)
-if [ -z "$package" ]; then
+package=${newest}_$machine.deb kind=${release}_$machine
+if [ -z "$newest" ]; then
     tell "The card holds no Companion for this system: a file companion-table_...+$kind.deb is needed in $here." \
         "Die Karte enthält kein Companion für dieses System: eine Datei companion-table_...+$kind.deb gehört nach $here."
     exit $missing
