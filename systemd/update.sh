@@ -22,7 +22,7 @@ mkdir -m 0700 $kept
 trap 'rm -rf $kept' EXIT
 case $wanted in
 fixes)
-    say installing
+    say fixing
     dpkg --configure -a || true # where the power was cut the last time
     word=unfixed
     ! DEBIAN_FRONTEND=noninteractive apt-get upgrade -y -qq --no-download -o Dpkg::Options::=--force-confold \

@@ -615,7 +615,7 @@ DOUBTS = {
     BID: "line 5: “Tricks” is announced and also counts 1 for each",
     f'title = "X"\n{SCORED}when = "turn"\n[ends]\npoints = 10': "line 6: whoever reaches 10 first may still be caught up with",
     f'title = "X"\n{SCORED}when = "end"\n[ends]\npoints = 10': "line 6: nothing is counted before the end",
-    f'title = "X"\n[turns]\nfirst = "ask"\n{SCORED}': "line 2: each player is asked to press after a turn, and nothing is written in one",
+    f'title = "X"\n[turns]\nfirst = "ask"\n{SCORED}': "line 2: each player must press after a turn, although nothing is written in one",
 }
 
 

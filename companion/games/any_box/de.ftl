@@ -506,7 +506,7 @@ any-bad-drawing = { $where }: keine Zeichnung aus Formen
 any-doubt-bid = „{ $name }“ wird angesagt und zählt außerdem je 1; schreib each = 0 oder version = 2, wenn nicht
 any-doubt-never = vor dem Ende wird nichts gezählt, also erreicht im Spiel niemand diese Punkte
 any-doubt-limit = wer { $points } zuerst erreicht, kann bis zum Ende der Runde noch eingeholt werden; schreib limit = "at-once", "turn", "last-turn" oder "round"
-any-doubt-order = nach jedem Zug wird um einen Druck gebeten, und geschrieben wird darin nichts; schreib order = "free", dann wird einmal je Runde gefragt (wer beginnt und gibt, wird trotzdem gesagt), oder order = "clockwise"
+any-doubt-order = nach jedem Zug muss jemand drücken, obwohl darin nichts notiert wird; schreib order = "free", dann wird einmal je Runde gefragt (wer beginnt und gibt, wird trotzdem gesagt), oder order = "clockwise", wenn es so bleiben soll
 any-doubt-picture = neben dem Blatt liegt keine Zeichnung { $path }; der Schritt kommt ohne sie
 any-doubt-late = alle spielen gleichzeitig, es gibt also keinen Zug: Diesen Schritt hört niemand
 any-doubt-count = gezählt wird nichts, es gibt also keine Wertung: Diesen Schritt hört niemand

@@ -517,7 +517,7 @@ any-bad-drawing = { $where }: no drawing of plain shapes
 any-doubt-bid = “{ $name }” is announced and also counts 1 for each; write each = 0, or version = 2, if it should not
 any-doubt-never = nothing is counted before the end, so nobody reaches these points while you play
 any-doubt-limit = whoever reaches { $points } first may still be caught up with until the round ends; write limit = "at-once", "turn", "last-turn" or "round"
-any-doubt-order = each player is asked to press after a turn, and nothing is written in one; write order = "free" to be asked once a round (who begins and deals is said all the same), or order = "clockwise"
+any-doubt-order = each player must press after a turn, although nothing is written in one; write order = "free" to be asked once a round (who begins and deals is said all the same), or order = "clockwise" to keep it so
 any-doubt-picture = there is no drawing { $path } beside the sheet, so this step is shown without it
 any-doubt-late = everybody plays at once, so nothing comes in a turn: nobody would hear this step
 any-doubt-count = nothing is counted, so nothing comes with a score: nobody would hear this step

@@ -1076,7 +1076,7 @@ wallenstein-box-bonus-points = Landsknecht { $card }: wie viele Punkte?
 wallenstein-house-one-year = Ein Jahr: der erste Winter ist das Ende
     .short = ein Jahr
 wallenstein-house-up-to-courtiers = Höflinge: bis zu so viele wie am Feld
-    .short = bis zu so viele Höflinge
+    .short = auch weniger Höflinge
 wallenstein-house-quiet-spring = Im 1. Frühjahr niemanden angreifen
 
 ## Was von jedem erzählt wird

@@ -1073,7 +1073,7 @@ wallenstein-box-bonus-points = Landsknecht { $card }: how many points?
 wallenstein-house-one-year = One year: the first winter ends it
     .short = one year
 wallenstein-house-up-to-courtiers = Courtiers: up to as many as on the field
-    .short = up to as many courtiers
+    .short = fewer courtiers, too
 wallenstein-house-quiet-spring = No attacks on players in the first spring
 
 ## What is told of everybody

@@ -209,7 +209,7 @@ terminal-rows = { $rows }: { $n ->
     [none] {""}
    *[other] , zum Beispiel { $example }
 }
-terminal-many-rows = Es gilt, was hier steht, wo ihr nichts anderes tippt, zum Beispiel: { $example }{ $zero ->
+terminal-many-rows = Es gilt, was hier steht, wenn ihr nichts anderes tippt, zum Beispiel: { $example }{ $zero ->
         [yes] {" (0 allein: überall 0)"}
        *[no] {""}
     }
@@ -561,22 +561,25 @@ terminal-more-questions = ? { $first } bis ? { $last }: weitere Fragen; ? WORT s
 
 evening-use-stick = Stick
     .about = Partien sichern oder zurückholen, Spielbögen mitbringen
-evening-update-looking = Die neuere Version wird angesehen
-evening-update = Hier liegt Companion { $version }. Installieren?
+evening-update-looking = Die neuere Version wird geprüft
+evening-update = Companion { $version } ist da. Installieren?
     .hint = { $news_de ->
         [none] Hier läuft { $here }.
        *[other] Neu darin: { $news_de }
     } Partien und Einstellungen bleiben.
-    .spoken = Hier liegt Companion { $version }; es läuft { $here }. { $news_de } Partien und Einstellungen bleiben. Installieren?
-evening-update-installing = Es wird installiert: Strom anlassen
-evening-update-fetching = Im Internet wird nach Neuerem gesehen
+    .spoken = Companion { $version } ist da; zurzeit läuft { $here }. { $news_de ->
+        [none] {""}
+       *[other] { $news_de }
+    } Partien und Einstellungen bleiben. Installieren?
+evening-update-installing = Installation läuft: Strom anlassen
+evening-update-fetching = Im Internet wird nach Updates gesucht
 evening-update-fixes = { $n ->
-    [one] Eine Verbesserung des Systems ist da. Installieren?
-   *[other] { $n } Verbesserungen des Systems sind da. Installieren?
+    [one] Ein Systemupdate ist da. Installieren?
+   *[other] { $n } Systemupdates sind da. Installieren?
 }
-    .hint = Worauf Companion läuft, wird damit sicherer. Es kann einige Minuten dauern.
-evening-fetch = Nach Neuerem sehen
-    .about = neueres Companion, Verbesserungen des Systems
+    .hint = Das macht das Gerät sicherer und kann einige Minuten dauern.
+evening-fetch = Nach Updates suchen
+    .about = neuere Version von Companion, Systemupdates
 evening-update-told = { $what }
 update-install = Installieren
     .also = ja
@@ -584,15 +587,15 @@ update-later = Jetzt nicht
     .also = nein
 update-done = Companion { $version } ist installiert.
 update-back = Companion { $version } ist nicht gestartet. Die Version davor läuft wieder, mit allen Partien.
-update-unreadable = Die neuere Version ließ sich nicht zu Ende lesen. Wurde der Stick herausgezogen? Geändert hat sich nichts.
-update-forged = Was da liegt, ist nicht von denen unterschrieben, die Companion machen, oder nicht vollständig. Geändert hat sich nichts.
+update-unreadable = Die neuere Version ließ sich nicht ganz lesen. Wurde der Stick herausgezogen? Geändert hat sich nichts.
+update-forged = Was da liegt, ist nicht von den Machern von Companion signiert oder nicht vollständig. Geändert hat sich nichts.
 update-older = Was da liegt, ist nicht neuer. Geändert hat sich nichts.
 update-other = Was da liegt, ist nicht für dieses Gerät. Geändert hat sich nichts.
-update-incomplete = Es ließ sich nicht zu Ende holen. Versucht es später noch einmal. Geändert hat sich nichts.
+update-incomplete = Es ließ sich nicht vollständig herunterladen. Versucht es später noch einmal. Geändert hat sich nichts.
 update-newest = Es gibt nichts Neueres.
-update-unreachable = Dort ließ sich nicht nachsehen: Ist das Internet da, und stimmt die Adresse? Geändert hat sich nichts.
-update-fixed = Die Verbesserungen des Systems sind installiert. Sie gelten, sobald das Gerät neu eingeschaltet ist.
-update-unfixed = Nicht alle Verbesserungen des Systems ließen sich installieren. Versucht es später noch einmal.
+update-unreachable = Keine Verbindung: Geht das Internet, und stimmt die Adresse? Geändert hat sich nichts.
+update-fixed = Die Systemupdates sind installiert. Sie wirken nach dem nächsten Einschalten.
+update-unfixed = Nicht alle Systemupdates ließen sich installieren. Versucht es später noch einmal.
 update-failed = { $version } ließ sich nicht installieren. Geändert hat sich nichts.
 evening-stick = Was soll mit dem Stick geschehen?
 stick-name = { $name }

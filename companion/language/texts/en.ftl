@@ -557,20 +557,23 @@ terminal-more-questions = ? { $first } to ? { $last }: more questions; ? WORD se
 
 evening-use-stick = Stick
     .about = back games up or bring them back, bring game sheets
-evening-update-looking = Looking at the newer version
-evening-update = Companion { $version } lies here. Install it?
+evening-update-looking = Checking the newer version
+evening-update = Companion { $version } is here. Install it?
     .hint = { $news_en ->
         [none] Here runs { $here }.
        *[other] New in it: { $news_en }
     } Games and settings stay.
-    .spoken = Companion { $version } lies here; { $here } runs. { $news_en } Games and settings stay. Install it?
-evening-update-installing = It is being installed: leave the power on
+    .spoken = Companion { $version } is here; you have { $here }. { $news_en ->
+        [none] {""}
+       *[other] { $news_en }
+    } Games and settings stay. Install it?
+evening-update-installing = Installing: leave the power on
 evening-update-fetching = Looking for updates on the Internet
 evening-update-fixes = { $n ->
     [one] One fix for the system is here. Install it?
    *[other] { $n } fixes for the system are here. Install them?
 }
-    .hint = They make what Companion runs on safer. It can take some minutes.
+    .hint = That makes the device safer, and can take a few minutes.
 evening-fetch = Look for updates
     .about = a newer Companion, and fixes for the system
 evening-update-told = { $what }
@@ -580,15 +583,15 @@ update-later = Not now
     .also = no
 update-done = Companion { $version } is installed.
 update-back = Companion { $version } did not start. The version before it runs again, with all games.
-update-unreadable = The newer version could not be read to its end. Was the stick pulled out? Nothing has changed.
-update-forged = What lies there is not signed by Companion's makers, or not whole. Nothing has changed.
-update-older = What lies there is not newer. Nothing has changed.
-update-other = What lies there is not for this device. Nothing has changed.
-update-incomplete = It could not be fetched to its end. Try again later. Nothing has changed.
+update-unreadable = The newer version could not be read completely. Was the stick pulled out? Nothing has changed.
+update-forged = What is there is not signed by Companion's makers, or not complete. Nothing has changed.
+update-older = What is there is not newer. Nothing has changed.
+update-other = What is there is not for this device. Nothing has changed.
+update-incomplete = It could not be downloaded completely. Try again later. Nothing has changed.
 update-newest = There is nothing newer.
-update-unreachable = Nothing could be looked up there: is the Internet here, and the address right? Nothing has changed.
-update-fixed = The system's fixes are installed. They count when the device is switched on again.
-update-unfixed = The system's fixes could not all be installed. Try again later.
+update-unreachable = No connection: is the Internet working, and is the address right? Nothing has changed.
+update-fixed = The system's fixes are installed. They take effect when the device is next switched on.
+update-unfixed = Not all of the system's fixes could be installed. Try again later.
 update-failed = { $version } could not be installed. Nothing has changed.
 evening-stick = What would you like to do with the stick?
 stick-name = { $name }

@@ -109,10 +109,10 @@ setting-mqtt-password_file = Datei mit dem Passwort
 setting-mqtt-ca_file = Zertifikat der Stelle
     .note = Kein Benutzerordner und nicht /tmp: Der installierte Dienst sieht sie nicht.
 setting-mqtt-table = Name dieses Tisches
-setting-update-on = Nach Neuerem sehen
-    .note = Im Internet, jedes Mal, wenn ihr es vor einer Partie drückt.
+setting-update-on = Nach Updates suchen
+    .note = Im Internet, und nur wenn ihr es vor einer Partie wählt.
 setting-update-address = Wo neuere Versionen liegen
-    .note = Adresse eines Ordners mit Paketen. Leer: nur, was das System selbst verbessert.
+    .note = Adresse eines Ordners mit Paketen. Leer: nur Systemupdates.
 setting-table-debug = Fehler beenden das Programm
 
 broker-trouble-not-yet = Der Broker auf { $host } hat noch nicht geantwortet.

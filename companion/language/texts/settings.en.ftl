@@ -110,8 +110,8 @@ setting-mqtt-ca_file = Certificate of the authority
     .note = No home folder and not /tmp: the installed service does not see them.
 setting-mqtt-table = This table's name
 setting-update-on = Look for updates
-    .note = On the Internet, each time you press for it before a game.
-setting-update-address = Where newer versions lie
+    .note = On the Internet, and only when you choose it before a game.
+setting-update-address = Where newer versions are
     .note = The address of a folder with packages. Empty: only the system's own fixes.
 setting-table-debug = Faults end the program
 

@@ -521,7 +521,7 @@ any-bad-drawing = { $where } : pas un dessin de formes simples
 any-doubt-bid = « { $name } » est annoncé et compte aussi 1 chacun ; écrivez each = 0, ou version = 2, si ce n’est pas voulu
 any-doubt-never = rien n’est compté avant la fin, donc personne n’atteint ces points pendant la partie
 any-doubt-limit = qui atteint { $points } d’abord peut être rattrapé jusqu’à la fin de la manche ; écrivez limit = "at-once", "turn", "last-turn" ou "round"
-any-doubt-order = une pression est demandée après chaque tour, et rien n’y est écrit ; écrivez order = "free" pour une seule question par manche (qui commence et donne est dit tout de même), ou order = "clockwise"
+any-doubt-order = il faut appuyer après chaque tour, alors que rien n’y est noté ; écrivez order = "free" pour une seule question par manche (qui commence et qui donne est dit quand même), ou order = "clockwise" pour que cela reste ainsi
 any-doubt-picture = il n’y a pas de dessin { $path } à côté de la fiche ; l’étape vient sans lui
 any-doubt-late = tous jouent en même temps, il n’y a donc pas de tour : personne n’entendrait cette étape
 any-doubt-count = rien n’est compté, il n’y a donc pas de décompte : personne n’entendrait cette étape

@@ -532,7 +532,7 @@ terminal-more-questions = ? { $first } à ? { $last } : autres questions ; ? 
 
 evening-use-stick = Clé USB
     .about = sauvegarder les parties ou les reprendre, apporter des feuilles
-evening-update-looking = Je regarde la version plus récente
+evening-update-looking = Je vérifie la version plus récente
 evening-update = Companion { $version } est là. L’installer ?
     .hint = { $news_en ->
         [none] Ici tourne { $here }.
@@ -540,13 +540,13 @@ evening-update = Companion { $version } est là. L’installer ?
     } Parties et réglages restent.
     .spoken = Companion { $version } est là ; { $here } tourne. Parties et réglages restent. L’installer ?
 evening-update-installing = Installation : ne coupez pas le courant
-evening-update-fetching = Je cherche du nouveau sur Internet
+evening-update-fetching = Je cherche des mises à jour sur Internet
 evening-update-fixes = { $n ->
     [one] Une correction du système est là. L’installer ?
    *[other] { $n } corrections du système sont là. Les installer ?
 }
-    .hint = Ce sur quoi tourne Companion en devient plus sûr. Cela peut durer quelques minutes.
-evening-fetch = Chercher du nouveau
+    .hint = L’appareil en devient plus sûr. Cela peut prendre quelques minutes.
+evening-fetch = Chercher des mises à jour
     .about = un Companion plus récent, des corrections du système
 evening-update-told = { $what }
 update-install = L’installer
@@ -554,14 +554,14 @@ update-later = Pas maintenant
 update-done = Companion { $version } est installé.
 update-back = Companion { $version } n’a pas démarré. La version d’avant tourne de nouveau, avec toutes les parties.
 update-unreadable = La version plus récente n’a pas pu être lue jusqu’au bout. La clé a-t-elle été retirée ? Rien n’a changé.
-update-forged = Ce qui est là n’est pas signé par les auteurs de Companion, ou pas entier. Rien n’a changé.
+update-forged = Ce qui est là n’est pas signé par les auteurs de Companion, ou incomplet. Rien n’a changé.
 update-older = Ce qui est là n’est pas plus récent. Rien n’a changé.
 update-other = Ce qui est là n’est pas pour cet appareil. Rien n’a changé.
 update-incomplete = Tout n’a pas pu être téléchargé. Réessayez plus tard. Rien n’a changé.
 update-newest = Il n’y a rien de plus récent.
-update-unreachable = Impossible de regarder là-bas : Internet est-il là, et l’adresse juste ? Rien n’a changé.
-update-fixed = Les corrections du système sont installées. Elles comptent dès que l’appareil est rallumé.
-update-unfixed = Toutes les corrections du système n’ont pas pu être installées. Réessayez plus tard.
+update-unreachable = Pas de connexion : Internet marche-t-il, et l’adresse est-elle juste ? Rien n’a changé.
+update-fixed = Les corrections du système sont installées. Elles prendront effet au prochain démarrage.
+update-unfixed = Certaines corrections du système n’ont pas pu être installées. Réessayez plus tard.
 update-failed = { $version } n’a pas pu être installé. Rien n’a changé.
 evening-stick = Que faire avec la clé USB ?
 stick-name = { $name }

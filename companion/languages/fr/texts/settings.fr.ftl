@@ -109,9 +109,9 @@ setting-mqtt-password_file = Fichier du mot de passe
 setting-mqtt-ca_file = Certificat de l’autorité
     .note = Ni dossier personnel ni /tmp : le service installé ne les voit pas.
 setting-mqtt-table = Nom de cette table
-setting-update-on = Chercher du nouveau
-    .note = Sur Internet, chaque fois que vous le demandez avant une partie.
-setting-update-address = Où sont les versions plus récentes
+setting-update-on = Chercher des mises à jour
+    .note = Sur Internet, et seulement si vous le demandez avant une partie.
+setting-update-address = Où se trouvent les nouvelles versions
     .note = Adresse d’un dossier de paquets. Vide : seulement les corrections du système.
 setting-table-debug = Les erreurs arrêtent le programme
 
