@@ -86,7 +86,7 @@ OWN_PACKAGE = Path("/usr/share/companion/package")
 CARD = Path("/boot/firmware/companion")
 """The folder on the card's first partition, which any computer reads."""
 UPDATE_SAID = Path("/run/companion-update/said")
-"""What the unit that installs an update says: a word (`copying`, `checking`, `installing`, `fixing`, or its end), and the version."""
+"""What the unit that installs an update says: a word (`copying`, `checking`, `installing`, `fixing`, an end), and a version."""
 FETCHED = Path("/var/cache/companion-fetch")
 """Where the unit that fetches updates leaves a package."""
 FETCH_SAID = Path("/run/companion-fetch/said")

@@ -358,6 +358,7 @@ def test_plays_by_a_house_rule_that_counts_stand_beside_the_others_and_leave_the
     named = {words(box_name(one.box, one.title, one.titles)): one for one in boxes_played(index.db)}
     assert {name: one.plays for name, one in named.items()} == {"Tumult Royal": 2, "Tumult Royal · 20 Statuen": 1}
     assert [box_stats(index.db, one.kind).plays for one in named.values()] == [2, 1]
+    assert [len(list_plays(index.db, kind=one.kind)) for one in named.values()] == [2, 1], "what its page leads on to"
     assert {box.mean for box in player_stats(index.db, "Ada").boxes} != {None}
     assert len(player_stats(index.db, "Ada").boxes) == 2
     data = link_data(next(play for _, play in plays.documents() if play.titles), Texts(words), 0)

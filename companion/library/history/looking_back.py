@@ -153,11 +153,11 @@ class LookingBack:
         if await self._ask_if_sure("history.stick-contains", n=count, players=len(self._players())):
             await self._do(self._effects.export)
 
-    async def show_plays(self, *, box: str = "", player: str = "") -> None:
+    async def show_plays(self, *, kind: str = "", player: str = "") -> None:
         """List plays, the newest first, and show the chosen one."""
         skip = 0
         while True:
-            lines = stats.list_plays(self._history.db, AT_ONCE + 1, skip, box=box, player=player)
+            lines = stats.list_plays(self._history.db, AT_ONCE + 1, skip, kind=kind, player=player)
             feet = ways(*(("newer",) if skip else ()), *(("older",) if len(lines) > AT_ONCE else ()))
             options = (*(Option(line.uuid, play_words(line)) for line in lines[:AT_ONCE]), *feet)
             notes = {line.uuid: play_note(line) for line in lines}
@@ -283,13 +283,13 @@ class LookingBack:
         """Show a box's page: hall of fame, closest and longest play, shares; if no play was finished, list its plays."""
         page = stats.box_stats(self._history.db, box)
         if page is None:
-            await self.show_plays(box=box)
+            await self.show_plays(kind=box)
         while page is not None:
             args: dict[str, Argument] = {"game": box_name(page.box, page.title, page.titles), "n": page.plays}
             where = await TextPage("history.box", args=args, options=ways("plays"), text=box_lines(page))
             if where == BACK:
                 return
-            await self.show_plays(box=box)
+            await self.show_plays(kind=box)
             page = stats.box_stats(self._history.db, box)
 
     async def show_calendar(self) -> None:

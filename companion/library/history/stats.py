@@ -151,6 +151,8 @@ _FEWEST = "sum(play.direction) < 0"
 """The SQL condition that the fewest points win over all these plays."""
 _CALLED = "play.box, play.title, play.titles, max(play.moment)"
 """The columns of the newest play's name: with a single `max`, SQLite takes the other columns from that row."""
+_OF = "(play.kind = :box OR play.box = :box AND play.title != '')"
+"""Plays of a kind, or of all titles of a game that covers many boxes, in SQL; house rules that count make another kind."""
 _LINE = "play.game, play.uuid, play.box, play.day, play.duration, play.aborted, play.title, play.titles"
 
 
@@ -163,14 +165,17 @@ def _line(db: sqlite3.Connection, row: tuple[int, str, str, str, int | None, int
 
 
 def list_plays(
-    db: sqlite3.Connection, count: int | None = None, skip: int = 0, *, box: str = "", player: str = ""
+    db: sqlite3.Connection, count: int | None = None, skip: int = 0, *, box: str = "", kind: str = "", player: str = ""
 ) -> tuple[PlayRow, ...]:
-    """List plays of a box, kind or player, the newest first: all (`count` None), or `count` after the first `skip`."""
-    of_box, with_player = "AND :box IN (play.kind, play.box) ", "AND play.game IN (SELECT game FROM seat WHERE name = :player) "
-    which = of_box * bool(box) + with_player * bool(player)
+    """List plays, the newest first: all (`count` None), or `count` after the first `skip`.
+
+    Those of a `box` are by all house rules, those of a `kind` are the ones on its page (`box_stats`).
+    """
+    of_box = "AND :box IN (play.kind, play.box) " if box else f"AND {_OF} " if kind else ""
+    which = of_box + "AND play.game IN (SELECT game FROM seat WHERE name = :player) " * bool(player)
     rows = db.execute(
         f"SELECT {_LINE} FROM play WHERE 1 {which}ORDER BY play.moment DESC, play.game DESC LIMIT :count OFFSET :skip",
-        {"box": box, "player": player, "count": -1 if count is None else count, "skip": skip},
+        {"box": box or kind, "player": player, "count": -1 if count is None else count, "skip": skip},
     ).fetchall()
     return tuple(_line(db, row) for row in rows)
 
@@ -178,10 +183,6 @@ def list_plays(
 def count_plays(db: sqlite3.Connection) -> int:
     """Count all plays."""
     return int(db.execute("SELECT count(*) FROM play").fetchone()[0])
-
-
-_OF = f"WHERE (play.kind = :box OR play.box = :box AND play.title != '') AND {_DONE}"
-"""The finished plays of a kind, or of all titles of a game that covers many boxes; house rules that count make another kind."""
 
 
 def boxes_played(db: sqlite3.Connection) -> tuple[BoxPlayed, ...]:
@@ -263,15 +264,15 @@ def player_stats(db: sqlite3.Connection, name: str) -> PlayerStats | None:
 def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
     """Return the page of a box or kind; None if no play of it was finished."""
     plays, duration, name, title, titles, _ = db.execute(
-        f"SELECT count(*), avg(duration), {_CALLED} FROM play {_OF}", {"box": box}
+        f"SELECT count(*), avg(duration), {_CALLED} FROM play WHERE {_OF} AND {_DONE}", {"box": box}
     ).fetchone()
     if not plays:
         return None
     of = {"box": box, "hall": HALL}
-    seats = f"FROM play JOIN seat USING (game) {_OF}"
+    seats = f"FROM play JOIN seat USING (game) WHERE {_OF} AND {_DONE}"
     fame = (
         f"SELECT name, score, day, uuid {seats} AND score IS NOT NULL AND person "
-        f"ORDER BY score * iif((SELECT {_FEWEST} FROM play {_OF}), 1, -1), game LIMIT :hall"
+        f"ORDER BY score * iif((SELECT {_FEWEST} FROM play WHERE {_OF} AND {_DONE}), 1, -1), game LIMIT :hall"
     )
     champions = f"SELECT name, count(*), sum(won) {seats} AND person GROUP BY name ORDER BY 3 DESC, 2, 1 LIMIT :hall"
     colours = (
@@ -279,7 +280,7 @@ def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
     )
     roles = (
         "SELECT role, sum(times * won), sum(times) FROM play JOIN seat USING (game) JOIN role USING (game, place) "
-        f"{_OF} GROUP BY role ORDER BY 1.0 * sum(times * won) / sum(times) DESC, 1"
+        f"WHERE {_OF} AND {_DONE} GROUP BY role ORDER BY 1.0 * sum(times * won) / sum(times) DESC, 1"
     )
     return BoxStats(
         name,
@@ -299,7 +300,7 @@ def box_stats(db: sqlite3.Connection, box: str) -> BoxStats | None:
 def _extreme(db: sqlite3.Connection, box: str, what: str, order: str) -> tuple[PlayRow, int] | None:
     """Find the play with the least or the largest figure; of equal ones, the first."""
     row = db.execute(
-        f"SELECT {_LINE}, {what} FROM play {_OF} AND {what} IS NOT NULL ORDER BY {what} {order}, game LIMIT 1",
+        f"SELECT {_LINE}, {what} FROM play WHERE {_OF} AND {_DONE} AND {what} IS NOT NULL ORDER BY {what} {order}, game LIMIT 1",
         {"box": box},
     ).fetchone()
     return (_line(db, row[:-1]), int(row[-1])) if row else None
