@@ -203,7 +203,7 @@ def _fill_fields(form: Format, scores: tuple[SeatScore, ...], wide: int, rows: i
 def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[SeatScore, ...], grown: bool = True) -> LayoutPart:
     """Describe a field from its left: shield, figures, badges, free room, so that a figure is beside its own shield.
 
-    A name stands over the figures. Unless they have `grown`, all figures are taken to have two digits.
+    A name stands over the figures, on a small screen after them. Unless they have `grown`, all figures count as two digits.
     """
     size, gap = contents.size, form.unit if contents.badged else form.unit // 2
     side = min(round(size * (1.15 if contents.badged else 1.0)), form.board - 2 * form.unit)
@@ -222,8 +222,10 @@ def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[S
             parts.append(
                 Art(rank_art(score.seat, badge, kind), kind.size, kind.size, fonts.width(text, FIGURE, kind.size) / kind.size)
             )
-    told: LayoutPart = RowOf((*parts, Grow(Blank())), gap)
-    if contents.named:
-        least = form.choose_size("least", NAME)
-        told = ColumnOf((Text(score.seat.name, Type(NAME, least, least, CLOSE)), told), 0, "middle")
+    least = form.choose_size("least", NAME)
+    name = Text(score.seat.name, Type(NAME, least, least, CLOSE))
+    beside = contents.named and form.small
+    told: LayoutPart = RowOf((*parts, *((name,) if beside else ()), Grow(Blank())), gap)
+    if contents.named and not beside:
+        told = ColumnOf((name, told), 0, "middle")
     return RowOf((shield, Grow(told)), gap)

@@ -6,6 +6,7 @@ first, and each opens under the lens with its places; a finger takes any lit pla
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -265,7 +266,8 @@ def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Choice]) -> Layo
     arts = tuple(Art(each, size * 2 // 3, size, each.aspect) for each in brings if each is not None)
     words = Text(held, form.type("focus"), 1 + form.tall, ink="on_plate", group=HAND)
     sign = Art(draw_holding(), form.unit * 2, form.unit * 2, HELD)
-    told: LayoutPart = RowOf((sign, words, *arts), form.gap)
+    large = replace(words, kind=words.kind._replace(least=size))
+    told: LayoutPart = OneOf((RowOf((sign, large, *arts), form.gap), RowOf((words, *arts), form.gap)))
     if form.tall and arts:  # so much can be brought that it finds no room beside the words
         told = OneOf((told, ColumnOf((RowOf((sign, words), form.gap), RowOf(arts, form.gap)))))
     return Sized(Pad(told, pad_by(form.gap, 0), draw_hand()), high=high, most_high=high * (1 + form.tall))
