@@ -82,7 +82,7 @@ _lately: deque[tuple[PageScene, Page]] = deque(maxlen=12)
 
 
 def compose(scene: PageScene) -> Page:
-    """Lay out the page; where large letters would be cut, use the usual ones.
+    """Lay out the page, in large letters as far as it finds room so.
 
     Displays of one size that show the same at the same moment share a page, so the latest pages are kept.
     """

@@ -221,18 +221,15 @@ class Window:
                 self._choose(effect)
         return self._painter.paint(now, self._hold, self._attention.count_stands(now))
 
-    def get_due_time(self) -> float | None:
-        """Return the clock time of the next drawing without an event; None on a still screen (the ring has its own times)."""
+    def get_due_time(self) -> float:
+        """Return the clock time of the next drawing without an event: a still page moves a little, too (`TableAttention`)."""
         now = self._clock()
         times: list[float | None] = [self._button.get_due_time(), self._attention.find_next_stand(now)]
-        if self.failure is not None:
-            return min(time for time in times if time is not None)
-        times += [self.page.wake, *self._attention.times()]
-        if self._hold.is_moving(now) or self._painter.is_moving(now):
-            times.append(now + FRAME)
-        if self._repeat is not None:
-            times.append(self._repeat.due)
-        return min((time for time in times if time is not None), default=None)
+        if self.failure is None:
+            times += [self.page.wake, *self._attention.times(), None if self._repeat is None else self._repeat.due]
+            if self._hold.is_moving(now) or self._painter.is_moving(now):
+                times.append(now + FRAME)
+        return min(time for time in times if time is not None)
 
     def snapshot(self) -> pygame.Surface:
         """Return a copy of the picture."""

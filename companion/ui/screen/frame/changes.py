@@ -1,4 +1,4 @@
-"""Animation of changes on the scoreboard: pieces come and go, and a crown moves to its new owner."""
+"""Animation of changes on the scoreboard: pieces come and go, and a crown changes hands."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,8 +17,8 @@ RISE = 1.4
 """The height above its figure from which a piece comes, relative to the scoreboard's height."""
 HANDED = 0.8
 """Seconds in which something moves from one seat to another."""
-MOVE = ("crown", "coronet")
-"""Unique badges (a coronet by its number), which move from one seat to another."""
+UNIQUE = ("crown", "coronet")
+"""Badges that only one seat can have (a coronet by its number)."""
 
 
 def is_yet_to_come(stage: page.Stage) -> bool:
@@ -59,23 +59,19 @@ def list_travelling(stage: page.Stage, seat: Seat, figure: Figure, sign: paint.D
     other = found[0] if len(found) == 1 else None
     if other is not None and change < 0:
         return
-    above = -RISE * stage.form.board
-    apart = (0.0, 0.0) if other is None else _measure_offset(stage, other, seat)
-    seconds = SECONDS if other is None else HANDED
+    above, seconds = -RISE * stage.form.board, SECONDS if other is None else HANDED
     if not is_under_way(stage, seconds):
         return
+    way = [(0.0, above), (0.0, 0.0)] if change > 0 else [(0.0, 0.0), (0.0, above)]
+    if other is not None:  # above the scoreboard, as nothing slides over a number
+        across, down = _measure_offset(stage, other, seat)
+        way = [(across, down), (across, down + above), *way]
     pieces = min(MOST_PIECES, abs(change))
     for place in range(pieces):
         begins, ends = began + place * APART, began + seconds - (pieces - 1 - place) * APART
-        if other is None:
-            start, end = ((0.0, above), (0.0, 0.0)) if change > 0 else ((0.0, 0.0), (0.0, above))
-            yield paint.Track(sign, (paint.Key(begins, start), paint.Key(ends, end, seen=False)))
-            continue
-        # From one seat to another above the scoreboard, as nothing slides over a number
-        third = (ends - begins) / 3
-        ways = (apart, (apart[0], apart[1] + above), (0.0, above))
-        keys = (paint.Key(begins + third * at, way) for at, way in enumerate(ways))
-        yield paint.Track(sign, (*keys, paint.Key(ends, seen=False)))
+        leg = (ends - begins) / (len(way) - 1)
+        keys = (paint.Key(begins + leg * at, shift) for at, shift in enumerate(way[:-1]))
+        yield paint.Track(sign, (*keys, paint.Key(ends, way[-1], seen=False)))
 
 
 def _measure_offset(stage: page.Stage, there: Seat, here: Seat) -> tuple[float, float]:
@@ -85,14 +81,14 @@ def _measure_offset(stage: page.Stage, there: Seat, here: Seat) -> tuple[float, 
 
 
 @contextmanager
-def move_badge(stage: page.Stage, seat: Seat, badge: Figure) -> Iterator[None]:
+def hold_badge_back(stage: page.Stage, seat: Seat, badge: Figure) -> Iterator[None]:
     """Draw what is drawn inside, if it shows a unique badge, at the seat that had the badge before, until its cause was shown.
 
     Then it stands in its new place at once: nothing slides over a number.
     """
     before = len(stage.builder.items)
     yield
-    if badge.icon not in MOVE or not is_yet_to_come(stage):
+    if badge.icon not in UNIQUE or not is_yet_to_come(stage):
         return
     badges = ((score.seat, {(each.icon, each.number) for each in score.badges}) for score in stage.state.before)
     had = [holder for holder, held in badges if (badge.icon, badge.number) in held]

@@ -1,9 +1,9 @@
-"""The rail: a field per seat, clockwise in fixed places, with shield, rank and the most important number; and the ring."""
+"""The rail: a field per seat, clockwise in fixed places, with shield, name, figures and rank; and the ring."""
 
 from functools import lru_cache
 
 from companion.table import Choose, Figure, Seat, SeatScore, unchanging
-from companion.ui.screen.frame.changes import change_of, choose_figure, list_travelling, move_badge
+from companion.ui.screen.frame.changes import change_of, choose_figure, hold_badge_back, list_travelling
 from companion.ui.screen.frame.head import draw_tool
 from companion.ui.screen.layout import Art, Blank, ColumnOf, Grow, LayoutPart, RowOf, Text
 from companion.ui.screen.page import Close, Effect, Open, Scores, Stage, Target, Tint, drawing, show
@@ -40,23 +40,8 @@ def draw_rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
     form, look, question = stage.form, stage.look, stage.snapshot.question
     stage.builder.fill(stage.box, look.band)
     stage.builder.fill(stage.box.top_part(2), look.rule)
-    seats = stage.box
-    if not stage.settings.ring:
-        # The ring stands in its dock, on the tall screen between undo and help; with a real ring none is drawn
-        if form.tall:
-            dock, seats = seats.bottom_part(form.dock), seats.trim(bottom=form.dock)
-            stage.builder.fill(dock.top_part(2), look.rule)
-            left, middle, right = dock.columns(3, 0)
-            medallion = make_square(middle.centre, form.dock - 2 * form.unit)
-        else:
-            dock = seats.take_right(_measure_dock(form))
-            seats = seats.trim(right=dock.w)
-            stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
-            medallion = make_square(dock.centre, dock.w - 2 * form.unit)
-        ring(stage.builder, medallion, frame, button=True)
-        stage.builder.add_target(Target("button", medallion, Close(), stop=False))
-        for place, name in ((left, "undo"), (right, "help")) if form.tall else ():
-            draw_tool(stage, name, make_square(place.centre, round(form.touch * 1.4)))
+    # With a real ring none is drawn
+    seats = stage.box if stage.settings.ring else _draw_dock(stage, frame)
     scores = stage.snapshot.scoreboard
     if not scores:
         return
@@ -84,6 +69,26 @@ def draw_rail(stage: Stage, frame: tuple[Colour, ...]) -> None:
         behind = look.sheet if asked is not None and asked == score.seat else look.band
         content = _content(form, score, contents, scores)
         show(stage.place_within(field, behind), content, field.inset(form.unit // 2, form.unit // 2))
+
+
+def _draw_dock(stage: Stage, frame: tuple[Colour, ...]) -> Box:
+    """Draw the ring in its dock, on the tall screen between undo and help, and return the box that is left for the seats."""
+    form, look, seats = stage.form, stage.look, stage.box
+    if form.tall:
+        dock, seats = seats.bottom_part(form.dock), seats.trim(bottom=form.dock)
+        stage.builder.fill(dock.top_part(2), look.rule)
+        left, middle, right = dock.columns(3, 0)
+        medallion = make_square(middle.centre, form.dock - 2 * form.unit)
+    else:
+        dock = seats.take_right(_measure_dock(form))
+        seats = seats.trim(right=dock.w)
+        stage.builder.fill(Box(dock.x, dock.y, 2, dock.h), look.rule)
+        medallion = make_square(dock.centre, dock.w - 2 * form.unit)
+    ring(stage.builder, medallion, frame, button=True)
+    stage.builder.add_target(Target("button", medallion, Close(), stop=False))
+    for place, name in ((left, "undo"), (right, "help")) if form.tall else ():
+        draw_tool(stage, name, make_square(place.centre, round(form.touch * 1.4)))
+    return seats
 
 
 def rail_height(stage: Stage) -> int:
@@ -129,11 +134,11 @@ def figure_art(stage: Stage, box: Box, tint: Tint, seat: Seat, figure: Figure, i
 
 
 def draw_badge(stage: Stage, box: Box, _tint: Tint, seat: Seat, badge: Figure) -> None:
-    """Draw a seat's badge, a crown in gilt; a badge that only one seat can have moves over from the seat that had it before."""
+    """Draw a seat's badge, a crown in gilt."""
     look, icon = stage.look, badge.icon
     colour = look.gilt if icon == CROWN else icon_colour(stage, icon, look.soft)
     sign = Pictogram(box, recolour(stage.builder.drawing(icon), colour, stage.behind, look.rubric))
-    with move_badge(stage, seat, badge):
+    with hold_badge_back(stage, seat, badge):
         stage.builder.items.append(sign)
 
 
@@ -142,8 +147,8 @@ badge_art = drawing(draw_badge)
 
 @drawing
 def rank_art(stage: Stage, box: Box, tint: Tint, seat: Seat, badge: Figure, kind: Type) -> None:
-    """Write the number of a rank, which moves with its coronet."""
-    with move_badge(stage, seat, badge):
+    """Write the number of a rank, which goes with its coronet."""
+    with hold_badge_back(stage, seat, badge):
         stage.builder.text(str(badge.number), kind, tint.soft, box, upright="middle")
 
 
@@ -219,9 +224,8 @@ def _content(form: Format, score: SeatScore, contents: Contents, scores: tuple[S
         parts.append(Art(badge_art(score.seat, badge), high, high))
         if badge.number and badge.icon == RANK:  # the number that goes with a coronet
             kind, text = Type(FIGURE, max(high, form.near_min), max(high, form.near_min), 1.0), str(badge.number)
-            parts.append(
-                Art(rank_art(score.seat, badge, kind), kind.size, kind.size, fonts.width(text, FIGURE, kind.size) / kind.size)
-            )
+            wide = fonts.width(text, FIGURE, kind.size) / kind.size
+            parts.append(Art(rank_art(score.seat, badge, kind), kind.size, kind.size, wide))
     least = form.choose_size("least", NAME)
     name = Text(score.seat.name, Type(NAME, least, least, CLOSE))
     beside = contents.named and form.small
