@@ -63,9 +63,7 @@ def test_every_other_legal_answer_is_three_touches_away_by_taking_back_and_reach
             for _ in range(back):
                 shown = aside.do(Undo(insist=True))
             assert shown.question.identity == inferred.question.identity
-            there = 2 * back - (
-                back == 1 and find_silent(snapshot) is not None
-            )  # help and "Otherwise", or the line that tells it
+            there = 2 if find_silent(snapshot) is None else 1  # help and "Otherwise", or the line that tells it
             asked = shown
             for key in find_alternatives(inferred.question, inferred.value):
                 assert back > 1 or there + hand.cost(asked, key).taps <= 3

@@ -243,15 +243,7 @@ async def ask_about_box(game: Game, lobby: LobbyState) -> Decision | None:
         from companion.camera.teaching.teaching_talk import ask_mended  # noqa: PLC0415 - only a table with a camera needs it
 
         await ask_mended(game, lobby.teacher, mended)
-    # A game that was never played here is probably to be learnt; everything but playing and learning is behind one answer
-    ways = tuple(Option(way, phrase(f"evening-{way}"), icon=SIGNS[way]) for way in ("new", "learn", "more"))
-    # With a box that was never played here it is said which printing I know
-    printing, met = f"{game.name}-printing", game.name in lobby.last
-    told = met or not all(words.has(printing) for words in in_all_languages(game.folder))
-    args: dict[str, Argument] = {"game": phrase(f"game-{game.name}"), "known": 1 if told else 0}
-    args["printing"] = "" if told else phrase(printing)
-    likely = "new" if met else "learn"
-    wish = await Choose("evening.how", args=args, options=ways, likely=likely)
+    wish = await new_or_learn(game, met=game.name in lobby.last)
     if wish == "more":
         wish = await what_else(game, lobby)
     if wish == "box":
@@ -291,6 +283,16 @@ async def ask_about_box(game: Game, lobby: LobbyState) -> Decision | None:
     adds = [chapter.adds for chapter in lesson_of(game.folder).additions() if chapter.id == taught.addition]
     options = {**options, **start, **(adds[0] if adds else {})}
     return table.Beginning(game.name, seats, options, {**facts, **prepared.facts}, house=rules, taught=taught)
+
+
+def new_or_learn(game: Game, *, met: bool) -> Choose[str]:
+    """Ask whether to play or learn; all else is behind one answer. Who has not `met` the box is told which printing I know."""
+    ways = tuple(Option(way, phrase(f"evening-{way}"), icon=SIGNS[way]) for way in ("new", "learn", "more"))
+    printing = f"{game.name}-printing"
+    told = met or not all(words.has(printing) for words in in_all_languages(game.folder))
+    args: dict[str, Argument] = {"game": phrase(f"game-{game.name}"), "known": 1 if told else 0}
+    args["printing"] = "" if told else phrase(printing)
+    return Choose("evening.how", args=args, options=ways, likely="new" if met else "learn")
 
 
 async def who_learns(game: Game, lobby: LobbyState, seats: Seats, wish: str) -> table.Taught:

@@ -42,9 +42,9 @@ def explain_began(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]
         held = ", ".join(words(part) if isinstance(part, Phrase) else str(part) for part in said)
         yield f"{fact.name:24} {words(phrase(f'{snapshot.game.name}-fact-{fact.name}'))}: {held}"
         yield from list_answers(fact.ask, words)
-    for name, (_, choices) in _list_choices(snapshot.game, words).items():
-        if len(lines) == 1 and lines[0].split(" ", 1)[0] == name:
-            yield words(phrase("terminal-may", name=name, many="no", fits=", ".join(choices.values())))
+    offered = _list_choices(snapshot.game, words)
+    if len(lines) == 1 and (name := lines[0].split(" ", 1)[0]) in offered:
+        yield words(phrase("terminal-may", name=name, many="no", fits=", ".join(offered[name][1].values())))
 
 
 def _find_fact(game: Game, words: Words, typed: str) -> Fact | None:

@@ -15,7 +15,7 @@ from companion.play.acts import GAME_ACTS, Mark
 from companion.play.controller import device_answer
 from companion.play.snapshot import find_silent, passes
 from companion.play.worker import Partner
-from companion.table import AnswerRejected, Draw, Game, Hourglass, Lot, Question, SeatsRefused, Spin, TurnClock, phrase
+from companion.table import AnswerRejected, Draw, Game, Hourglass, Lot, Question, SeatsRefused, Spin, TurnClock, phrase, quoted
 from companion.table.errors import CorrectionRejected
 from companion.table.questions.writing import Write
 from companion.table.table import Place
@@ -410,7 +410,7 @@ class Terminal:
         elif found := [*explain_entries(snapshot, self.words, rest), *explain_began(snapshot, self.words, rest)]:
             self._tell(found)
         else:
-            self._write(f"   ✗ {self.words(phrase('ledger-unknown', entry=rest))}")
+            self._write(f"   ✗ {self.words(phrase('ledger-unknown', entry=quoted(rest)))}")
         return None
 
     def _find_page(self, snapshot: Snapshot, line: str) -> Overlay | None:
