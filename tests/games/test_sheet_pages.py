@@ -50,6 +50,16 @@ def test_a_factor_multiplies_the_lines_of_all_pages_of_its_moment():
     assert points(session) == [18, 18]
 
 
+def test_a_bonus_that_comes_again_comes_for_each_time_its_mark_is_passed():
+    session = begun(score=[{"name": "Bags"}], bonus={"of": ["Bags"], "at": 10, "gives": -100, "again": True}, ends={"rounds": 2})
+    session.answer({"line1.blue": 25, "line1.yellow": 9})
+    while session.question.id == "any.standing":
+        session.answer(None)
+    session.answer({"line1.blue": 5, "line1.yellow": 0})
+    session.answer(None)
+    assert points(session) == [9, 30 - 3 * 100], "twice by the first entry, once more by the second"
+
+
 CALLED = {"name": "Tricks", "high": 3, "bid": {"hit": 10, "each": 1}}
 
 
