@@ -27,6 +27,7 @@ from companion.table import (
     Spin,
     Tally,
     Tell,
+    TurnClock,
     phrase,
 )
 from companion.table.questions.one_each import OneEach
@@ -156,6 +157,31 @@ def test_order_reaches_every_permutation():
     assert set(found) == set(permutations(("blue", "yellow", "purple")))
     some = answers(scene(Order("t.order", options=NAMES[:3], places=2)))
     assert set(some) == set(permutations(("blue", "yellow", "purple"), 2))
+
+
+def test_of_an_order_of_two_the_third_is_never_put_in_by_itself():
+    begin = scene(Order("t.order", options=NAMES[:3], places=2))
+    state = begin.state
+    for _ in range(2):
+        page = compose(replace(begin, state=state))
+        state, _ = apply_effect(replace(state, question=replace(state.question, focus=page.focus)), focus.find_long_press(page))
+    assert state.question.entry == ("blue", "yellow")
+    assert Answer(("blue", "yellow"), 7) in apply_effect(state, focus.find_long_press(compose(replace(begin, state=state))))[1]
+
+
+def test_a_clock_that_measures_counts_up_and_one_that_is_set_counts_down():
+    for up, shown in ((True, "0:07"), (False, "0:53")):
+        clock = TurnClock("t.glass", seat=ADA, seconds=60, up=up)
+        page = compose(scene(clock, live=Running(60, 53, NOW, running=True)))
+        assert shown in {getattr(item, "text", "") for item in page.items}, up
+
+
+def test_a_letter_after_a_hyphen_or_a_space_is_a_capital_as_the_first_one_is():
+    for typed, longer in (("", "P"), ("Jan", "Janp"), ("Jan-", "Jan-P"), ("Jan ", "Jan P")):
+        page = compose(scene(SEATING, entry=Sitting(typed=typed)))
+        target = next(each for each in page.targets if each.name.startswith("letter:") and each.name.endswith("P"))
+        state, _ = apply_effect(scene(SEATING, entry=Sitting(typed=typed)).state, target.effect)
+        assert state.question.entry.typed == longer, typed
 
 
 def test_spin_turns_the_devices_arrow_or_takes_the_real_disc():
