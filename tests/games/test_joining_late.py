@@ -11,6 +11,7 @@ from companion.games import game as find_game
 from companion.play.acts import Answer, Correct, GoOnWith, Undo
 from companion.play.controller import Controller
 from companion.play.joining import can_join
+from companion.table.joining import START
 from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat
 from companion.table.session import MemoryLog, Session
@@ -102,6 +103,24 @@ def test_a_newcomer_to_wallenstein_fills_the_tower_and_a_table_with_free_turns_c
     again = controller.session
     assert isinstance(again.question, Tell)
     assert len(again.table.seats) == 3
+    assert again.beginning.taught.learners == (), "in a game that nobody is taught, whoever comes is not either"
+
+
+def test_full_books_chosen_in_the_middle_of_a_round_hold_at_once():
+    game = find_game("council_of_four")
+    for seed in range(9):
+        rng = Random(seed)
+        controller = Controller(Session.begin(game, beginning(game, 3, books="light"), MemoryLog()))
+        controller.go_on()
+        for _ in range(40):
+            session = controller.session
+            if session.question is None or (session.table.place.round and 3 not in can_join(session)):
+                break
+            controller.do(Answer(session.question.sample(rng), session.step))
+        if controller.session.question is not None and 3 not in can_join(controller.session):
+            break
+    shown = controller.do(GoOnWith(tuple(controller.session.table.seats), {"books": "full", START: "joined"}))
+    assert (shown.noted, controller.session.table.options["books"]) == (None, "full")
 
 
 def test_who_joins_in_the_middle_of_a_round_is_noted_let_in_when_it_is_over_and_taken_back_with_one_step():

@@ -6,8 +6,8 @@ from itertools import combinations, pairwise, product
 import pytest
 from samples import CHOOSE, NOW, NUMBER, SIZES, TELL, scene
 
-from companion.table import Figure, Outcome, Placing, Row, ScoreTrack, Seat, Seats, SeatScore, Tally, phrase
-from companion.ui.pages.effects import TurnPage
+from companion.table import Choose, Figure, Option, Outcome, Placing, Row, ScoreTrack, Seat, Seats, SeatScore, Tally, phrase
+from companion.ui.pages.effects import Open, TurnPage
 from companion.ui.screen.compose import compose
 from companion.ui.screen.frame.changes import HANDED, SECONDS
 from companion.ui.screen.page.state import ScreenState
@@ -66,6 +66,31 @@ def test_what_is_written_of_a_seat_stays_in_its_field_and_the_number_that_counts
             assert [(a.text, b.text) for a, b in combinations(inside, 2) if a.ink.meets(b.ink)] == [], about
             if name == "usual" and count <= 7 and size in FAR:
                 assert max(line.size for line in inside if line.text == "8") >= least, about
+
+
+def test_a_field_answers_for_a_seat_that_can_be_chosen_and_shows_the_scores_of_one_that_cannot():
+    seats = table(3)
+    options = tuple(
+        Option(seat.colour, phrase("t-name", who=seat), seat=seat, off=phrase("t-off") if seat == seats[1] else None)
+        for seat in seats
+    )
+    question = Choose("t.choose", options=options)
+    page = compose(scene(question, (800, 480), seats=seats, scoreboard=scores(seats, FIGURES["usual"]), explain=False))
+    touched = {target.name: target.effect for target in page.targets if target.name.startswith("seat:")}
+    assert isinstance(touched["seat:yellow"], Open)
+    assert not isinstance(touched["seat:purple"], Open)
+
+
+def test_a_voice_that_is_quiet_for_the_round_has_its_sign_crossed_out():
+    speaks = scene(TELL, explain=False)
+    speaks = replace(speaks, settings=replace(speaks.settings, volumes=(("speech", 5),), heard=True))
+    quiet = replace(speaks, settings=replace(speaks.settings, quiet=True))
+
+    def sign(page):
+        voice = next(target.box for target in page.targets if target.name == "tool:voice")
+        return [item.text for item in page.items if isinstance(item, Pictogram) and voice.holds(item.box)]
+
+    assert sign(compose(quiet)) != sign(compose(speaks)) != []
 
 
 def test_the_rail_is_slim_and_always_in_the_same_place():
