@@ -110,7 +110,7 @@ any-line = { $n ->
     [0] Which line do you fill in?
    *[other] { $dice }: Which line do you fill in?
 }
-    .spoken = Your turn. Which line do you fill in? You have each line only once.
+    .spoken = Your turn. Which line do you fill in? You can use each line only once.
     .short = Which line?
     .why = What is written stays written.
 any-amount = { $n ->
@@ -149,7 +149,7 @@ any-count = { $n ->
        *[other] { $say }
     }
     .short = { $line }: how many each?
-    .why = I add it up for you and read out the scores.
+    .why = I’ll add it up for you and read out the scores.
 any-count-of = { $line }
     .spoken = { $when ->
         [round] { $line }: how many did you get this round?
@@ -168,15 +168,15 @@ any-page = { $n ->
 }
     .spoken = { $n ->
         [0] { $when ->
-            [round] Your numbers for this round, please; I add them up.
-           *[other] Your numbers, please; I add them up.
+            [round] Your numbers for this round, please; I’ll add them up.
+           *[other] Your numbers, please; I’ll add them up.
         }
        *[other] { $say }
     }
     .short = Your numbers?
     .why = Whatever has to be worked out, I work out.
 any-page-of = The score
-    .spoken = Your numbers, please; I add them up.
+    .spoken = Your numbers, please; I’ll add them up.
     .short = Your numbers?
 any-one = { $n ->
     [0] { $line }: for whom?

@@ -166,8 +166,8 @@ citadels-joined-round = Which round comes next?
 citadels-joined-king = Who has the king figure?
 citadels-joined-city = What’s in this city?
     .spoken = Which districts are in your city?
-citadels-joined-tents = How many circus tents does each have?
-citadels-joined-wagons = How many cash wagons does each have?
+citadels-joined-tents = How many circus tents do you each have?
+citadels-joined-wagons = How many cash wagons do you each have?
 citadels-joined-gold = How much gold does each of you have?
 citadels-wagon-of = { $who }’s wagon
 citadels-joined-hands = How many cards does each of you hold?
@@ -290,7 +290,7 @@ citadels-crown = The king figure comes to you!
     .why = Whoever has the figure shuffles and chooses first next round.
     .next = { $then ->
         [turn] On with your turn.
-        [call] I call on.
+        [call] I call the next one.
        *[round] The new round begins.
     }
     .done = Got it
@@ -377,7 +377,7 @@ citadels-turn = { $purse ->
     }
 }
     .why = Income first, then building; use your ability at any time, but only once.
-    .next = After your turn your character card goes to the middle, and I call on.
+    .next = After your turn your character card goes to the middle, and I call the next one.
     .short = { $first ->
         [1] { $calls ->
             [1] I call the { $who }! That’s you: what will you do?

@@ -30,7 +30,7 @@ tumult_royale-choice-last-field-open = Allowed
     .about = whoever has too few statues may still take the last field
 tumult_royale-choice-last-field-whole = Not allowed
     .usual = last field only in full
-    .about = only whoever can place all its statues takes a field
+    .about = you may take a field only if you can place all its statues
 tumult_royale-option-start = How do we begin?
 tumult_royale-choice-start-new = Set up a new game
 tumult_royale-choice-start-joined = Already playing
@@ -523,7 +523,7 @@ tumult-regions = { $n ->
 tumult-statues = How many statues has everyone placed?
     .spoken = How many statues has each of you placed by now, including those in the chronicle? The track on your castle shows it.
     .hint = Fields and chronicle; the track shows it
-    .why = They decide about mercy and the end of the game.
+    .why = They decide who gets mercy and when the game ends.
     .short = How many statues are out?
 
 ## Phase 7: mercy, next round
