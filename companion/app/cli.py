@@ -7,7 +7,6 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from errno import EIO, ENOSPC
 from io import TextIOWrapper
-from pathlib import Path
 from traceback import format_exception_only
 from typing import NoReturn
 
@@ -141,12 +140,13 @@ def _of_what_is_kept(name: str) -> Commands:
 
 
 def _bear_streams() -> None:
-    """Let a terminal that lacks a letter show a question mark, and closed input be one in which nothing is typed."""
-    for stream in (sys.stdout, sys.stderr):
+    """Let a terminal that lacks a letter show and take a question mark; at a closed one nothing is typed or read."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    if sys.stdin is None:
-        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - it stays open
+    sys.stdin = sys.stdin or os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
+    sys.stdout = sys.stdout or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+    sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -157,8 +157,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser(words).parse_args(words)
     try:
         code: int = arguments.func(arguments)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader has closed the pipe (`| head`); discard what Python has still buffered

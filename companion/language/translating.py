@@ -12,6 +12,7 @@ from fluent.syntax import ast
 from companion.language.words import is_harmless, parse_fluent, sources_of, split_sources, walk_nodes
 from companion.system.files import write_atomically
 from companion.system.languages import ABOUT, FALLBACK, MOST_BYTES, WHOLE, Language
+from companion.system.written import decode_text
 
 HEAD = """\
 ### Each message stands here in English, as a comment; write yours below it, with the same name. What you leave out is said in
@@ -68,8 +69,8 @@ def check_language(language: Language, folders: Iterable[Path]) -> Iterator[Chec
             here = _place_of(path, language.folder)
             name = f"{folder.name}/{here.name}"
             try:
-                found = split_sources(here.read_text(encoding="utf-8")) if here.exists() else {}
-            except (OSError, ValueError) as error:
+                found = split_sources(decode_text(here.read_bytes())) if here.exists() else {}
+            except OSError as error:
                 yield CheckedFile(name, len(beside[FALLBACK]), tuple(beside[FALLBACK]), (f"the file cannot be read: {error}",))
                 continue
             wrong = [f"it has more than {MOST_BYTES} bytes"] if here.exists() and here.stat().st_size > MOST_BYTES else []

@@ -15,6 +15,7 @@ from fluent.syntax.ast import Message, Resource, TextElement, VariableReference
 
 from companion.system.files import read_bounded
 from companion.system.languages import FALLBACK, LANGUAGES, MOST_BYTES, WHOLE
+from companion.system.written import decode_text
 from companion.table import Argument, Phrase, Seat
 
 HERE = Path(__file__).parent / "texts"
@@ -244,8 +245,8 @@ def _make_cache_key(value: Argument) -> Hashable:
 
 @cache
 def sources_of(path: Path) -> Mapping[str, str]:
-    """Split a Fluent file into its messages and terms (`-name`), unparsed. Raises OSError, UnicodeDecodeError."""
-    return split_sources(path.read_text(encoding="utf-8"))
+    """Split a Fluent file into its messages and terms (`-name`), unparsed. Raises OSError."""
+    return split_sources(decode_text(path.read_bytes()))
 
 
 def split_sources(text: str) -> Mapping[str, str]:
@@ -262,7 +263,7 @@ def split_sources(text: str) -> Mapping[str, str]:
 def read_sources(path: Path, language: str) -> Mapping[str, str]:
     """Return the messages and terms of a language's file, unparsed.
 
-    What is from outside is checked: a file that cannot be read has none, which is logged. Raises OSError, UnicodeDecodeError.
+    What is from outside is checked: a file that cannot be read has none, which is logged. Raises OSError.
     """
     if language in WHOLE:
         return sources_of(path)
@@ -291,8 +292,8 @@ def parse_fluent(source: str) -> Resource:
 
 @cache
 def resource_of(path: Path) -> Resource:
-    """Parse a Fluent file; what cannot be parsed becomes junk entries. Raises OSError, UnicodeDecodeError."""
-    return parse_fluent(path.read_text(encoding="utf-8"))
+    """Parse a Fluent file; what cannot be parsed becomes junk entries. Raises OSError."""
+    return parse_fluent(decode_text(path.read_bytes()))
 
 
 def walk_nodes(node: object) -> Iterator[object]:

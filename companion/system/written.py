@@ -11,6 +11,8 @@ TYPED = {
     ord(typed): meant for typeds, meant in (("“”„‟«»″", '"'), ("‘’‚‛′", "'"), ("\u00a0\u2007\u202f", " ")) for typed in typeds
 }
 """What word processors make of straight quotes and spaces."""
+CONTROL = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f]")
+"""What nobody types: the mark at the end of a file of older systems, and what a card leaves that lost its current."""
 DEEP = re.compile(r"""(?:^|[\[{,])[ \t]*(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){32}""", re.MULTILINE)
 """A key of more parts than anybody means: `tomllib` needs the square of their number of seconds and bytes."""
 MOST_DAMAGED, MOST_LINES = 20, 2000
@@ -30,7 +32,7 @@ def read_text(path: Path, most: int) -> str:
 
 
 def decode_text(data: bytes) -> str:
-    """Decode UTF-8 with or without a mark, UTF-16, or else the letters of older Windows; lines end with a line feed."""
+    """Decode UTF-8 with or without a mark, UTF-16, or else older Windows; without control signs, lines end with a line feed."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         text = data.decode("utf-16", "replace")
     elif data[1:200:2].strip(b"\0") == b"" != data[1:2]:
@@ -40,7 +42,7 @@ def decode_text(data: bytes) -> str:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError:
             text = data.decode("cp1252", "replace")
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    return CONTROL.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
 def parse_toml(text: str) -> dict[str, Any]:

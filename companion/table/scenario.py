@@ -63,7 +63,10 @@ def _text_of(path: Path) -> str:
         raise OSError(f"expected a file at {path}")
     if path.stat().st_size > MOST_BYTES:
         raise OSError(f"expected at most {MOST_BYTES} bytes in {path}; it holds more")
-    return path.read_text(encoding="utf-8")
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise OSError("expected letters in UTF-8; an editor can save it so") from error
 
 
 def play(scenario: Scenario, game: Game) -> Played:

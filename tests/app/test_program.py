@@ -204,6 +204,21 @@ def test_sigterm_in_each_state(tmp_path, monkeypatch, state):
     library.close()
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_game_without_a_terminal_to_read_or_write_ends_without_a_fault(tmp_path, closed):
+    home = {"STATE_DIRECTORY": str(tmp_path), "COMPANION_SETTINGS": str(tmp_path / "companion.toml")}
+    command = ["sh", "-c", f'"$0" -m companion --terminal play citadels --players Ada:blue,Ben:yellow {closed}', sys.executable]
+    done = subprocess.run(command, env={**os.environ, **home}, input=b"1\n1\n", capture_output=True, check=False)
+    assert (done.returncode, b"foresaw" in done.stdout + done.stderr) == (0, False), done
+
+
+def test_what_is_typed_in_letters_that_the_terminal_lacks_is_answered(tmp_path):
+    home = {"STATE_DIRECTORY": str(tmp_path), "COMPANION_SETTINGS": str(tmp_path / "companion.toml"), "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "companion", "--terminal", "--language", "de"]
+    done = subprocess.run(command, env={**os.environ, **home}, input="für alle\n".encode(), capture_output=True, check=False)
+    assert (done.returncode, b"foresaw" in done.stderr) == (0, False), done
+
+
 def test_who_has_read_enough_of_a_long_answer_hears_of_no_fault():
     command = [sys.executable, "-m", "companion", "rules", "citadels"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:

@@ -79,6 +79,7 @@ EDITORS = {
     "UTF-16": lambda text: text.encode("utf-16"), "UTF-16 without a mark": lambda text: text.encode("utf-16-le"),
     "old Windows": lambda text: text.encode("cp1252"), "tabs": lambda text: text.replace(" ", "\t").encode(),
     "curly quotes": lambda text: text.replace('"', "“").encode(), "no-break spaces": lambda text: text.replace(" = ", "\u00a0= ").encode(),
+    "a card without current": lambda text: text.encode() + bytes(600), "old DOS": lambda text: text.encode() + b"\x1a",
     "old Macs": lambda text: text.replace("\n", "\r").encode(),
 }  # fmt: skip
 

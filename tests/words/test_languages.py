@@ -17,7 +17,7 @@ from companion.language.voice.studio import Studio
 from companion.language.voice.text.utterances import utterances
 from companion.language.words import HERE, Words
 from companion.system import settings
-from companion.system.languages import LANGUAGES
+from companion.system.languages import LANGUAGES, MOST_BYTES
 from companion.table import phrase
 from companion.ui.pages import effects
 from companion.ui.pages.described import PageContext
@@ -85,9 +85,15 @@ def test_messages_that_refer_to_each_other_without_end_are_said_in_english(langu
 
 
 def test_a_damaged_file_costs_one_sentence_and_all_else_is_said(language, caplog):
-    language({"texts/nl.ftl": b"yes = J\xff", "texts/screen.nl.ftl": "screen-paused = Pauze\n", "voice.toml": "[signs"})
+    language(
+        {
+            "texts/nl.ftl": b" " * (MOST_BYTES + 1),
+            "texts/screen.nl.ftl": "screen-paused = Pauzé\n".encode("cp1252"),
+            "voice.toml": "[signs",
+        }
+    )
     dutch = Words("nl")
-    assert (dutch(phrase("yes")), dutch(phrase("screen-paused"))) == (english("yes"), "Pauze")
+    assert (dutch(phrase("yes")), dutch(phrase("screen-paused"))) == (english("yes"), "Pauzé")
     (said,) = caplog.messages
     assert "nl.ftl cannot be read" in said
     assert utterances("3 - 4", "nl")

@@ -325,7 +325,9 @@ def _listen(port: int | None) -> socket.socket:
         return socket.create_server(("127.0.0.1", 0))
     both = socket.has_dualstack_ipv6()
     family = socket.AF_INET6 if both else socket.AF_INET
-    return socket.create_server(("", port), family=family, backlog=128, dualstack_ipv6=both)
+    listening = socket.create_server(("", port), family=family, backlog=128, dualstack_ipv6=both)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8 * MOST_BYTES)  # what nobody has read yet is memory too
+    return listening
 
 
 @cache
