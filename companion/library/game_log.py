@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from companion.library.journal import Journal
-from companion.library.logged import OPEN, OVER, Entries, GamePackage, Moment, Stopwatch
+from companion.library.logged import OPEN, OVER, PAUSE, Entries, GamePackage, Moment, Stopwatch, is_believable
 from companion.library.manifest import describe_game, names_in
 from companion.system.files import is_odd, read_bounded
 from companion.table import JournalRow, JournalTrouble, Phrase, RowKind, phrase
@@ -108,6 +108,7 @@ class GameLog:
         self._clock = clock
         self._since = clock.steady() - played if clock else 0
         self._rests: int | None = None
+        self._apart: int | None = None
 
     @property
     def game(self) -> int | None:
@@ -121,12 +122,24 @@ class GameLog:
 
     def append(self, row: JournalRow) -> None:
         """Write this entry after all that still wait; an entry that cannot be written waits, and `trouble` says why."""
-        moment = Moment(self._clock.wall(), self._clock.steady() - self._since) if self._clock is not None else Moment()
+        moment = self._read_clock()
         if row.kind is RowKind.BEGIN:
             self.players = names_in(row.value)
         self.watch.take(row, moment)
         self._waiting.append((row, moment))
         self.flush()
+
+    def _read_clock(self) -> Moment:
+        """Return an entry's time; without the time of day if the calendar clock was put forward since the entry before.
+
+        So nobody takes that for days on which the game rested.
+        """
+        if self._clock is None:
+            return Moment()
+        wall, steady = self._clock.wall(), self._clock.steady()
+        is_set = self._apart is not None and wall - steady - self._apart > PAUSE
+        self._apart = wall - steady if is_believable(wall) else None
+        return Moment(None if is_set and self._apart is not None else wall, steady - self._since)
 
     def flush(self) -> None:
         """Try to write all entries that wait."""

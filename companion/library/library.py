@@ -34,7 +34,8 @@ OPTIONS, RULES = "options", "house rules"
 """The notebook's pages, before each game's name, with what each group of people has chosen last."""
 CHORES = 0.5
 """The most seconds for which the background check and backup may delay the program's end."""
-CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.monotonic_ns() // 1_000_000)
+CLOCK = Clock(lambda: time.time_ns() // 1_000_000, lambda: time.clock_gettime_ns(time.CLOCK_BOOTTIME) // 1_000_000)
+"""Its steady clock goes on while a computer sleeps: else a lid that was shut would look like a clock put right."""
 
 
 class AlreadyOpen(TableError):

@@ -192,21 +192,25 @@ def span(timeline: Timeline, begun: str, duration: int | None) -> tuple[int | No
         return noted, (noted + duration if noted is not None and duration is not None else noted)
     first, end = known[0], known[-1].utc
     played = timeline[0][1].played or 0
+    unknown = {after.played for (_, each), (_, after) in pairwise(timeline) if each.utc is None and each.played is not None}
     for before, after in pairwise(known):
-        if _is_set(before, after, played):
+        if _is_set(before, after, played, noted=after.played in unknown):
             first = after
     assert first.utc is not None
     return first.utc - max(0, (first.played or 0) - played), end
 
 
-def _is_set(before: Moment, after: Moment, began: int) -> bool:
-    """Return whether the calendar clock was put right between two entries: backwards, or further than a pause explains."""
+def _is_set(before: Moment, after: Moment, began: int, *, noted: bool) -> bool:
+    """Return whether the calendar clock was put right between two entries: backwards, or further than a pause explains.
+
+    `noted` says that whoever wrote them saw it: an entry between them has no time of day.
+    """
     assert before.utc is not None
     assert after.utc is not None
     steady = (after.played or 0) - (before.played or 0)
     leap = after.utc - before.utc - steady
     early = (after.played or 0) - began < EARLY
-    return leap < -PAUSE or leap > LONGEST_PAUSE or (early and leap > LEAP)
+    return leap < -PAUSE or leap > LONGEST_PAUSE or (early and leap > LEAP) or (noted and leap > PAUSE)
 
 
 def day(moment: int | None) -> str:

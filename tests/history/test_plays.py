@@ -137,6 +137,34 @@ def test_a_clock_that_is_set_in_the_middle_is_believed_from_then_on(journal):
     assert play.begun == play.ended - play.duration
 
 
+@pytest.mark.parametrize("days", [-30, -2, 2, 8, 30])
+@pytest.mark.parametrize("at", [10, 100])
+def test_a_clock_that_is_put_right_by_days_in_the_middle_moves_no_beginning(journal, days, at):
+    hands, rng = Hands(EVENING - days * 86_400_000), Random(1)
+    session, _log = session_in(journal, hands=hands)
+    for _ in range(at):
+        hands.look()
+        session.answer(session.question.sample(rng))
+    hands.wall = EVENING
+    play_out(session, rng)
+    session.set_mark({"over": True})
+    play = made(journal)
+    assert play.ended == pytest.approx(hands.wall, abs=5_000)
+    assert play.begun == play.ended - play.duration
+
+
+def test_a_game_that_rested_for_days_began_before_them(journal):
+    hands, rng = Hands(pace=20_000), Random(1)
+    session, log = session_in(journal, hands=hands)
+    for _ in range(100):
+        session.answer(session.question.sample(rng))
+    hands.wall += 3 * 86_400_000  # the device was off
+    session = Session.resume(find_game("citadels"), *resume_log(journal, log.game, hands.clock))
+    play_out(session, rng)
+    session.set_mark({"over": True})
+    assert made(journal).begun == pytest.approx(EVENING, abs=50_000)
+
+
 def put_aside(journal):
     """Begin the same game as ever, without a clock, put it aside, and give its play."""
     begun = convert_beginning(Beginning("citadels", Seats([Seat("Ada", "blue"), Seat("Ben", "yellow")]), {}, {}, level=1))
@@ -297,17 +325,6 @@ def test_a_clock_that_was_days_behind_and_is_put_right_in_mid_game_moves_the_beg
     journal.set_state(log.game, ASIDE)
     play = made(journal)
     assert (play.begun, play.ended) == (EVENING, EVENING + 360_000)
-
-
-def test_a_game_that_rested_for_a_week_was_begun_a_week_ago(journal):
-    hands = Hands(EVENING, pace=0)
-    session, log = session_in(journal, hands=hands)
-    for number in range(6):
-        hands.steady += 300_000
-        hands.wall += 300_000 + (7 * 86_400_000 if number == 4 else 0)
-        session.answer(_plain(session))
-    journal.set_state(log.game, ASIDE)
-    assert made(journal).begun == EVENING
 
 
 def test_a_play_without_names_is_shown_with_players_who_are_nobody(journal):
