@@ -1,8 +1,9 @@
 """The gate of a door that strangers reach: it counts places, tries, wishes and lines of log, by address and in all.
 
 Nobody who comes is turned away unheard: a request arrives in a moment, and where places run out, whoever has been silent longest
-gives way, at an address that holds half of all places if there is one. So a laptop that crowds a door costs its own places, not
-those of thirty phones behind one router. Whoever has shown a pass gives way to nobody but others of the same pass.
+gives way, at an address that holds half of all places if there is one, and who waits by right last. So a laptop that crowds a
+door costs its own places, not those of thirty phones behind one router. Whoever has shown a pass gives way to nobody but others
+of the same pass.
 """
 
 import logging
@@ -64,7 +65,8 @@ class Gate:
         self._crowds[place.crowd] += 1
         if len(strangers) > self._most:
             fullest, size = self._crowds.most_common(1)[0]
-            self._take_back(next(each for each in strangers if each.crowd == fullest or size <= self._most // 2))
+            others = (each for each in strangers if each is not place and (each.crowd == fullest or size <= self._most // 2))
+            self._take_back(min(others, key=lambda each: each.settled, default=place))
         return place
 
     def know(self, place: GatePlace, who: str) -> None:

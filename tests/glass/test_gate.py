@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.network.gate import Gate
 from companion.network.glass.entry import LOOKS_ON, SCREEN, Entrance, Refused
 
 CAFE, LAPTOP = "192.168.7.1", "10.0.0.66"
@@ -152,3 +153,12 @@ def test_whoever_is_honest_is_served_within_a_second_whatever_others_do(attacks,
         world.at(world.rng.uniform(3, 12), lambda number=number: Honest(world, f"192.168.7.{number + 10}"))
     world.run(25)
     assert world.late == []
+
+
+def test_who_waits_by_right_stays_however_many_addresses_say_nothing():
+    gate, gone = Gate("house", lambda: 0.0, 8), []
+    waits = gate.enter("192.168.7.1", lambda: gone.append("waits"))
+    waits.settled = True
+    for number in range(40):
+        gate.enter(f"10.0.0.{number}", lambda number=number: gone.append(number))
+    assert gone == list(range(33))
