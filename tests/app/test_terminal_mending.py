@@ -164,7 +164,10 @@ def test_a_part_of_the_beginning_and_a_printed_fact_are_looked_at_and_mended_by_
     controller = begun(CITADELS, "Ada", "Ben", "Clara", books="full")
     text = typed_into(controller, "c edition", "c name.ada", "c university", game=CITADELS)
     assert all(part in text for part in ("c edition=… takes", "Another name: Ada", "Points of the University: ?", "6–8"))
-    typed_into(controller, "c university=8", game=CITADELS)
+    text = typed_into(controller, "c smithy", "c smithy=2", "c university=8", game=CITADELS)
+    assert ("Price of the Smithy: ?" in text, "What fits: smithy-price, smithy-cards" in text) == (True, True), (
+        "several are listed"
+    )
     assert controller.session.table.facts["university-points"] == 8
 
 

@@ -7,7 +7,7 @@ from companion.play import Rebegin, Seating, Snapshot
 from companion.table import Choose, CorrectionRejected, Fact, Game, Phrase, Seat, phrase, quoted
 from companion.table.game import SHEET
 from companion.table.joining import START
-from companion.ui.terminal.corrections import says_words
+from companion.ui.terminal.corrections import list_named, says_words
 from companion.ui.terminal.forms import list_answers, read_line
 
 LEAST = 3
@@ -37,21 +37,22 @@ def explain_began(snapshot: Snapshot, words: Words, typed: str) -> Iterator[str]
     yield from lines
     if snapshot.game is None:
         return
-    if not lines and (fact := _find_fact(snapshot.game, words, typed)) is not None:
+    facts = [] if lines else _find_facts(snapshot.game, words, typed)
+    for fact in facts:
         said = fact.ask.tell(snapshot.facts[fact.name]) if snapshot.facts.get(fact.name) is not None else ("?",)
         held = ", ".join(words(part) if isinstance(part, Phrase) else str(part) for part in said)
         yield f"{fact.name:24} {words(phrase(f'{snapshot.game.name}-fact-{fact.name}'))}: {held}"
-        yield from list_answers(fact.ask, words)
+    if len(facts) == 1:
+        yield from list_answers(facts[0].ask, words)
     offered = _list_choices(snapshot.game, words)
     if len(lines) == 1 and (name := lines[0].split(" ", 1)[0]) in offered:
         yield words(phrase("terminal-may", name=name, many="no", fits=", ".join(offered[name][1].values())))
 
 
-def _find_fact(game: Game, words: Words, typed: str) -> Fact | None:
-    """Return the only printed fact that was typed, by its name or by words that tell of it."""
-    told = {fact.name: f"{fact.name} {words.get_name(f'{game.name}-fact-{fact.name}', '')}" for fact in game.facts}
-    named = [name for name, text in told.items() if name not in {SHEET, *game.known_facts} and says_words(text, typed)]
-    return game.fact(named[0]) if len(named) == 1 else None
+def _find_facts(game: Game, words: Words, typed: str) -> list[Fact]:
+    """List the printed facts that were typed, by their name or by words that tell of them."""
+    facts = [fact for fact in game.facts if fact.name not in {SHEET, *game.known_facts}]
+    return [fact for fact in facts if says_words(f"{fact.name} {words.get_name(f'{game.name}-fact-{fact.name}', '')}", typed)]
 
 
 def _list_choices(game: Game, words: Words) -> dict[str, tuple[str, dict[str, str]]]:
@@ -86,16 +87,18 @@ def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebeg
         return Rebegin(tuple(read_line(seating, text, words)))
     if head in {NAME, COLOUR}:
         return Rebegin(_reseat(snapshot, game, head, who, text, words))
-    return _read_choice(game, words, typed, text) if text else None
+    return _read_choice(snapshot, game, words, typed, text) if text else None
 
 
-def _read_choice(game: Game, words: Words, typed: str, text: str) -> Rebegin | None:
+def _read_choice(snapshot: Snapshot, game: Game, words: Words, typed: str, text: str) -> Rebegin | None:
     """Return the act that gives an option or a printed fact another value; None where none is named."""
     offered = _list_choices(game, words)
     named = find_meant(simplify(typed), {name: (name, simplify(label)) for name, (label, _) in offered.items()}, LEAST)
     if named is None:
-        fact = _find_fact(game, words, typed) if not typed.startswith("fact.") else None
-        return Rebegin(facts=game.settle(fact.name, read_line(fact.ask, text, words))) if fact is not None else None
+        facts = [] if typed.startswith("fact.") else _find_facts(game, words, typed)
+        if len(facts) > 1 and not list_named(snapshot, words, typed):
+            raise CorrectionRejected(phrase("terminal-fits", value=quoted(typed), fits=", ".join(fact.name for fact in facts)))
+        return Rebegin(facts=game.settle(facts[0].name, read_line(facts[0].ask, text, words))) if len(facts) == 1 else None
     choices = offered[named][1]
     chosen = find_meant(simplify(text), {choice: (choice, simplify(said)) for choice, said in choices.items()}, LEAST)
     if chosen is None:
