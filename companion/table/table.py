@@ -40,7 +40,7 @@ class Taught:
 
 
 LEVEL = 2
-"""The level of games begun now. In those of level 2 one answer says which printing this is; others settle each fact by itself."""
+"""The level of games begun now; what those of a level ask is for each game to say (`EDITIONS_SINCE` of Citadels)."""
 
 
 @unchanging

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from companion.games.any_box import announcements, box_sheet, points, scoring, setup, sheet_fields, turn
-from companion.games.any_box.state import TOLD_SINCE, State
+from companion.games.any_box.state import SINCE_1_1, State
 from companion.table import Outcome, Seat, Table
 
 
@@ -57,6 +57,6 @@ async def play_stage(state: State, first: Seat, stage: box_sheet.RoundStage, pla
                 if not state.out_of_game(seat):
                     await turn.take_turn(state, seat, stage.key)
                     await scoring.end_after_turn(state, seat, stage.key)
-    if stage.key and stage.order is box_sheet.TurnOrder.FREE and state.table.level >= TOLD_SINCE:
+    if stage.key and stage.order is box_sheet.TurnOrder.FREE and state.table.level >= SINCE_1_1:
         await turn.announce_stage(state, stage)
     await points.score_the_stage(state, stage.key)

@@ -24,10 +24,8 @@ def sheet_in(facts: Mapping[str, Any]) -> box_sheet.BoxSheet:
     return read_sheet(plain)
 
 
-TOLD_SINCE = 2
-"""The level of games in which a stage that everybody plays at once is told although nothing is written in it.
-
-In these games the cards of a deck also count from 1."""
+SINCE_1_1 = 2
+"""The level of games in which a stage that all play at once is told, whatever is written in it, and a deck counts from 1."""
 
 
 class State(GameState):

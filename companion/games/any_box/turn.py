@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.games.any_box import box_sheet, points, sheet_fields
-from companion.games.any_box.state import TOLD_SINCE, State
+from companion.games.any_box.state import SINCE_1_1, State
 from companion.table import (
     Argument,
     Asked,
@@ -101,7 +101,7 @@ async def throw(state: State, rule: box_sheet.DrawRule, seat: Seat | None, occur
     name: Phrase = rule.name.words
     args: dict[str, Argument]
     if rule.cards:
-        first = 1 if state.table.level >= TOLD_SINCE else 0
+        first = 1 if state.table.level >= SINCE_1_1 else 0
         options = tuple(Option(str(number), phrase("any-card", name=card)) for number, card in enumerate(rule.cards, first))
         await Draw(
             "any.draw",
