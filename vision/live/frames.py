@@ -178,8 +178,6 @@ _BURNT = 250
 _EVEN = 0.02
 """Frames whose rows differ in light by at most this share are left as they are."""
 
-_Gains = NDArray[np.float32]
-
 
 @dataclass(frozen=True)
 class StillFrames:

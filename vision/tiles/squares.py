@@ -105,7 +105,6 @@ _APART = 0.4
 _Votes = NDArray[np.uint8]
 Strength = NDArray[np.uint8]
 Direction = NDArray[np.uint8]
-_Slopes = NDArray[np.float32]
 
 _LOG_OFFSET = 24
 _NOISE = 14.0

@@ -1,4 +1,4 @@
-"""Parts of a layout tree that hold others: one part, a stack, pages, or the first of several that fits."""
+"""Parts of a layout tree that hold others: one part, pages, or the first of several that fits."""
 
 from collections.abc import Callable, Iterator
 from itertools import accumulate
@@ -146,25 +146,6 @@ class HoldsSeveral:
     def breadth(self) -> int:
         """Return the greatest of the children's usual widths."""
         return max((child.breadth() for child in self.children), default=0)
-
-
-@unchanging
-class Stack(HoldsSeveral):
-    """Parts in one box, each drawn over the previous one."""
-
-    @remember
-    def measure_height(self, wide: int) -> int:
-        """Return the greatest of the children's least heights."""
-        return max(child.measure_height(wide) for child in self.children)
-
-    @remember
-    def wants(self, wide: int, high: int) -> int:
-        """Return the greatest of the children's wanted heights."""
-        return max(child.wants(wide, high) for child in self.children)
-
-    def placed(self, box: Box) -> Laid:
-        """Lay out all children in the same box."""
-        return Laid(self, box, tuple(child.placed(box) for child in self.children))
 
 
 @unchanging
