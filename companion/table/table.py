@@ -40,7 +40,7 @@ class Taught:
 
 
 LEVEL = 2
-"""The level of games begun now; what those of a level ask is for each game to say (`EDITIONS_SINCE` of Citadels)."""
+"""The level of games begun now; what those of a level ask is for each game to say."""
 
 
 @unchanging
