@@ -93,7 +93,7 @@ def test_what_is_said_on_a_page_is_handed_over_and_leaves_it():
         assert (acts, state.overlay) == (said, None), names
 
 
-def test_stopping_for_tonight_takes_six_presses_of_the_button_and_the_next_evening_goes_on_by_one():
+def test_stopping_for_tonight_takes_seven_presses_of_the_button_and_the_next_evening_goes_on_by_one():
     begin = over(effects.Menu(), scoreboard=tuple(SeatScore(seat, (Figure("points", 1),), ()) for seat in SEATS))
     begin = replace(begin, state=replace(begin.state, overlay=None))
     state, presses, acts = apply_effect(begin.state, compose(begin).back)[0], 2, ()
@@ -102,7 +102,7 @@ def test_stopping_for_tonight_takes_six_presses_of_the_button_and_the_next_eveni
             state, presses = apply_effect(state, focus.find_short_press(page))[0], presses + 1
         state, acts = apply_effect(state, focus.find_long_press(page))
         presses += 1
-    assert (acts, presses) == ((Leave(),), 6)
+    assert (acts, presses) == ((Leave(),), 7)
 
 
 def test_undo_asks_first_where_a_secret_was_shown():

@@ -67,8 +67,8 @@ def _plates(stage: Stage) -> list[Plate]:
     return [
         ("close", "game", Close(), "", ""),
         undo,
+        LOOK_UP if now.book.cases else again,  # before the menu: looked up is often, stopped once an evening
         ("menu", "menu", Open(Menu()), "crown", ""),
-        LOOK_UP if now.book.cases else again,
     ]
 
 
