@@ -116,7 +116,7 @@ def test_settings_of_any_shape_start_the_program_and_are_named(tmp_path):
     path = tmp_path / "companion.toml"
     for text in (
         "a = " + "[" * 5000, "[ring]\ncount = " + "9" * 5000, "[ring]\ngamma = " + "9" * 400, '[screen]\nsize = "99999999999999999999x1"',
-        '[screen]\nsize = "' + "9" * 9000 + 'x1"', "[button]\nencoder_pins = [[1], [2]]", "ring = 5", "[[ring]]\ncount = 1", "\x00",
+        '[screen]\nsize = "' + "9" * 9000 + 'x1"', "[button]\nencoder_pins = [[1], [2]]", "ring = 5", "[[ring]]\ncount = 1", "[\x00",
         '[ring]\nport = "' + "\\u200b" * 9 + '"', "[voice]\nrate = 1979-05-27", "[camera]\nscale = nan", "[camera]\nscale = inf",
     ):  # fmt: skip
         path.write_text(text, encoding="utf-8")
