@@ -97,10 +97,11 @@ def test_every_rule_of_the_first_two_rounds_is_told_before_it_first_matters_and_
     assert first - ever - rare == set(), "steps that wait for a question that never comes"
 
 
-@ALL
-def test_a_task_asks_only_for_what_the_set_up_has_laid_on_the_table(game):
+@pytest.mark.parametrize("name", PIECES)
+def test_a_task_asks_only_for_what_the_set_up_has_laid_on_the_table(name):
     """What each task needs, and which question lays it, is written down in `lesson_pieces.toml`; whole first games are walked."""
-    laid, needed = (PIECES[game.name][key] for key in ("laid", "needed"))
+    game = find_game(name)
+    laid, needed = (PIECES[name][key] for key in ("laid", "needed"))
     words, tasks = Words("en", [game.folder]), {}
     for options in ({}, *WAYS.get(game.name, ())):
         for players in game.seats:

@@ -342,7 +342,7 @@ def test_the_menu_leads_by_numbers_and_words_to_all_that_a_terminal_can_do_and_o
     text = typed_into(controller, *lines, game=TUMULT, beside=beside)
     assert load(tmp_path / "settings.toml").flag("screen.large_text")
     assert load(tmp_path / "settings.toml").text("table.language") == "de"
-    assert text.rindex("1. Stand") > text.rindex("1. Scores"), "from then on the terminal writes German"
+    assert text.rindex("2. Stand") > text.rindex("2. Scores"), "from then on the terminal writes German"
     assert controller.session.table.ledger.held["statues.blue"] == 3
     assert controller.session.question is not question, "whatever is no line of the page answers what is asked"
     assert ". Pause" not in text, "a terminal has nothing that pauses"
