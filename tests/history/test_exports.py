@@ -188,6 +188,7 @@ def test_the_best_of_three_is_one_play_where_the_table_wants_it():
     together[0] = replace(together[0], seats=lost)
     assert [seat.won for seat in in_series(together)[0].seats] == [True, True]
     assert [seat.won for seat in in_series(together[:2])[0].seats] == [False, False], "won once of twice is not won"
+    assert [seat.won for seat in in_series([replace(play, seats=lost) for play in three])[0].seats] == [False, False]
     count = {form: write_plays(three, form, WORDS, NOW, series=True) for form in (ExportForm.JSON, ExportForm.BGSPLAY)}
     assert (len(json.loads(count[ExportForm.JSON])), len(json.loads(count[ExportForm.BGSPLAY])["plays"])) == (3, 1)
 

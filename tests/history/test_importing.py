@@ -174,7 +174,7 @@ def test_plays_of_boardgamegeek_come_with_teams_and_colours_and_the_same_play_of
 
 def test_a_table_is_read_by_the_names_of_its_columns_a_row_for_each_player_or_for_each_play(put, said):
     rows = (
-        "Datum;Spiel;Name;Punkte;gewonnen;Dauer\n24.12.2021;Uno;Ada;;1;20\n24.12.2021;Uno;Ben;-5;0;20\n24.12.2021;Uno;Ada;3;;20\n"
+        "Datum;Spiel;Name;Punkte;gewonnen;Dauer\n24.12.2021;Uno;Ada;;1;42,5\n24.12.2021;Uno;Ben;-5;0;42,5\n24.12.2021;Uno;Ada;3;;42,5\n"
     )
     assert "2 plays would come" in said("import", put("alt.csv", rows), "--yes")
     each = "date,game,players,scores,winner\n2022-01-02,Uno,Ada; Ben,10; 12,Ben\n2022-01-02,Uno,Ada; Ben,10; 12,Ben\n"
@@ -182,7 +182,15 @@ def test_a_table_is_read_by_the_names_of_its_columns_a_row_for_each_player_or_fo
     assert "2 are here already" in said("import", put("each.csv", each), "--yes")
     lines = listed(said)
     assert [line["winners"] for line in lines[:3]] == [["Ben"], ["Ben"], []]
+    assert sorted(line["minutes"] or 0 for line in lines) == [0, 0, 42, 42]
     assert [line["players"] for line in lines[2:]] == [["Ada"], ["Ada", "Ben"]]
+
+
+def test_a_second_play_like_one_that_is_here_is_taken_and_the_first_one_only_once(put, said):
+    said("import", put("plays.bgsplay", bgstats(TIE)), "--yes")
+    twin = {**TIE, "uuid": "00000000F-AAAA-4000-8000-00000000000F"}
+    assert "One play would come" in said("import", put("plays.bgsplay", bgstats(TIE, twin)), "--yes")
+    assert len(listed(said)) == 2
 
 
 def test_a_game_that_has_a_sheet_by_name_is_found_by_its_number_in_whatever_language_it_was_kept(put, said):
