@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -144,6 +145,23 @@ def test_what_was_prepared_is_gone_where_others_sit_down_to_the_same_game(table)
     assert phone.choose_snapshot(first, "yellow") is first
     again = deal("Mia", "Otto", "Zoe", "Noa")
     assert phone.choose_snapshot(again, "yellow").question.identity == mine.identity, "it is asked anew"
+
+
+def test_what_is_taken_back_is_offered_again_and_nobody_prepares_while_they_are_asked(table):
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara", "Karl"), ("blue", "yellow", "purple", "red")))
+    play_until(table, Beginning("citadels", seats, {"books": "light"}, {}), drawn(Random(3)), lambda now: bool(now.ahead))
+    first = replace(table.snapshot.ahead[0], question=replace(table.snapshot.ahead[0].question, seat=seats[1]))
+    other = replace(first, question=replace(first.question, occurrence=(2,)))
+    now, phone = replace(table.snapshot, ahead=(first, other)), Preparing()
+    assert phone.choose_snapshot(now, "yellow").question == first.question
+    phone.give([first.question.options[0].key])
+    assert phone.choose_snapshot(now, "yellow").question == other.question
+    assert phone.go_back(now)
+    assert phone.choose_snapshot(now, "yellow") is now, "set aside for now"
+    assert phone.go_back(now)
+    assert phone.choose_snapshot(now, "yellow").question == first.question
+    asked = replace(now, question=replace(now.question, seat=seats[1]))
+    assert phone.choose_snapshot(asked, "yellow") is asked
 
 
 def test_a_question_to_all_waits_for_what_every_phone_has_prepared(table, phone):

@@ -206,6 +206,10 @@ def test_who_was_refused_twice_does_not_ask_again_and_a_screen_that_was_gone_for
     table.let_in()
     screen.anew()
     assert sorted(roles(table)) == ["looks-on", "screen"]
+    own = table.entrance.arrive(table.entrance.admit_own())
+    table.entrance.depart(own)
+    table.clock.now += 3700
+    assert table.entrance.arrive(own.token).role == "screen", "the browser of the table's own machine asks nobody"
 
 
 LOOKING = {"overview", "scores", "announce", "lookup"}
