@@ -227,6 +227,17 @@ def test_a_tap_and_a_hold_120_ms_apart_are_read_the_same_twenty_frames_late(doub
     assert read(late=True) == in_time
 
 
+def test_a_double_press_began_with_its_first_press() -> None:
+    """A page that came between the two is not what it was meant for."""
+    events: list[ButtonEvent] = []
+    finger = Finger("button", events.append)
+    finger.meanings = Meanings(long=True, double=True)
+    finger.begin(False, 0.0)
+    for step in range(200):
+        finger.read(step in {*range(10, 20), *range(30, 40)}, step / 100)
+    assert [event.began for event in events if event.press is Press.DOUBLE] == [pytest.approx(0.1, abs=0.05)]
+
+
 D, U, S, L, DD = Press.DOWN, Press.UP, Press.SHORT, Press.LONG, Press.DOUBLE
 ALL = Meanings(long=True, double=True)
 PLAIN = Meanings(long=True, double=False)

@@ -5,10 +5,13 @@ No public backup may be copied here: these files are made after public programs 
 
 import json
 import zipfile
+from contextlib import closing
 
 import pytest
 
 from companion.app.cli import main
+from companion.library.library import Library
+from companion.library.logged import OVER
 from companion.system import files
 
 ADA, BEN, ANYBODY = (
@@ -93,6 +96,8 @@ def test_an_old_play_stands_in_history_and_statistics_like_one_of_our_own(put, s
     said("import", put("plays.bgsplay", bgstats(TIE, TOGETHER)), "--yes")
     [tie, together] = listed(said)
     assert (tie["box"], tie["winners"], tie["minutes"]) == ("citadels", ["ada", "Ben Lund"], 50)
+    with closing(Library(files.data_folder())) as library:
+        assert library.journal.find_newest(OVER) is None, "no rematch of what was not played here"
     assert together["title"] == "Pandemic"
     ada = json.loads(said("stats", "ada", "--json"))
     assert (ada["plays"], ada["wins"], ada["colour"]) == (2, 2, "")
@@ -173,9 +178,7 @@ def test_plays_of_boardgamegeek_come_with_teams_and_colours_and_the_same_play_of
 
 
 def test_a_table_is_read_by_the_names_of_its_columns_a_row_for_each_player_or_for_each_play(put, said):
-    rows = (
-        "Datum;Spiel;Name;Punkte;gewonnen;Dauer\n24.12.2021;Uno;Ada;;1;42,5\n24.12.2021;Uno;Ben;-5;0;42,5\n24.12.2021;Uno;Ada;3;;42,5\n"
-    )
+    rows = "Datum;Spiel;Name;Punkte;gewonnen;Dauer\n24.12.2021;Uno;Ada;;1;42,5\n24.12.2021;Uno;Ben;-5;0;42,5\n24.12.2021;Uno;Ada;3;;42,5\n"
     assert "2 plays would come" in said("import", put("alt.csv", rows), "--yes")
     each = "date,game,players,scores,winner\n2022-01-02,Uno,Ada; Ben,10; 12,Ben\n2022-01-02,Uno,Ada; Ben,10; 12,Ben\n"
     assert "2 plays would come" in said("import", put("each.csv", each), "--yes")
