@@ -122,6 +122,7 @@ def test_who_sits_where_is_typed_in_many_ways():
         seats = understood(SITTING, line, "de")
         assert describe_understood(SITTING, seats, line, words_of("de")) == "Ada (Blau), Ben (Gelb), Karl (Violett)", line
     assert [seat.name for seat in understood(SITTING, "Anna-Lena und Ben", "de")] == ["Anna-Lena", "Ben"]
+    assert [seat.colour for seat in understood(SITTING, "Ada:blau Ben", "de")] == ["blue", "yellow"], "the next free colour"
 
 
 def test_a_colour_stands_behind_the_name_with_or_without_a_colon_and_colours_can_be_names():

@@ -11,7 +11,7 @@ from companion.language.words import Words
 from companion.library.history.document import Play, PlayedSeat
 from companion.network.house.admission import HouseDoor
 from companion.network.house.board import STILL, HouseBoard
-from companion.network.house.tables import Tables
+from companion.network.house.tables import Tables, table_line
 
 SIZES = ((480, 320), (800, 480), (1920, 1080), (720, 1280))
 WIDE = (1280, 720)
@@ -28,11 +28,11 @@ class HouseAtHand:
         plays = [Play(f"{number}", "citadels", "1", seats, device=f"Table {number}") for number in range(30)]
         self.history = SimpleNamespace(refresh=lambda: 0, list_all_plays=lambda: tuple(plays))
 
-    def tell(self, number, calls="", online=True, **more):
+    def tell(self, number, calls="", online=True, now=0.0, **more):
         state = {"table": f"Table {number}", "box": "citadels", "round": 2, "calls": calls, "turn": {"colour": "blue"}, **more}
         topic = f"companion/table-{number}"
-        self.tables.hear(f"{topic}/availability", b"online" if online else b"offline", 0.0)
-        self.tables.hear(f"{topic}/state", json.dumps(state).encode(), 0.0)
+        self.tables.hear(f"{topic}/availability", b"online" if online else b"offline", now)
+        self.tables.hear(f"{topic}/state", json.dumps(state).encode(), now)
 
     def order(self, table, kind, text):
         self.orders.append((table, kind, text))
@@ -84,6 +84,14 @@ def test_all_tables_stand_on_one_page_in_every_size_by_name(language):
         if size[0] >= 800:
             assert all(read[f"Table {number}"].h >= 12 for number in range(1, tables + 1))
         assert shown == sorted(shown)
+
+
+def test_a_second_game_of_the_same_box_has_its_own_minutes():
+    house = HouseAtHand()
+    for now, over in ((0.0, False), (3600.0, True), (3720.0, False), (3780.0, False)):
+        house.tell(1, now=now, over=over)
+    (table,) = house.tables.in_order
+    assert table_line(table, Words("en", [game.folder for game in GAMES]), 4020.0).count("5 min") == 1
 
 
 def test_a_call_stands_above_and_moves_for_nobody_until_it_is_answered():
