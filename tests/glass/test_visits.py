@@ -265,6 +265,16 @@ def test_a_player_announces_on_their_own_phone_for_nobody_else(table, phone):
     assert table.snapshot.step == step
 
 
+def test_what_is_announced_for_the_whole_table_anybody_announces(table, phone):
+    sheet = {"title": "Box", "turns": {"first": "ask"}, "draw": [{"name": "Dice", "at": "asked"}]}
+    table.play(Beginning("any_box", TUMULT.seats, {}, {"sheet": sheet}))
+    ada = phone("seat:Ada")
+    deque(walk(table, ada, (("tool:help", "menu"), ("menu", "announce"), ("announce", "say:any.draw-1"))), 0)
+    table.let(0.6)
+    ada.press("say:any.draw-1")
+    table.turns(lambda: table.snapshot.question.id == "any.die")
+
+
 def test_a_phone_offers_only_the_settings_that_it_has_for_itself(table, phone):
     table.play(TUMULT)
     ada = phone("seat:Ada")
