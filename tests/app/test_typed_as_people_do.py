@@ -109,6 +109,8 @@ def test_people_are_put_in_order_and_picked_by_any_of_their_names():
     assert understood(order, "2 1 3") == understood(order, "2 1") == ("red", "blue"), "the last one may be named as well"
     assert refusal(Order("evening.tool", options=three, places=1), "2 1 3")
     assert set(understood(Pick("evening.tool", options=PEOPLE, least=0, most=2), "1 and 2")) == {"blue", "red"}
+    armies = tuple(Option(key, phrase("council-done")) for key in ("five", "one", "taxes"))
+    assert set(understood(Pick("evening.tool", options=armies, most=3), "taxes one five", "en")) == {"five", "one", "taxes"}
 
 
 def test_who_sits_where_is_typed_in_many_ways():

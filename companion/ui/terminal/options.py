@@ -76,7 +76,8 @@ def keys_named(question: Any, line: str, words: Words) -> Iterator[str]:
         if key in known:
             yield key
         else:
-            yield from (key_named(question, word, words) for word in part.split() if word.casefold() not in joining)
+            named = (word for word in part.split() if word in known or word.casefold() not in joining)
+            yield from (key_named(question, word, words) for word in named)
 
 
 def key_named(question: Any, text: str, words: Words) -> str:
