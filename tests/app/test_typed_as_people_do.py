@@ -7,7 +7,7 @@ from typing_answers import CITADELS, COUNCIL, TUMULT, begun, controller_of, type
 
 from companion.app.cli import parser
 from companion.app.desk.app import words_of
-from companion.language.words import find_meant
+from companion.language.words import Words, find_meant
 from companion.play.own_questions import Seating
 from companion.table import (
     Announcement,
@@ -29,7 +29,7 @@ from companion.table.errors import AnswerRejected
 from companion.table.game import Outcome
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
 from companion.table.seats import Seat, Seats
-from companion.ui.terminal.forms import list_answers
+from companion.ui.terminal.forms import list_answers, spell_out
 from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, seats_typed
 
 OLD = Seats((Seat("Oma Helga", "blue"), Seat("Theo", "red")))
@@ -490,3 +490,23 @@ def test_what_is_said_beside_the_question_leads_where_it_belongs():
 
 
 STEPS = 4
+
+
+def test_a_language_without_tens_counts_its_ones():
+    assert understood(Number("evening.tool", low=0, high=9), "prends trois", "fr") == 3
+
+
+def test_a_text_of_a_language_from_outside_is_no_pattern(monkeypatch):
+    words, say = words_of("en"), Words.__call__
+    odd = "( [a *b two=2 c=( =) \\"
+    monkeypatch.setattr(Words, "__call__", lambda self, what: odd if what.id.startswith("terminal-") else say(self, what))
+    rows = Tally("evening.tool", rows=(Row("a", words=phrase("yes")), Row("b", words=phrase("no"))))
+    for question in (
+        choice(("a", phrase("yes")), ("b", phrase("no"))),
+        Number("evening.tool", low=0, high=9),
+        rows,
+        TILES,
+        SITTING,
+    ):
+        for line in ("yes two", "Ada ( Ben", "a *b 2", "?"):
+            assert isinstance(spell_out(question, line, words), str), line

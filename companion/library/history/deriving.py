@@ -134,8 +134,10 @@ def _watch(game: Game, beginning: Beginning, rows: list[JournalRow]) -> _Watched
 def _titles(beginning: Beginning) -> dict[str, str]:
     """Name the box by language, if its names differ, or if it was played by house rules that change what counts."""
     game = find(beginning.game)
-    if game is None or game.titles is not None:
-        return dict(game.titles(beginning.facts)) if game is not None and game.titles is not None else {}
+    if game is None:
+        return {}
+    if game.titles is not None:
+        return dict(game.titles(beginning.facts))
     rules = [rule_words(game, key) for key in game.under(beginning.house).by_house]
     titles = {}
     for words in (Words(code, [game.folder]) for code in WHOLE if rules):

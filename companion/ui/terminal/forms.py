@@ -13,7 +13,7 @@ from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Ta
 from companion.table.questions.question import NOT_IMPLIED, Question
 from companion.ui.terminal.options import key_named, keys_named, options_shown
 from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled
-from companion.ui.terminal.said import find_number, is_done, is_meant, write_figures
+from companion.ui.terminal.said import find_number, is_done, is_meant, match_listed, write_figures
 from companion.ui.terminal.symbols import describe_counted
 from companion.ui.terminal.terminal_pages import code_shown, list_shown, play_shown, table_shown, text_shown
 from companion.ui.terminal.terminal_seats import seating_shown, seats_spelled, seats_typed
@@ -40,8 +40,7 @@ def read_line(question: Question[Any], line: str, words: Words) -> Any:
 def spell_out(question: Question[Any], line: str, words: Words) -> str:
     """Replace the table's words in a typed line with keys; unknown words stay as typed."""
     if isinstance(question, Seating | Tally | ReadTiles | ReadCubes):
-        links = "|".join(map(re.escape, words(phrase("terminal-and")).split()))
-        line = re.sub(rf"\s+(?:{links})\s+", ", ", line)
+        line = re.sub(rf"\s+(?:{match_listed('terminal-and', words)})\s+", ", ", line)
         return seats_spelled(line, words) if isinstance(question, Seating) else _counts_spelled(question, line, words)
     if isinstance(question, Choose):
         if not line and (only := only_one(question.options)) is not NOT_IMPLIED and not isinstance(question, Lot):
@@ -68,7 +67,7 @@ def _counts_spelled(question: Tally | ReadTiles | ReadCubes, line: str, words: W
 
 def _rows_said(rows: Mapping[str, str], line: str, rest: Mapping[str, int] | None, words: Words) -> str:
     """Return the numbers of rows as people say them: `3 each`, `only Ben, 4`, `Ben 2, the rest 0`, `Ada nothing, Ben 2`."""
-    nothing, only, others = ("|".join(words(phrase(f"terminal-{message}")).split()) for message in ("nobody", "only", "rest"))
+    nothing, only, others = (match_listed(f"terminal-{message}", words) for message in ("nobody", "only", "rest"))
     line = re.sub(rf"\b(?:{nothing})\b", "0", line, flags=re.IGNORECASE)
     if re.match(rf"(?:{only})\b", line, re.IGNORECASE):
         rest = dict.fromkeys(rows, 0)

@@ -10,7 +10,16 @@ from companion.language.words import LONG, Words, colour_of, find_meant, is_one_
 from companion.play import ChooseBox, ListPage
 from companion.table import Choose, Option, Order, Pick, Question, phrase
 from companion.table.questions.kinds import label_options
-from companion.ui.terminal.said import drop_filling, find_agreed, is_meant, list_words, name_option, write_figures
+from companion.ui.terminal.said import (
+    drop_filling,
+    find_agreed,
+    is_meant,
+    list_words,
+    match_listed,
+    name_option,
+    read_pairs,
+    write_figures,
+)
 from companion.ui.terminal.symbols import describe_gains
 
 FEW = 5
@@ -104,16 +113,22 @@ def key_named(question: Any, text: str, words: Words) -> str:
         named = _find_said(write_figures(text, words), names, words, plain=isinstance(question, Choose)) or _find_shown(
             options, number, words
         )
-        number = re.sub(rf"\b(?:{'|'.join(words(phrase('terminal-everything')).split())})\b", "", number).strip()
+        number = re.sub(rf"\b(?:{match_listed('terminal-everything', words)})\b", "", number).strip()
         named = keys[typed.index(number)] if named is None and number in typed else named
         if named is None and isinstance(question, Choose):
             named = _find_lettered(keys, text) or _find_alone(names, text, words)
-    spelled = text.casefold()
-    for typed_as, letter in (pair.split("=") for pair in words(phrase("terminal-spelled")).split()):
-        spelled = spelled.replace(typed_as, letter)
-    if named is None and spelled != text.casefold():
+    spelled = _respell(text, words)
+    if named is None and spelled != text.casefold() and _respell(spelled, words) == spelled:
         return key if (key := key_named(question, spelled, words)) != spelled else text
     return named or text
+
+
+def _respell(text: str, words: Words) -> str:
+    """Return a text with the letters that it is typed for (`ä` for `ae`), in lower case."""
+    spelled = text.casefold()
+    for typed_as, letter in read_pairs("terminal-spelled", words).items():
+        spelled = spelled.replace(typed_as, letter)
+    return spelled
 
 
 def _find_lettered(keys: Iterable[str], text: str) -> str | None:
@@ -152,7 +167,8 @@ def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words, *,
 
     An option with figures must count the same as the sentence: `4 of these, 1 of those` is not `1 of these + 1 of those`.
     """
-    typed = re.findall(r"\w+|×2", re.sub(words(phrase("terminal-twice")), "×2", text.casefold()))
+    twice = rf"{match_listed('terminal-twice', words)}|2 ?[x*]|[x*] ?2"
+    typed = re.findall(r"\w+|×2", re.sub(twice, "×2", text.casefold()))
     if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
         return None
     parts = {key: re.findall(r"\w+|×2", name) for key, (name, *_) in names.items()}

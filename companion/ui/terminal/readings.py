@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from companion.language.words import Words, colour_of, find_meant
 from companion.table import ReadCubes, ReadTiles, phrase
 from companion.ui.narration.drafted import PLAIN
-from companion.ui.terminal.said import write_figures
+from companion.ui.terminal.said import match_listed, write_figures
 
 TOKENS = re.compile(r"\d+\s*[x×*]|[^\W\d_]+|\d+")
 """The parts of a line of tiles: multipliers, words and numbers."""
@@ -19,8 +19,7 @@ def tiles_spelled(question: ReadTiles, line: str, words: Words) -> str:
     """
     kinds, frames, found = _kinds(question, words), _frames(question, words), list[str]()
     alone = len(line.split()) == 1  # a kind alone is not a complete tile
-    joining = "|".join(words(phrase("terminal-and")).replace("&", "").replace("+", "").split())
-    line = re.sub(rf"(?:^|(?<=[,;/+&]))\s*(?:{joining})\b", "", line)
+    line = re.sub(rf"(?:^|(?<=[,;/+&]))\s*(?:{match_listed('terminal-and', words)})\b", "", line)
     for part in filter(str.strip, re.split("[,;/+&]", re.sub(r"(?<!\d)(?<!\d )\bx\s*(?=\d)|(?<=\d)er\b", "", line))):
         tokens = TOKENS.findall(part)
         tiles = _tiles_of(tokens, kinds, frames, question.counts) or (None if alone else _parse_bare(tokens, kinds))

@@ -1,7 +1,7 @@
 """What people say without naming an answer: yes, no, done, what was that; and numbers in words."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from companion.language.words import Words, simplify
@@ -29,6 +29,21 @@ def list_words(line: str) -> set[str]:
 
 def _listed(message: str, words: Words) -> set[str]:
     return list_words(words(phrase(message)))
+
+
+def match_any(listed: Iterable[str]) -> str:
+    """Return a pattern that matches any of these words, the longest first, and nothing where there are none."""
+    return "|".join(map(re.escape, sorted(listed, key=len, reverse=True))) or "(?!)"
+
+
+def match_listed(message: str, words: Words) -> str:
+    """Return a pattern for any word of a message; a text is never a pattern itself, as a language can come from outside."""
+    return match_any(words(phrase(message)).split())
+
+
+def read_pairs(message: str, words: Words) -> dict[str, str]:
+    """Return what a message pairs, such as `two=2 three=3`; what is no pair is passed over."""
+    return dict(pair.split("=", 1) for pair in words(phrase(message)).split() if "=" in pair[1:])
 
 
 def is_done(question: Tell, line: str, words: Words) -> bool:
@@ -67,7 +82,7 @@ def _find_saying(options: tuple[Option[Any], ...], says: str, words: Words) -> s
 
 
 def _list_saying(options: Iterable[Option[Any]], says: str, words: Words) -> list[Option[Any]]:
-    word = simplify(words(phrase(says)))
+    word = re.escape(simplify(words(phrase(says))))
     named = [
         option for option in options if any(re.match(rf"{word}\b", simplify(name)) for name in name_option(option.words, words))
     ]
@@ -93,7 +108,7 @@ def write_figures(line: str, words: Words) -> str:
 
     An article before a number is none itself (`eine vier`); tens and ones are one number (`twenty three`, `dreiundzwanzig`).
     """
-    figures = _list_figures(words)
+    figures = read_pairs("terminal-figures", words)
     said = set(simplify(line).split())
     if said and said <= set(simplify(words(phrase("terminal-nobody"))).split()):
         return "0"
@@ -107,20 +122,16 @@ def write_figures(line: str, words: Words) -> str:
         one = "" if begun is None else next((one for one in ones if any(word == f"{one}{and_}{begun}" for and_ in joining)), "")
         return str(tens[begun] + ones[one]) if begun is not None and one in ones else figures.get(word, match[0])
 
-    two = rf"\b({'|'.join(tens)})[ -]({'|'.join(ones)})\b"
+    two = rf"\b({match_any(tens)})[ -]({match_any(ones)})\b"
     line = re.sub(two, lambda match: str(tens[match[1].casefold()] + ones[match[2].casefold()]), line, flags=re.IGNORECASE)
-    articles = "|".join(words(phrase("terminal-articles")).split())
-    line = re.sub(rf"\b(?:{articles})\s+(?=\d|(?:{'|'.join(figures)})\b)", "", line, flags=re.IGNORECASE)
+    before_number = rf"\b(?:{match_listed('terminal-articles', words)})\s+(?=\d|(?:{match_any(figures)})\b)"
+    line = re.sub(before_number, "", line, flags=re.IGNORECASE)
     return re.sub(r"[^\W\d_]+", write, line)
-
-
-def _list_figures(words: Words) -> Mapping[str, str]:
-    return dict(pair.split("=") for pair in words(phrase("terminal-figures")).split())
 
 
 def find_number(line: str, words: Words) -> str:
     """Return the only whole number in a line, in digits or in words (`drei Armeen`, `die 4`); else the line as it is."""
-    if not (list_words(line) & _listed("terminal-not", words)) <= _list_figures(words).keys():
+    if not (list_words(line) & _listed("terminal-not", words)) <= read_pairs("terminal-figures", words).keys():
         return line
     for written in (write_figures(line, words), write_figures(drop_filling(line, words), words)):
         found = re.findall(r"-?\d+(?:[.,]\d+)?", written)

@@ -42,7 +42,7 @@ from companion.ui.terminal.corrections import COMMANDS as MENDING
 from companion.ui.terminal.forms import list_answers, read_line, spell_out
 from companion.ui.terminal.open_page import OpenPage
 from companion.ui.terminal.options import explain_options
-from companion.ui.terminal.said import find_number, is_meant, list_words
+from companion.ui.terminal.said import find_number, is_meant, list_words, match_listed
 from companion.ui.terminal.symbols import heading
 from companion.ui.terminal.terminal_pages import look_up
 from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, refuse_empty
@@ -275,7 +275,7 @@ class Terminal:
             return "s", ""
         if is_meant(line, "terminal-again", self.words) or not self._asks(snapshot, line):
             return None
-        rules = "|".join(self._text("terminal-rules").split())
+        rules = match_listed("terminal-rules", self.words)
         return "?", re.sub(rf"^\W*(?:{rules})\b\W*|\?", " ", line, flags=re.IGNORECASE).strip()
 
     def _take_answer(self, snapshot: Snapshot, question: Question[Any], line: str) -> GameAct | None:

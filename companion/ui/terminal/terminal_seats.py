@@ -11,6 +11,7 @@ from companion.table.questions.kinds import label_options, only_one
 from companion.table.questions.question import NOT_IMPLIED
 from companion.ui.narration.drafted import describe_value
 from companion.ui.terminal.readings import is_total
+from companion.ui.terminal.said import match_listed
 
 
 def seating_shown(question: Seating, words: Words) -> list[str]:
@@ -24,10 +25,9 @@ def seating_shown(question: Seating, words: Words) -> list[str]:
 def seats_spelled(line: str, words: Words) -> str:
     """Rewrite any list of seats as `Ada:blau, Ben gelb`: numbered, `Ada (blau); Ben ist gelb`, `wir sind zu zweit: Ada/Ben`."""
     line = re.sub(r"^(?:[^\s:,]+\s+){2,}[^\s:,]+:(?=[^:]*$)", "", line)
-    said = "|".join(map(re.escape, words(phrase("terminal-sits")).split()))
     line = re.sub(r"(?:^|(?<=[\s,;]))\d{1,2}[.)]\s*", ", ", re.sub(r"[;/]", ",", line))
     line = re.sub(r"\s*=\s*", ":", re.sub(r"[()]|\s+[-–]\s+", " ", line))
-    line = re.sub(rf"(?:^|(?<=\s))(?:{said})(?=\s)", " ", line)
+    line = re.sub(rf"(?:^|(?<=\s))(?:{match_listed('terminal-sits', words)})(?=\s)", " ", line)
     listed = re.sub(r"\s+", " ", line).strip(" ,")
     return re.sub(r"[^\s:,-]+", lambda word: word[0].capitalize(), listed) if listed.islower() and ":" not in listed else listed
 

@@ -155,7 +155,7 @@ draft-first = Finissez d’abord le rattrapage, ou laissez tout comme avant.
 terminal-yes = ok oui d’accord suivant terminé confirmer go
 terminal-and = et & +
 terminal-figures = non=0 zéro=0 zero=0 un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 fois=x aucun=0 aucune=0 rien=0 double=2 triple=3
-terminal-twice = double|2 ?[x*]|[x*] ?2
+terminal-twice = double
 terminal-not = non pas jamais
 terminal-undo = annuler retour oups faux
 terminal-sits = nous sommes je suis le la les petit petite joue jouent en prend avec comme couleur a est
