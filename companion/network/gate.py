@@ -1,9 +1,9 @@
 """The gate of a door that strangers reach: it counts places, tries, wishes and lines of log, by address and in all.
 
-Nobody who comes is turned away unheard: a request arrives in a moment, and where places run out, whoever has been silent longest
-gives way, at an address that holds half of all places if there is one, and who waits by right last. So a laptop that crowds a
-door costs its own places, not those of thirty phones behind one router. Whoever has shown a pass gives way to nobody but others
-of the same pass.
+Nobody who comes is turned away unheard: a request arrives in a moment, and where places run out, who was answered gives way
+before who is still to be heard, of these whoever has been silent longest, at an address that holds half of all places if there
+is one, and who waits by right last. So a laptop that crowds a door costs its own places, not those of thirty phones behind one
+router. Whoever has shown a pass gives way to nobody but others of the same pass.
 """
 
 import logging
@@ -15,6 +15,8 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 LOG = logging.getLogger("companion")
 MOST, EACH = 256, 8
 """The most places of strangers in all, and of each pass."""
+QUEUE = 1024
+"""Connections that the system keeps until their turn: who finds no room there tries again a second later."""
 PATIENCE = 10.0
 """Seconds within which a whole message must come: from the arrival, or from the message before."""
 A_SECOND, AT_ONCE = 40.0, 80.0
@@ -32,13 +34,14 @@ AGAIN, EVENING = 600.0, 12 * 3600.0
 
 @dataclass(eq=False)
 class GatePlace:
-    """One connection. `since` is its last whole message; `settled` means that it waits by right, and no message is due."""
+    """One connection. `since` is its last whole message, `heard` whether there was one; `settled`: it waits by right."""
 
     crowd: str
     since: float
     hang_up: Callable[[], None]
     known: str = ""
     settled: bool = False
+    heard: bool = False
     left: float = STRANGE_AT_ONCE
     a_second: float = STRANGE_A_SECOND
 
@@ -66,7 +69,7 @@ class Gate:
         if len(strangers) > self._most:
             fullest, size = self._crowds.most_common(1)[0]
             others = (each for each in strangers if each is not place and (each.crowd == fullest or size <= self._most // 2))
-            self._take_back(min(others, key=lambda each: each.settled, default=place))
+            self._take_back(min(others, key=lambda each: (each.settled, not each.heard), default=place))
         return place
 
     def know(self, place: GatePlace, who: str) -> None:
@@ -84,7 +87,7 @@ class Gate:
         """Note a whole message that costs as much as so many (`weight`); return False for more than anybody can mean."""
         now = self._clock()
         place.left = min(AT_ONCE, place.left + (now - place.since) * place.a_second) - weight
-        place.since = now
+        place.since, place.heard = now, True
         same = self._places.get(place.known, {})
         if place in same:
             same[place] = same.pop(place)  # they stand in the order in which they were heard last
@@ -125,10 +128,10 @@ class Gate:
             self.pressed = True
             LOG.warning("%s: somebody presses hard; it can be shut", self._name)
 
-    def count_faults(self, address: str) -> int:
-        """Return how many faults of the last ten minutes came from this address."""
-        now, crowd = self._clock(), find_crowd(address)
-        return sum(now - at < AGAIN and crowd == where for at, where in self._faults)
+    def count_faults(self) -> Counter[str]:
+        """Count the faults of the last ten minutes by address."""
+        since = self._clock() - AGAIN
+        return Counter(where for at, where in self._faults if at > since)
 
     def say(self, text: str, *given: object) -> None:
         """Log a warning, at most `LINES` a minute; the next line counts those that were left out."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import sys
 from itertools import count
 from random import Random
 
@@ -162,3 +163,53 @@ def test_who_waits_by_right_stays_however_many_addresses_say_nothing():
     for number in range(40):
         gate.enter(f"10.0.0.{number}", lambda number=number: gone.append(number))
     assert gone == list(range(33))
+
+
+def test_who_was_answered_gives_way_before_who_is_still_to_be_heard():
+    gate, gone = Gate("phones", lambda: 0.0, 8), []
+    gate.enter(CAFE, lambda: gone.append("comes"))
+    for number in range(40):
+        gate.hear(gate.enter(CAFE, lambda number=number: gone.append(number)))
+    assert gone == list(range(33))
+
+
+def leave_after(entrance, crowd, seconds, clock):
+    token = entrance.join(entrance.code, LOOKS_ON, "", crowd)
+    visitor = entrance.arrive(token)
+    clock[0] += seconds
+    entrance.depart(visitor)
+    return token
+
+
+def test_who_sleeps_is_known_however_often_somebody_elsewhere_comes_and_stays_longer():
+    clock = [0.0]
+    entrance = Entrance(lambda: clock[0])
+    honest = [leave_after(entrance, CAFE, 2, clock) for _ in range(30)]
+    for _ in range(1200):
+        leave_after(entrance, LAPTOP, 9, clock)
+    assert all(entrance.find_known(token) for token in honest)
+
+
+@pytest.mark.parametrize("stay", [0.01, 900])
+def test_who_comes_is_known_until_they_are_there_however_many_have_left(stay):
+    clock = [0.0]
+    entrance = Entrance(lambda: clock[0])
+    for number in range(1100):
+        leave_after(entrance, f"10.0.{number % 200}.1", stay, clock)
+    token = entrance.join(entrance.code, LOOKS_ON, "", CAFE)
+    for number in range(400):
+        entrance.join(entrance.code, LOOKS_ON, "", f"10.0.{number % 200}.1")
+    assert entrance.arrive(token)
+
+
+def test_each_of_a_thousand_who_have_left_is_looked_at_a_few_times_whenever_the_table_lists_its_visitors():
+    clock, calls = [0.0], count()
+    entrance = Entrance(lambda: clock[0])
+    for number in range(1000):
+        leave_after(entrance, f"10.0.{number % 200}.1", 1, clock)
+    sys.setprofile(lambda _frame, event, _told: event == "call" and next(calls))
+    try:
+        entrance.guests()
+    finally:
+        sys.setprofile(None)
+    assert next(calls) < 10_000

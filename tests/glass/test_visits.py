@@ -19,6 +19,7 @@ from companion.table.table import Beginning
 from companion.ui.pages.pages import PAGES
 from companion.ui.screen.compose import compose
 from companion.ui.screen.page import Do, Scores
+from companion.ui.screen.page_holder import PageHolder
 
 SEATS = Seats(map(Seat, ("Ada", "Ben", "Clara"), ("blue", "yellow", "purple")))
 TUMULT = Beginning("tumult_royale", SEATS, {}, {})
@@ -300,3 +301,26 @@ def test_what_is_chosen_is_told_and_what_ends_a_list_stands_after_it():
     pressed = [name for name, piece in zip(names, buttons, strict=True) if 'aria-pressed="true"' in piece]
     assert pressed == [f"option:{chosen.key}"]
     assert names.index("done") == names.index(f"option:{last.key}") + 1
+
+
+def test_phones_that_turn_and_press_at_once_keep_neither_the_table_nor_each_other_waiting(table, phone, monkeypatch):
+    """A page laid out costs a tenth of the table's patience here; whoever says much is heard again after all others."""
+    loud, quiet, others = phone(), phone(), [phone() for _ in range(10)]
+
+    def slow(self):
+        table.clock.now += 0.01
+        return lay(self)
+
+    lay = PageHolder._make_safe
+    monkeypatch.setattr(PageHolder, "_make_safe", slow)
+    for turn in range(40):
+        loud.tell(size=(720, 1280 + 40 * turn), language="en")
+    for each in others:
+        each.tell(size=(1280, 720), language="en")
+    quiet.press("tool:help")
+    before = table.clock.now
+    table.desk.step()
+    assert table.clock.now - before <= 0.1
+    quiet.until(lambda page: "settings" in page.names)
+    assert all(each.read().wire for each in others)
+    assert table.clock.now - before <= 1

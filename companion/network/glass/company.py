@@ -1,6 +1,8 @@
 """The company: all visitors with their browsers, on the desk's thread; takes their acts and sends their pages."""
 
+from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from queue import Empty
@@ -9,9 +11,9 @@ from companion.language.words import Words
 from companion.network.glass.entry import SEAT, Entrance
 from companion.network.glass.hall import Hall
 from companion.network.glass.local import find_own_address
-from companion.network.glass.messages import FrameSeen
+from companion.network.glass.messages import FrameSeen, Told
 from companion.network.glass.preparing import Proposal, proposal
-from companion.network.glass.server import ANEW, ROLE, SENT_AWAY, GlassServer
+from companion.network.glass.server import ANEW, ROLE, SENT_AWAY, GlassServer, News
 from companion.network.glass.sheet_page import SheetJudge, SheetPage
 from companion.network.glass.shown import Shown
 from companion.network.glass.visitor import VisitorGlass
@@ -26,8 +28,10 @@ from companion.ui.screen.window import Window
 
 OWN = "127.0.0.1"
 """The address at which a machine reaches itself, and nobody else reaches it."""
-PATIENCE = 0.1
-"""Seconds per turn for laying out visitors' pages; visitors not served by then come first in the next turn."""
+PATIENCE = 0.05
+"""Seconds per turn for what visitors say, and for their pages; those not served by then come first in the next turn."""
+UNHEARD = 100
+"""The most messages of one visitor that wait for their turn: the oldest are left out."""
 LOOKS = 5.0
 """Seconds between two checks of this device's address."""
 
@@ -52,6 +56,7 @@ class Company:
         words = {language: words_for(language) for language in LANGUAGES}
         self._server = GlassServer(port, self._entrance, Hall(self._entrance, words), SheetPage(sheets, words), wake)
         self._glasses: dict[int, VisitorGlass] = {}
+        self._heard: dict[int, deque[News]] = {}
         self._address, self._looked = "", -LOOKS
         self._late, self._now = False, clock()
         self._written: list[tuple[Page, Written]] = []
@@ -86,33 +91,43 @@ class Company:
         self._told = self._entrance.gate.pressed
 
     def take(self) -> list[Act | Request]:
-        """Handle the visitors' messages since the last turn; return the acts for the desk."""
+        """Handle the visitors' messages in their turn, as far as time allows; return the acts for the desk."""
         acts: list[Act | Request] = []
         self._now = self._clock()
-        while True:
-            try:
-                visitor, role, told = self._server.news.get_nowait()
-            except Empty:
-                return acts
-            glass = self._glasses.get(visitor)
-            if told is None:
-                if glass is None or glass.role != role:
-                    glass = self._glasses[visitor] = VisitorGlass(role, self._window, lambda: self._now)
-                glass.begin()
-                if any(guest.number == visitor and guest.wants for guest in self._entrance.guests()):
-                    glass.tell("glass-asks")
-            elif glass is not None:  # else it is a late message of a closed page
-                done = glass.take(told)
-                if glass.late:
-                    step, first = self._first
-                    glass.tell("glass-too-late", first if step == glass.left else "")
-                elif self._asks_all and glass.role.startswith(SEAT):
-                    # A question to all is not secret: players who press too late are told who was first, and with which answer
-                    given = next((act for act in done if isinstance(act, Answer)), None)
-                    self._first = self._first if given is None else (given.step, f"{glass.role.removeprefix(SEAT)}: {glass.gave}")
-                acts += done
-                if not isinstance(told, FrameSeen):
-                    self._glasses = {visitor: glass} | self._glasses  # the visitor who pressed is served first
+        with suppress(Empty):
+            while True:
+                news = self._server.news.get_nowait()
+                self._heard.setdefault(news.visitor, deque(maxlen=UNHEARD)).append(news)
+        while self._heard and self._clock() - self._now <= PATIENCE:
+            visitor, heard = next(iter(self._heard.items()))
+            del self._heard[visitor]
+            acts += self._take_one(*heard.popleft())
+            if heard:
+                self._heard[visitor] = heard  # whoever says more is heard again after all others
+        return acts
+
+    def _take_one(self, visitor: int, role: str, told: Told | None) -> list[Act | Request]:
+        glass = self._glasses.get(visitor)
+        if told is None:
+            if glass is None or glass.role != role:
+                glass = self._glasses[visitor] = VisitorGlass(role, self._window, lambda: self._now)
+            glass.begin()
+            if any(guest.number == visitor and guest.wants for guest in self._entrance.guests()):
+                glass.tell("glass-asks")
+            return []
+        if glass is None:
+            return []  # a late message of a closed page
+        done = glass.take(told)
+        if glass.late:
+            step, first = self._first
+            glass.tell("glass-too-late", first if step == glass.left else "")
+        elif self._asks_all and glass.role.startswith(SEAT):
+            # A question to all is not secret: players who press too late are told who was first, and with which answer
+            given = next((act for act in done if isinstance(act, Answer)), None)
+            self._first = self._first if given is None else (given.step, f"{glass.role.removeprefix(SEAT)}: {glass.gave}")
+        if not isinstance(told, FrameSeen):
+            self._glasses = {visitor: glass} | self._glasses  # the visitor who pressed is served first
+        return done
 
     def show(self, shown: Shown) -> bool:
         """Send visitors their new pages, as far as this turn's time allows; return whether any was sent."""
@@ -121,7 +136,7 @@ class Company:
         self._asks_all = question is not None and question.seat is None
         guests = {guest.number: guest.here for guest in self._entrance.guests()}
         self._glasses = {number: glass for number, glass in self._glasses.items() if number in guests}
-        self._now, self._late, stirred = self._clock(), False, False
+        self._now, self._late, stirred = self._clock(), bool(self._heard), False
         self._written.clear()
         numbers = [number for number in self._glasses if guests[number]]
         for number in numbers:

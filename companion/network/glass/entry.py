@@ -110,11 +110,19 @@ class Entrance:
         return visitor
 
     def _forget_one(self) -> None:
-        """Forget the pass of whoever is not here and was here for the shortest time; a player's stays valid."""
+        """Forget the pass of whoever is not here and was here for the shortest time; a player's stays valid.
+
+        Half of all passes are for those who have not arrived yet; an address that has a quarter of all gives first.
+        """
         kept = {f"{SEAT}{name}" for name in self.seats}
         gone = [each for each in self._visitors.values() if not each.here and each.role not in kept and each.until != OWN]
-        if gone:
-            del self._visitors[min(gone, key=lambda each: (each.stayed, each.since)).token]
+        new, left = ([each for each in gone if bool(each.stayed) is known] for known in (False, True))
+        if not left or len(new) > PASSES // 2:
+            left = new
+        ((fullest, size),) = Counter(each.crowd for each in left).most_common(1) or [("", 0)]
+        left = [each for each in left if each.crowd == fullest or size <= PASSES // 4]
+        if left:
+            del self._visitors[min(left, key=lambda each: (each.stayed, each.since)).token]
 
     def _find_way(self, crowd: str, role: str) -> Visitor | None:
         """Return who gives way to an onlooker if the table is full: who has no page, or the newest of a crowded address.
@@ -193,10 +201,9 @@ class Entrance:
         """List the visitors who are here or were, in the order in which they joined; of those who have gone the last ones."""
         with self._turn:
             now, all_of = self._clock(), [each for each in self._visitors.values() if each.here or each.stayed or each.wants]
-            gone = sorted(
-                (each for each in all_of if not each.here and not each.role.startswith(SEAT)), key=lambda each: now - each.since
-            )[GONE:]
-            return tuple(Guest(each.number, each.role, each.here, each.wants) for each in all_of if each not in gone)
+            left = (each for each in all_of if not each.here and not each.role.startswith(SEAT))
+            gone = {each.number for each in sorted(left, key=lambda each: now - each.since)[GONE:]}
+            return tuple(Guest(each.number, each.role, each.here, each.wants) for each in all_of if each.number not in gone)
 
     def decide(self, number: int, *, let: bool) -> list[int]:
         """Allow or refuse a visitor's wanted role; return the numbers of visitors who lose that seat."""

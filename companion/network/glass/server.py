@@ -20,7 +20,7 @@ from urllib.parse import parse_qs
 from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from companion.network.gate import PATIENCE, Gate, GatePlace
+from companion.network.gate import PATIENCE, QUEUE, Gate, GatePlace
 from companion.network.glass.entry import LOOKS_ON, Entrance, Refused, Visitor
 from companion.network.glass.hall import Hall
 from companion.network.glass.local import is_allowed_host, is_local
@@ -114,6 +114,7 @@ class GlassServer:
         runner = web.ServerRunner(self._keeper, shutdown_timeout=1.0)
         await runner.setup()
         listening = await self._loop.create_server(self._keeper, sock=self._listening)
+        self._listening.listen(QUEUE)  # asyncio's own number is also how many it accepts in one turn
         while not self._over.is_set():
             gate.expire()
             for visitor in [*self._sockets]:
@@ -325,7 +326,7 @@ def _listen(port: int | None) -> socket.socket:
         return socket.create_server(("127.0.0.1", 0))
     both = socket.has_dualstack_ipv6()
     family = socket.AF_INET6 if both else socket.AF_INET
-    listening = socket.create_server(("", port), family=family, backlog=128, dualstack_ipv6=both)
+    listening = socket.create_server(("", port), family=family, dualstack_ipv6=both)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8 * MOST_BYTES)  # what nobody has read yet is memory too
     return listening
 

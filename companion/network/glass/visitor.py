@@ -47,7 +47,7 @@ class VisitorGlass:
         self._failed = False
         self._own: dict[str, Any] = {}
         self._told: tuple[ScreenSettings, bool, Visit | None] | None = None
-        self._size = (0, 0)
+        self._size, self._fits = (0, 0), True
         self._last: Act | Request | None = None
         self._asked_at = self._said_until = 0.0
         self._said = self._message = ""
@@ -137,6 +137,9 @@ class VisitorGlass:
         holder, now = self._holder, self._clock()
         if holder is None or self.waits or holder.blank:
             return None
+        if not self._fits and self._shown is not None:
+            holder.set(self._settings(self._shown.settings), self._size)
+            self._fits = True
         if now >= self._said_until:
             self._said = ""
         holder.pass_time()
@@ -214,15 +217,13 @@ class VisitorGlass:
         return self._carry_out(effect)
 
     def _fit(self, told: GlassSize) -> None:
-        """Lay out the page for this size, at first in the browser's language and theme; the second screen has the table's."""
+        """Note the browser's size, and at first its language and theme; the second screen has the table's."""
         self._size = told.page
         if not self.mirrors and told.language in LANGUAGES:
             self._own.setdefault("table.language", told.language)
         if not self.mirrors and told.dark:
             self._own.setdefault("screen.theme", "evening")
-        if self._holder is not None and self._shown is not None:
-            self._holder.set(self._settings(self._shown.settings))
-            self._holder.resize(self._size)
+        self._fits = False
 
     def _press(self, press: PressedThere) -> list[Act | Request]:
         assert self._holder is not None

@@ -18,7 +18,7 @@ from threading import Condition, Thread
 from typing import NamedTuple
 
 from companion.language.words import Words
-from companion.network.gate import Gate, GatePlace
+from companion.network.gate import QUEUE, Gate, GatePlace
 from companion.network.house.house_setup import Account, HouseBroker
 from companion.network.house.listening_house import HouseHost
 from companion.network.mqtt.nearby import Announced, list_own_addresses
@@ -121,7 +121,7 @@ class Admission:
         self._gate = Gate("house", clock, MOST_WAITING)
         both = socket.has_dualstack_ipv6()
         family = socket.AF_INET6 if both else socket.AF_INET
-        self._listener = socket.create_server(("", port), family=family, backlog=MOST_WAITING, dualstack_ipv6=both)
+        self._listener = socket.create_server(("", port), family=family, backlog=QUEUE, dualstack_ipv6=both)
         self.port: int = self._listener.getsockname()[1]
         self._listener.setblocking(False)
         self._heard = selectors.DefaultSelector()
@@ -171,13 +171,16 @@ class Admission:
         self._heard.close()
 
     def _let_wait(self) -> None:
-        try:
-            line, address = self._listener.accept()
-        except OSError:
-            return  # the table has hung up in this moment, or the house
-        talk = Talk(line)
+        for _ in range(MOST_WAITING):
+            try:
+                line, address = self._listener.accept()
+            except OSError:
+                return  # there is none left, or it has hung up in this moment, or the house has
+            self._let_one_wait(Talk(line), address[0])
+
+    def _let_one_wait(self, talk: Talk, address: str) -> None:
         self._heard.register(talk, selectors.EVENT_READ, talk)
-        self._waiting[talk] = who = WaitingTable(talk, self._gate.enter(address[0], lambda: self._drop(who)))
+        self._waiting[talk] = who = WaitingTable(talk, self._gate.enter(address, lambda: self._drop(who)))
 
     def _hear_greeting(self, who: WaitingTable) -> None:
         """Read what a table says; once it has greeted, it waits for its turn."""
@@ -222,8 +225,8 @@ class Admission:
             ready = [who for who in self._waiting.values() if who.greeting is not None]
             if self._now is not None or not self._door.open or not ready:
                 return
-            crowds = Counter(who.place.crowd for who in ready)
-            who = min(ready, key=lambda each: (self._gate.count_faults(each.place.crowd), crowds[each.place.crowd]))
+            crowds, faults = Counter(who.place.crowd for who in ready), self._gate.count_faults()
+            who = min(ready, key=lambda each: (faults[each.place.crowd], crowds[each.place.crowd]))
             self._now = self._waiting.pop(who.talk)
         Thread(target=self._meet, args=(who,), name="admission", daemon=True).start()
 

@@ -30,6 +30,8 @@ MOST_BYTES = 16_000
 """The most bytes of a message; a certificate has about a thousand."""
 PATIENCE = 20.0
 """Seconds without a message after which one end gives up on the other."""
+PROMPT = 3.0
+"""Seconds in which a table whose turn it is must show its key, which takes no person: meanwhile all others wait."""
 DECIDING = 180.0
 """Seconds that people have to compare the numbers."""
 DIGITS = 6
@@ -208,7 +210,7 @@ def house_agrees(talk: Talk, table: Greeting) -> Agreement:
     secret, nonce = X25519PrivateKey.generate(), secrets.token_bytes(16)
     key: bytes = secret.public_key().public_bytes_raw()
     talk.say({"key": key.hex(), "nonce": nonce.hex()})
-    message = talk.hear()
+    message = talk.hear(PROMPT)
     other, table_nonce = _hex(message, "key", 32), _hex(message, "nonce", 16)
     who = table.serial.encode()
     if not secrets.compare_digest(_commitment(who, other, table_nonce), table.commits):

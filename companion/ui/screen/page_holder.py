@@ -100,19 +100,11 @@ class PageHolder:
         woken = self.wake is not None and self._clock() >= self.wake
         self._stale |= woken or (self._scene is not None and self._scene.hour != self._hour())
 
-    def set(self, settings: ScreenSettings) -> None:
-        """Take changed settings: language, theme, volumes."""
-        self.settings = settings
+    def set(self, settings: ScreenSettings, size: tuple[int, int] | None = None) -> None:
+        """Take changed settings (language, theme, volumes), and another size of the display."""
+        self.settings, self._size = settings, size or self._size
         if self._scene is not None:
             self._scene = replace(self._scene, settings=settings, words=self.words, form=self.form)
-        self._stale = True
-        self._make_safe()
-
-    def resize(self, size: tuple[int, int]) -> None:
-        """Lay pages out for a display of another size from now on."""
-        self._size = size
-        if self._scene is not None:
-            self._scene = replace(self._scene, form=self.form)
         self._stale = True
         self._make_safe()
 

@@ -273,7 +273,7 @@ class Window:
     def _fit(self) -> None:
         """Lay everything out again for the display as it is now."""
         self._canvas.take(splash.find_window(LEAST))
-        self._holder.resize(self._canvas.size)
+        self._holder.set(self._holder.settings, self._canvas.size)
         self._painter.motions = ()
 
     def _touch(self, target: Target | None) -> None:
