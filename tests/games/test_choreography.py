@@ -58,8 +58,7 @@ def test_the_king_walks_on_the_board_and_who_builds_comes_down_in_their_own_shie
     _, before, shown = first("council-played-king")
     played = shown.choreography
     spots = {spot.key: spot for spot in played.places.spots}
-    assert [station.key for station in played.stations if station.key not in spots] == []
-    walk, builds = played.moves
+    walk, builds = played.moves[-2:]
     end = walk.way[-1]
     assert builds.way == (end,)
     assert builds.after > walk.after
@@ -124,14 +123,23 @@ def test_whoever_is_pushed_off_the_balcony_is_the_last_one():
 
 def test_the_king_halts_in_every_city_of_his_way():
     _, _, shown = first("council-played-king")
-    walk = shown.choreography.moves[0]
+    walk = next(move for move in shown.choreography.moves if move.kind is MoveKind.CHAIN)
     legs = [leg for leg in shown.choreography.legs() if leg.kind is MoveKind.CHAIN]
     assert len(legs) == len(walk.way) - 1
     assert course_of(shown.choreography).list_inside(walk.way[-1])[-1].symbol.icon in {"shield", "crown"}
 
 
-def test_what_is_destroyed_is_struck_out_before_it_falls():
+def test_what_is_destroyed_falls_once_the_ball_has_hit_it_and_nothing_of_either_stays():
     _, _, shown = first("citadels-played-destroyed")
-    district = next(piece for piece in course_of(shown.choreography).pieces if piece.symbol.icon.startswith("district"))
-    assert district.struck == district.stops[1][0]
-    assert district.stops[-1][1] is None
+    pieces = {piece.symbol.icon.partition("-")[0]: piece for piece in course_of(shown.choreography).pieces}
+    hit = next(second for second, station, _ in pieces["cannonball"].stops if station == "city")
+    assert hit == pieces["district"].stops[1][0]
+    assert {piece.stops[-1][1] for piece in pieces.values()} == {None}
+
+
+def test_what_the_king_costs_is_seen_to_leave_whoever_pays_beside_the_board_on_which_he_walks():
+    _, before, shown = first("council-played-king")
+    purse = next(station for station in shown.choreography.stations if station.seat is not None)
+    assert purse.seat == before.question.seat
+    assert sum(symbol.amount for symbol in purse.holds) == shown.choreography.words.args["n"] > 0
+    assert course_of(shown.choreography).list_inside(purse.key) == []

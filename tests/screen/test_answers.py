@@ -12,7 +12,7 @@ from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, city_
 from companion.games.council_of_four.maps import NOTHING_GAINED, city_options, map_of, permit_field, permit_options, token_map
 from companion.games.council_of_four.state import Regions
 from companion.language.words import Words
-from companion.table import Area, Choose, Option, Places, Spot, Symbols, phrase
+from companion.table import Area, Choose, Number, Option, Places, Spot, Symbols, phrase
 from companion.table.ledger import Ledger
 from companion.table.questions.places import ChoosePlace
 from companion.ui.pages.visits import Visit
@@ -24,6 +24,7 @@ from companion.ui.screen.paint.fonts import FontFace
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.paint.items import Drawing, LineItem, Pictogram
 from companion.ui.screen.paint.rounded import Rounded
+from companion.ui.screen.views.ask.board import HAND
 from tools.gallery.laid import over_pictures
 
 
@@ -221,6 +222,20 @@ def test_pieces_in_rows_are_chosen_in_the_row_of_their_owner_where_name_and_pric
         assert all(target.off == "dein Kontor steht da" for target in page.targets if target.name.removeprefix("option:") in dear)
         cubes = [item.box for item in page.items if isinstance(item, Pictogram) and item.box.h == item.box.w]
         assert count > 1 or len(cubes) >= 18 + count, "all rows are there"
+
+
+def test_one_answer_beside_a_board_stands_there_once():
+    page, _ = laid_out(replace(rows_of(1), options=(Option("back", phrase("council-back")),)), (800, 480))
+    assert [stop.name for stop in fully(page)] == ["option:back"]
+    assert HAND not in page.groups
+
+
+def test_as_many_pieces_stand_on_an_answer_as_it_counts_and_for_none_one_is_struck_out():
+    page = compose(scene(Number("t.number", seat=SEATS[0], high=4, icon="bread"), (800, 480)))
+    drawn = {number: page.items[slice(*page.groups[f"value:{number}"])] for number in range(5)}
+    counted = {number: sum(isinstance(item, Pictogram) for item in items) for number, items in drawn.items()}
+    assert counted == {0: 1, 1: 1, 2: 2, 3: 3, 4: 4}
+    assert [number for number, items in drawn.items() if any('d="M2 ' in getattr(item, "text", "") for item in items)] == [0]
 
 
 @EVERY

@@ -249,6 +249,18 @@ def test_every_banner_at_the_end_bears_place_figure_and_whole_name(size):
         assert [(a.text, b.text) for a, b in combinations(lines, 2) if a.ink.inset(0, 1).meets(b.ink.inset(0, 1))] == [], count
 
 
+def test_who_has_won_is_told_when_all_banners_hang_and_why_it_is_over_before():
+    begun = ended(4, line="Kette")
+    page = compose(replace(begun, state=replace(begun.state, began=NOW)))
+    early, late = ({item.text for item in freeze(page.items, NOW + at) if isinstance(item, LineItem)} for at in (0.1, 9))
+    headline = {text for text in late if NAMES[0] in text and text != NAMES[0]}
+    reason = {item.text for item in lines_of(page)}
+    assert len(headline) == 1
+    assert not early & headline
+    assert early & reason, "what is not moved is there at once"
+    assert page.reveals == rests_at(page.items)
+
+
 def test_many_players_have_a_line_of_their_story_each_on_an_upright_screen_on_two_pages():
     cases = [(size, count) for size in ((480, 320), (800, 480), (1280, 720), (720, 1280)) for count in (6, 7, 8)]
     for size, count in (*cases, ((720, 1280), 9), ((720, 1280), 10)):

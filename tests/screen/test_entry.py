@@ -102,7 +102,8 @@ def test_who_sat_down_last_is_the_one_who_can_stand_up_again():
 
 def test_names_of_up_to_sixteen_letters_stand_whole_while_people_sit_down_and_where_what_follows_is_foreseen(tumult):
     names = ("Annalena", "Maximilian", "Bartholomäus", "Hans-Peter Anton")
-    question = replace(SEATING, colours=("blue", "yellow", "purple", "grey", "red"), numbers=(2, 3, 4, 5), remembered=names)
+    colours = ("blue", "yellow", "purple", "grey", "red", "green", "orange")
+    question = replace(SEATING, colours=colours, numbers=(2, 3, 4, 5, 6, 7), remembered=names)
     two = tuple(map(Seat, names[1::-1], ("blue", "yellow")))
     pages = [
         (scene(question, size, language, entry=entry), whole)
@@ -111,6 +112,7 @@ def test_names_of_up_to_sixteen_letters_stand_whole_while_people_sit_down_and_wh
             (Sitting(), names[:2]),
             (Sitting(two), names),
             (Sitting(two[:1], names[3]), (names[1], names[3])),
+            (Sitting(tuple(map(Seat, names, question.colours[:4])), "Konstantin-Emil"), (*names, "Konstantin-Emil")),
         )
     ]
     first, *_ = tumult.snapshot().seats

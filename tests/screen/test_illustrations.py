@@ -43,6 +43,14 @@ def seen_at(page, seconds):
     return set(freeze(page.items, NOW + seconds))
 
 
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_name_of_the_land_that_is_fought_over_stands_whole_below_it(size):
+    name = phrase("t-name", who="Hessen-Darmstadt")
+    page = compose(scene(replace(FIGHT, illustration=Duel(WON, LOST, place=name)), size))
+    assert page.faults == ()
+    assert "Hessen-Darmstadt" in {item.text for item in page.items if isinstance(item, LineItem)}
+
+
 def test_what_the_pieces_of_a_fight_fall_from_is_seen_by_the_whole_table_until_they_lie():
     begun, rested = fought(began=NOW), fought()
     falling, lying = ({item.box for item in seen_at(begun, when) if isinstance(item, Drawing)} for when in (0.1, 0.7))

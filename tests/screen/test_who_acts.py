@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import at_the_desk
 import pytest
-from samples import ADA, BEN, EACH, SEATS, TELL, scene, snapshot, words
+from samples import ADA, BEN, EACH, NOW, SEATS, TELL, scene, snapshot, words
 
 from companion.games.citadels import GAME
 from companion.language.words import Words
 from companion.play.acts import Answer
 from companion.play.controller import Controller
-from companion.table import LaidCard, LaidOut, Tell, phrase
+from companion.play.snapshot import Answered
+from companion.table import LaidCard, LaidOut, Symbols, Tell, phrase
+from companion.table.questions.choreography import Choreography, Move, MoveKind, Station
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning, Start
@@ -49,6 +51,16 @@ def test_the_shield_of_who_acts_stays_where_cards_need_nearly_the_whole_page():
     cards = LaidOut((LaidCard(phrase("t-long-line"), "cube", "2", ADA),) * 5)
     on = scene(Tell("t.tell", seat=ADA, illustration=cards), (720, 1280))
     assert broken(on, compose(on)) == ()
+
+
+def test_while_it_is_shown_what_somebody_has_done_that_player_acts_and_not_the_next_one():
+    coins = Symbols("coin", 2)
+    played = Choreography(
+        phrase("t-off"), (Station("hand", seat=ADA, holds=(coins,)),), (Move(MoveKind.FALL, (coins,), ("hand", "")),)
+    )
+    begun = scene(replace(TELL, seat=BEN), (800, 480), choreography=played, history=(Answered(6, replace(TELL, seat=ADA), None),))
+    assert compose(begun).acting == BEN
+    assert compose(replace(begun, state=replace(begun.state, plays=NOW, played=NOW + 2))).acting == ADA
 
 
 def test_the_ring_breathes_at_the_chair_of_who_acts_and_for_all_where_all_do(tmp_path, monkeypatch):

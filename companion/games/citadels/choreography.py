@@ -27,9 +27,9 @@ def _animate_destruction(state: State, happened: Happened, warlord: Seat) -> Cho
         phrase("citadels-played-destroyed", who=warlord, victim=target, district=state.name(key), n=max(0, paid)),
         (Station("warlord", seat=warlord, icon="warlord", holds=(*coins, ball)), Station("city", seat=target, holds=(district,))),
         (
-            Move(MoveKind.CANCEL, (ball,), ("warlord", "city")),
+            Move(MoveKind.TRAVEL, (ball,), ("warlord", "city")),
             *pays,
-            Move(MoveKind.FALL, (district,), ("city", ""), 0.8),
+            Move(MoveKind.FALL, (district, ball), ("city", ""), 0.8),
         ),
     )
 

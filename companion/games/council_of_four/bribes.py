@@ -97,7 +97,7 @@ def offers(councillors: int, hand: int, gold: int) -> tuple[tuple[Option[str], .
             phrase("council-laid", cards=cards - jokers, jokers=jokers),
             off=why_not_laid(cards, jokers, hand, gold),
             gains=(Symbols("gold", -cost),) if cost else (),
-            icon="joker" if jokers else "card",
+            pieces=(*(Symbols("card", 1),) * (cards - jokers), *(Symbols("joker", 1),) * jokers),
         )
 
     numbers = range(councillors, 0, -1)

@@ -39,11 +39,15 @@ def _animate_walk(state: State, seat: Seat, change: Difference) -> Choreography 
     if not way:
         return None
     king, emporium, shown = Symbols("crown", 1), Symbols("shield", 1, seat=seat), way[-FARTHEST:]
+    fare = board.fare(way)
+    gold = (Symbols("gold", fare),)
+    pays = (Move(MoveKind.FALL, gold, ("purse", "")),) if fare else ()
+    purse = (Station("purse", seat=seat, holds=gold),) if fare else ()
     walk = Move(MoveKind.CHAIN, (king,), shown)
     stations = tuple(Station(city, box.city_name(city), holds=(king,) if city == shown[0] else ()) for city in shown)
     return Choreography(
-        phrase("council-played-king", who=seat, city=box.city_name(after), n=board.fare(way)),
-        stations,
-        (walk, Move(MoveKind.FALL, (emporium,), (after,), walk.ends - 0.05)),
+        phrase("council-played-king", who=seat, city=box.city_name(after), n=fare),
+        (*stations, *purse),
+        (*pays, walk, Move(MoveKind.FALL, (emporium,), (after,), walk.ends - 0.05)),
         maps.map_before(state.regions, seat, after),
     )

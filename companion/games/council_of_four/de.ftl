@@ -267,7 +267,7 @@ council-balcony = { $colour }: welcher Balkon?
     .spoken = Auf welchen Balkon kommt { $colour }? Auch der des Königs geht. Schiebe vom Pfeil her; der Letzte fällt heraus und kommt neben den Plan.
     .hint = Der Pfeil zeigt, wer herausfällt.
     .short = Welcher Balkon?
-council-pushed = { $council } → { $out }
+council-pushed = { $council }
     .spoken = { $council }; { $out } fällt heraus
 
 council-region = Welches Konzil?

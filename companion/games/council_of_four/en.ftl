@@ -267,7 +267,7 @@ council-balcony = { $colour }: which balcony?
     .spoken = Onto which balcony does { $colour } go? The king’s will do as well. Push from the arrow; the last one falls out and goes beside the board.
     .hint = The arrow shows which end to push.
     .short = Which balcony?
-council-pushed = { $council } → { $out }
+council-pushed = { $council }
     .spoken = { $council }; { $out } falls out
 
 council-region = Which council?

@@ -191,7 +191,7 @@ def _site(state: State, seat: Seat, number: int, time: int) -> ChoosePlace[str]:
 @lru_cache(maxsize=16)
 def _draw_country(village: Price | None) -> Places:
     """Return the board: the fields beside a player's own statues in one row, in the other those that are open anywhere."""
-    areas = tuple(Area(key, phrase(f"tumult-fields-{key}"), icon=icon) for key, icon in (("near", "statue"), ("far", "land")))
+    areas = tuple(Area(key, phrase(f"tumult-fields-{key}")) for key in ("near", "far"))
     spots = tuple(
         Spot(
             key,
@@ -199,6 +199,7 @@ def _draw_country(village: Price | None) -> Places:
             area="far" if site.far else "near",
             icon=f"field-{site.field.name}",
             symbols=_show_price(site.price(village) or Price()),
+            offered=True,
         )
         for key, site in SITES.items()
     )
@@ -236,7 +237,7 @@ def _make_closed_option(key: str, why: tuple[str, ...]) -> Option[str]:
 
 
 def _field(key: str) -> Symbols:
-    return Symbols(f"field-{SITES[key].field.name}", 1, label="×2" if SITES[key].far else "", leads=True)
+    return Symbols(f"field-{SITES[key].field.name}", 1, leads=True)
 
 
 @cache

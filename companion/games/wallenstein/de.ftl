@@ -200,8 +200,8 @@ wallenstein-fill = Werft { $n } Würfel zusammen in den Turm
     .next = Wir zählen, was herausgefallen ist.
     .done = Geworfen
 wallenstein-tray = { $filling ->
-    [yes] Was fiel heraus? (Turm: { $inside })
-   *[no] In der Schale? (Turm: { $inside })
+    [yes] Was fiel heraus?
+   *[no] Was liegt in der Schale?
 }
     .spoken = { $filling ->
         [yes] Zählt, was herausgefallen ist. Danach kommt alles zurück in die Vorräte der Spieler und der Bauern; die Schale bleibt leer.{ $court ->
@@ -212,7 +212,7 @@ wallenstein-tray = { $filling ->
     }
     .hint = { $filling ->
         [yes] Zählen, dann alles zurück in die Vorräte
-       *[no] Hineingeworfen: { $all }
+       *[no] Hineingeworfen: { $all }; im Turm waren { $inside }
     }
     .why = Ich merke mir, was im Turm bleibt.
     .short = Und in der Schale?

@@ -200,8 +200,8 @@ wallenstein-fill = Throw { $n } cubes into the tower at once
     .next = We count what fell out.
     .done = Thrown
 wallenstein-tray = { $filling ->
-    [yes] What fell out? (Tower: { $inside })
-   *[no] In the tray? (Tower: { $inside })
+    [yes] What fell out?
+   *[no] What is in the tray?
 }
     .spoken = { $filling ->
         [yes] Count what fell out. Afterwards everything goes back to the supplies of the players and the peasants; the tray stays empty.{ $court ->

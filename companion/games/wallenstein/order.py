@@ -13,7 +13,7 @@ from companion.table.questions.one_each import OneEach
 NO_BID = "none"
 TOLD = ("WA-083", "WA-084", "WA-085", "WA-086", "WA-087", "WA-088", "WA-089", "WA-068")
 BID_ICONS = {"land": "land-card", "tower": "tower-card", NO_BID: "cross"}
-"""The icon of a bid; all other bids show a coin."""
+"""The icon of a bid; all other bids show as many coins as they cost."""
 RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
 
 
@@ -53,7 +53,8 @@ def everybodys_bids(state: State) -> OneEach[str]:
 
 def _bid_option(state: State, seat: Seat, bid: str) -> Option[str]:
     off = phrase("wallenstein-no-lands") if bid == "land" and state.full and not state.hand(seat) else None
-    return Option(bid, phrase(f"wallenstein-bid-{bid}"), off=off, icon=BID_ICONS.get(bid, "coin"))
+    coins = () if bid in BID_ICONS else (Symbols("coin", 1),) * int(bid)
+    return Option(bid, phrase(f"wallenstein-bid-{bid}"), off=off, icon=BID_ICONS.get(bid, ""), pieces=coins)
 
 
 @asks

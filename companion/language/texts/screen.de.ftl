@@ -94,7 +94,6 @@ screen-all-there = { $count ->
 }
 screen-without = Ohne { $name }
 screen-which-colour = Welche Farbe?
-screen-has = hat { $name }
 screen-oldest = { $name } sitzt vorn
 screen-table-full = Sind alle da?
 screen-running-light = Mit laufendem Licht

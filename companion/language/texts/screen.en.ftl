@@ -91,7 +91,6 @@ screen-all-there = { $count ->
 }
 screen-without = Without { $name }
 screen-which-colour = Which colour?
-screen-has = { $name }’s
 screen-oldest = { $name } sits in front
 screen-table-full = Is everyone here?
 screen-running-light = With a running light

@@ -21,8 +21,8 @@ class PlacesRefused(TableError):
 class Area:
     """A part of a board, such as a region: its words, and its ground, one of the grounds in the game's `colours.toml`.
 
-    On a board of rows it is a row: `seat` is its owner, `icon` the sign of a row without one, and `room` how many pieces have
-    their place in it. An option with the key of a row is chosen there.
+    On a board of rows it is a row: `seat` is its owner, `icon` the sign of a row without one (none if empty), and `room` how many
+    pieces have their place in it. An option with the key of a row is chosen there.
     """
 
     key: str

@@ -140,10 +140,13 @@ def turns(page: Page) -> bool:
 
 def _on_stage(scene: PageScene, focused: str, *, tracks: bool = True) -> Page:
     question, drawn = scene.snapshot.question, None
+    acting = None if question is None else question.seat
     if scene.state.overlay == HelpLeaf():
         view = LEAF
     elif scene.snapshot.choreography is not None and scene.now < scene.state.played:
         view = PLAYED
+        if scene.snapshot.history:  # while it is shown what somebody has done, that player acts
+            acting = scene.snapshot.history[-1].question.seat
     else:
         view, drawn = (FINAL, None) if question is None else (view_of(question), question.illustration)
     evening = (view.evening or (drawn is not None and drawn.evening)) and scene.state.overlay is None
@@ -155,7 +158,7 @@ def _on_stage(scene: PageScene, focused: str, *, tracks: bool = True) -> Page:
         builder, scene.form.box, scene.words, scene.snapshot, scene.state, scene.settings, focused, scene.now,
         builder.look.ground, scene.live, scene.subtitle, scene.explain,
     )  # fmt: skip
-    builder.acting = None if question is None else question.seat
+    builder.acting = acting
     if scene.state.overlay is not None and view is not LEAF:
         overlays.show_overlay(stage, scene.state.overlay)
     else:
@@ -166,7 +169,7 @@ def _on_stage(scene: PageScene, focused: str, *, tracks: bool = True) -> Page:
         middle = head.trouble(stage, stage.box.trim(top=top, bottom=bottom))
         if tracks and bottom and isinstance(drawn, ScoreTrack):
             lane = middle.bottom_part(track_height(stage))
-            middle = middle.trim(bottom=lane.h)
+            middle, builder.tracked = middle.trim(bottom=lane.h), True
             draw_track(stage.place_within(lane), drawn)
         view.show(stage.place_within(middle.inset(scene.form.pad, scene.form.gap) if view.head else middle), question)
         if view.head:

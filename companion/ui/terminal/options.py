@@ -171,7 +171,8 @@ def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words, *,
     typed = re.findall(r"\w+|×2", re.sub(twice, "×2", text.casefold()))
     if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
         return None
-    parts = {key: re.findall(r"\w+|×2", name) for key, (name, *_) in names.items()}
+    doubled = {key: next((name for name in each if "×2" in name), each[0]) for key, each in names.items()}
+    parts = {key: re.findall(r"\w+|×2", name) for key, name in doubled.items()}
     if plain and len(typed) <= FEW and not any(map(str.isdigit, typed)):  # `the church` for `Church: 2`
         parts = {key: [word for word in part if not word.isdigit()] for key, part in parts.items()}
     if typed == ["×2"]:

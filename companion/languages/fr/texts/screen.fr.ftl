@@ -91,7 +91,6 @@ screen-all-there = { $count ->
 }
 screen-without = Sans { $name }
 screen-which-colour = Quelle couleur ?
-screen-has = celle de { $name }
 screen-oldest = { $name } est devant
 screen-table-full = Tout le monde est là ?
 screen-running-light = Avec le voyant qui défile

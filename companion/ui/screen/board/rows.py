@@ -78,6 +78,8 @@ def _lay_open(
         offers = [offer for offer in board.offers if offer.key in inside and (off or not offer.off)]
         chosen = {offer.key for offer in offers}
         lying = [spot for spot in _list_lying(board.places, area) if spot.key not in chosen]
+        if not offers and not lying and not area.room:
+            continue  # nothing to be seen in it
         if not offers or lies == "above":
             line: LayoutPart = _line_up(stage, board.places, lying, quiet=True)
         if offers:
@@ -141,8 +143,8 @@ def _frame_row(
 ) -> LayoutPart:
     """Describe a row after its owner's shield or its sign: on a plate if it can be chosen, marked if its owner is asked."""
     form = stage.form
-    sign = Icon(area.icon) if area.seat is None else Shield(area.seat.colour)
-    line = RowOf((Art(sign, *_sides(stage, quiet)), Grow(inside)), form.gap)
+    sign = Shield(area.seat.colour) if area.seat is not None else Icon(area.icon) if area.icon else None
+    line = RowOf((*(() if sign is None else (Art(sign, *_sides(stage, quiet)),)), Grow(inside)), form.gap)
     if isinstance(chosen, PlaceOffer):
         answer = Pressable(f"option:{chosen.key}", chosen.effect, off=chosen.off, heard=chosen.heard, solid=True)
         return Sized(Pad(line, pad_by(form.gap, 0), answer), high=form.touch)

@@ -5,8 +5,8 @@ The numbers and the sentence come last. Without motion the page shows the result
 
 from companion.table import Duel, MoveKind, Reason
 from companion.ui.screen.illustrations.rows import lay_told_rows
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Text, pad_by
-from companion.ui.screen.page import OFF_DASH, Moves, Stage, Tint, draw_dashed_edge, drawing
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, Pad, RowOf, Sized, Text, pad_by
+from companion.ui.screen.page import OFF_DASH, Stage, Tint, draw_dashed_edge, drawing, show_from
 from companion.ui.screen.paint import Box, Key, RoundRect, fit_name, seat_looks, to_hex
 from companion.ui.screen.widgets.signs import Icon, Shield, draw_piece, draw_symbols, strike
 
@@ -26,7 +26,8 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     inks = ((str(left), "gilt" if left > right else "ink"), (":", "soft"), (str(right), "gilt" if right > left else "ink"))
     kind = form.type("total")
     numbers = tuple(Text(text, kind._replace(least=kind.size), ink=ink) for text, ink in inks)
-    result = _show_last(stage, shown, RowOf(numbers, form.unit, "centre"))
+    last = stage.state.began + shown.seconds  # the numbers and what goes where
+    result = show_from(last, RowOf(numbers, form.unit, "centre"))
     side = form.size("thumb")
     kind = form.type("heading")
     most = stage.box.w // (3 if form.tall else 4)
@@ -43,7 +44,7 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     fought = Grow(Pad(ColumnOf(parts, form.unit), pad_by(form.gap, form.gap), tray()))
     walked = (shown.walks,) if form.tall and shown.walks is not None else ()
     others = tuple(row for row in rows if row not in (shown.left, shown.right) and (not walked or row.symbols != walked))
-    below = (_show_last(stage, shown, lay_told_rows(stage, others)),) if others else ()
+    below = (show_from(last, lay_told_rows(stage, others)),) if others else ()
     if shown.place is None:
         return ColumnOf((fought, *below), form.unit)
     drawn, share = Art(land(shown), form.size("piece"), NEVER, 0), form.share("fight_land")
@@ -51,11 +52,6 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
         return ColumnOf((fought, Sized(drawn, most_high=round(stage.box.h * share)), *below), form.unit)
     wide = round(stage.box.w * share)
     return ColumnOf((Grow(RowOf((fought, Sized(drawn, wide=wide, most_wide=wide)), form.gap)), *below), form.unit)
-
-
-def _show_last(stage: Stage, duel: Duel, part: LayoutPart) -> LayoutPart:
-    """Show a part only after the whole fight has been played."""
-    return Pad(part, Pads(), Moves((Key(stage.state.began + duel.seconds),)))
 
 
 @drawing
@@ -152,19 +148,27 @@ def _play(stage: Stage, duel: Duel, before: int, keys: tuple[Key, ...]) -> None:
 
 @drawing
 def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
-    """Draw the land that is fought over, after the fight in its owner's colour; the pieces that are left walk into it."""
+    """Draw the land that is fought over, after the fight in its owner's colour; the pieces that are left walk into it.
+
+    Its name stands below it.
+    """
     look, began = stage.look, stage.state.began
+    assert duel.place is not None
+    name, kind = stage.words(duel.place), stage.form.type("heading")
+    written = stage.builder.text(name, kind, tint.ink, box, most=2, align="centre", upright="bottom")
+    box = box.trim(bottom=written.h)
     box = box.place_in_middle(min(box.w, round(box.h * stage.form.share("fight_land_broad"))), box.h)
     over = began + duel.seconds
     owner = duel.walks.seat if duel.walks is not None else None
     end = seat_looks()[owner.colour] if owner is not None and owner.colour in seat_looks() else None
     if not stage.settings.reduced and stage.now < over:
         before = len(stage.builder.items)
-        _draw_outline(stage, box, duel, to_hex(look.sheet), tint)
+        _draw_outline(stage, box, to_hex(look.sheet))
         stage.builder.play(before, Key(began), Key(over, seen=False))
     before = len(stage.builder.items)
     lain = Tint(end.charge, end.charge, end.field, end.charge, tint.edge) if end else tint
-    room = _draw_outline(stage, box, duel, to_hex(end.field) if end else to_hex(look.sheet), lain)
+    _draw_outline(stage, box, to_hex(end.field) if end else to_hex(look.sheet))
+    room = box.inset(box.w // 8, box.h // 8)
     _play(stage, duel, before, (Key(over),))
     walks = duel.walks
     if walks is None:
@@ -188,15 +192,8 @@ def land(stage: Stage, box: Box, tint: Tint, duel: Duel) -> None:
         _play(stage, duel, before, keys)
 
 
-def _draw_outline(stage: Stage, box: Box, duel: Duel, fill: str, tint: Tint) -> Box:
-    """Draw the land's outline with its name at the foot; return the room above the name."""
+def _draw_outline(stage: Stage, box: Box, fill: str) -> None:
     path = "M" + " L".join(f"{x} {y}" for x, y in OUTLINE) + " Z"
     line = 300 / max(1, box.w)
     shape = f'<path d="{path}" fill="{fill}" stroke="{to_hex(stage.look.edge)}" stroke-width="{line:.2f}"/>'
     stage.builder.draw_shapes(box, f'<svg viewBox="0 0 100 100" preserveAspectRatio="none">{shape}</svg>', (box.w, box.h))
-    assert duel.place is not None
-    room = box.inset(box.w // 8, box.h // 8)
-    name = stage.words(duel.place)
-    foot = box.inset(stage.form.line, box.h // 8)
-    written = stage.builder.text(name, stage.form.type("heading"), tint.ink, foot, most=2, align="centre", upright="bottom")
-    return room.trim(bottom=room.bottom - written.y)

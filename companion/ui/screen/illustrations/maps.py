@@ -1,5 +1,7 @@
 """Maps as illustrations: a route that lights up, a game's board, and majorities in regions."""
 
+from collections.abc import Sequence
+
 from companion.table import GameBoard, LitWay, Majorities, Places, Reason
 from companion.table.questions.illustrations import BoardRow
 from companion.ui.screen import layout, page, paint, widgets
@@ -9,9 +11,8 @@ from companion.ui.screen.illustrations.rows import lay_told_rows
 
 SECONDS = 0.4
 """Seconds in which the whole way lights up."""
-MOST_SHIELDS = 2
+MOST_SHIELDS = 3
 """The most holders of a shared majority that are shown."""
-KINDS = 3
 
 
 def lay_lit_way(stage: page.Stage, shown: LitWay, rows: tuple[Reason, ...]) -> layout.LayoutPart:
@@ -54,22 +55,28 @@ def game_board(stage: page.Stage, shown: GameBoard) -> layout.LayoutPart:
 
 
 def majorities(stage: page.Stage, shown: Majorities, rows: tuple[Reason, ...]) -> layout.LayoutPart:
-    """Describe a map of regions at the left (tall: above), and what every player gets beside it."""
+    """Describe a table of who leads in each region and kind of building, and beside it (tall: below) what every player gets."""
     form = stage.form
-    side = form.type("figure").size
-    low, high = form.type("label").least // 2, form.size("thumb")
-    regions: list[layout.LayoutPart] = []
-    for region in shown.regions:
-        # The region's name, and each kind of building with the shields of its leaders
-        cells: list[layout.LayoutPart] = []
-        for holding in region.holdings:
-            shields = tuple(layout.Art(widgets.Shield(seat.colour), low, high) for seat in holding.holders[:MOST_SHIELDS])
-            cells.append(layout.RowOf((layout.Art(widgets.Icon(holding.icon, "soft"), low, high), *shields)))
-        cells += [layout.Blank()] * (KINDS - len(cells))
-        held = layout.Grow(layout.Grid(tuple(cells), len(cells), 0, form.unit // 2))
-        name = widgets.words(form, stage.words(region.words), "strong")
-        regions.append(layout.Pad(layout.ColumnOf((name, held)), layout.pad_by(form.unit, form.unit // 2), widgets.sheet()))
-    placed = layout.Scattered(tuple(regions), tuple((region.x, region.y) for region in shown.regions), form.gap, form.unit)
+    side, low = form.type("figure").size, form.type("label").least
+    kinds = [holding.icon for holding in shown.regions[0].holdings]
+    names = [widgets.words(form, stage.words(region.words), "strong") for region in shown.regions]
+    wide = max(name.measure_width() for name in names)
+
+    def line(name: layout.LayoutPart, cells: Sequence[Sequence[layout.LayoutPart]]) -> layout.LayoutPart:
+        parts = tuple(layout.RowOf(tuple(cell), 0, "centre") for cell in cells)
+        held = layout.Grow(layout.Grid(parts, len(parts), 0, form.unit))
+        return layout.RowOf((layout.Sized(name, wide), held), form.unit)
+
+    heads = [(layout.Art(widgets.Icon(icon, "soft"), low // 2, low),) for icon in kinds]
+    held = [
+        [
+            [layout.Art(widgets.Shield(seat.colour), low // 2, low) for seat in holding.holders[:MOST_SHIELDS]]
+            for holding in region.holdings
+        ]
+        for region in shown.regions
+    ]
+    lines = (line(layout.Blank(), heads), *map(line, names, held))
+    table = layout.Grid(lines, 1, 0, most=form.touch)
 
     def gets(row: Reason) -> layout.LayoutPart:
         shield = (layout.Art(widgets.Shield(row.seat.colour), side // 2, side),) if row.seat is not None else ()
@@ -78,6 +85,6 @@ def majorities(stage: page.Stage, shown: Majorities, rows: tuple[Reason, ...]) -
 
     sums = layout.Grid(tuple(map(gets, rows)), 1, form.unit // 2, most=2 * form.touch)
     if form.tall:
-        return layout.ColumnOf((layout.Grow(placed), layout.Grow(sums)), form.gap)
-    wide = round(stage.box.w * form.share("majorities"))
-    return layout.RowOf((layout.Sized(placed, wide, most_wide=wide), layout.Grow(sums)), form.gap)
+        return layout.ColumnOf((layout.Grow(table), layout.Grow(sums)), form.gap)
+    wide_table = round(stage.box.w * form.share("majorities"))
+    return layout.RowOf((layout.Sized(table, wide_table, most_wide=wide_table), layout.Grow(sums)), form.gap * 2)

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from companion.table import Chances, LaidCard, Reason, Shelf, Symbols, Tableaux
 from companion.table.questions.illustrations import Chance
-from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, fits
+from companion.ui.screen.layout import Art, Blank, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, Pads, RowOf, Sized, fits, pad_by
 from companion.ui.screen.page import Stage, Tint, draw, drawing, make_usual_tint
 from companion.ui.screen.paint import Box, RoundRect, fonts, mix, shorten, to_hex
 from companion.ui.screen.widgets import Icon, Plate, Shield, Things, lay_counted, plate_with, sheet, sign, strike, words
@@ -129,11 +129,19 @@ def lay_told_rows(stage: Stage, rows: tuple[Reason, ...]) -> LayoutPart:
         return OneOf((RowOf((*parts, note), form.gap), RowOf(parts, form.gap)))
 
     wide = tuple(line(row) for row in rows if len(row.symbols) > WIDE_FROM)
-    rest = tuple(line(row) for row in rows if len(row.symbols) <= WIDE_FROM)
-    grids = ((rest, 1 if form.tall else 2), (wide, 1))
+    rest = [line(row) for row in rows if len(row.symbols) <= WIDE_FROM]
+    if not form.tall:
+        rest = [Pad(part, pad_by(form.gap, 0), draw_between()) if place % 2 else part for place, part in enumerate(rest)]
+    grids = ((tuple(rest), 1 if form.tall else 2), (wide, 1))
     return ColumnOf(
-        tuple(Grid(part, columns, 0, 2 * form.gap, round(form.touch * form.share("told_row"))) for part, columns in grids if part)
+        tuple(Grid(part, columns, 0, form.gap, round(form.touch * form.share("told_row"))) for part, columns in grids if part)
     )
+
+
+@drawing
+def draw_between(stage: Stage, box: Box, _tint: Tint) -> None:
+    """Draw the line between two columns at the left of the second one."""
+    stage.builder.fill(box.take_left(stage.form.line).inset(0, box.h // 8), stage.look.rule)
 
 
 def lay_cards(stage: Stage, cards: Sequence[LaidCard]) -> LayoutPart:
@@ -180,5 +188,5 @@ def card_plate(stage: Stage, card: LaidCard) -> Plate:
     if card.icon == "cube" and card.seat is not None:
         picture = Things((Symbols("cube", 1, seat=card.seat),))
     owner = Shield(card.seat.colour) if card.seat is not None and card.icon and card.icon != "cube" else None
-    shown = f"{card.label}. {said}" if card.label else said
+    shown = f"{card.label}{'×' if card.icon == 'cube' else '.'}\u00a0{said}" if card.label else said
     return plate_with(stage.form, shown, picture, float(picture is not None), owner, stage.form.share("owner") if owner else 0.0)

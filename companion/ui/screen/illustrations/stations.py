@@ -9,8 +9,8 @@ from dataclasses import field, replace
 from companion.table import Choreography, Move, MoveKind, Symbols, unchanging
 from companion.ui.screen.board.drawn import DrawnBoard
 from companion.ui.screen.board.rows import lay_board
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, LayoutPart, Pad, Pads, RowOf, Sized, Text, pad_by
-from companion.ui.screen.page import OFF_DASH, Moves, Stage, Tint, View, draw_dashed_edge, drawing, show
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, LayoutPart, Pad, RowOf, Sized, Text, pad_by
+from companion.ui.screen.page import OFF_DASH, Stage, Tint, View, draw_dashed_edge, drawing, show, show_from
 from companion.ui.screen.paint import Box, FontFace, Key, Type
 from companion.ui.screen.widgets import Icon, Shield, draw_thing, sheet, strike
 
@@ -138,9 +138,12 @@ def show_choreography(stage: Stage) -> None:
     course = course_of(score)
     kind = Type(WORDS, form.choose_size("prompt_long", WORDS), form.near_min, 1.0)
     told = Text(stage.words(score.words), kind, 2 + form.tall, align="centre", group="prompt")
-    last = Pad(told, Pads(), Moves((Key(stage.state.plays + score.seconds),)))
+    last = show_from(stage.state.plays + score.seconds, told)
+    lying = {spot.key for spot in score.places.spots} if score.places is not None else set()
     side, heading, parts = form.size("thumb"), form.type("heading"), []
-    for station in score.stations if score.places is None else ():
+    for station in score.stations:
+        if station.key in lying:
+            continue
         # The station's owner or name, and the room for its pieces below
         name = station.seat.name if station.seat is not None else stage.words(station.words) if station.words is not None else ""
         signs = (*((Shield(station.seat.colour),) if station.seat else ()), *((Icon(station.icon),) if station.icon else ()))
@@ -151,8 +154,12 @@ def show_choreography(stage: Stage) -> None:
     columns = min(len(parts), 1 if form.tall and len(parts) <= ABREAST // 2 else 2 if form.tall else ABREAST)
     played: LayoutPart = Grid(tuple(parts), columns, form.gap, form.gap)
     if score.places is not None:
-        way = tuple(station.key for station in score.stations)
-        played = lay_board(stage, DrawnBoard(score.places, way=way, named=False))
+        way = tuple(station.key for station in score.stations if station.key in lying)
+        mapped = Grow(lay_board(stage, DrawnBoard(score.places, way=way, named=False)))
+        side = round(stage.box.w * form.share("piece_of_play"))
+        beside = Sized(played, wide=side, most_wide=side)
+        together = ColumnOf((mapped, played), form.gap) if form.tall else RowOf((mapped, beside), form.gap)
+        played = together if parts else mapped
     show(stage, ColumnOf((Grow(played), Sized(last, high=form.touch)), form.gap))
     # Every piece is drawn in its last place and animated along its stops
     gap = form.unit

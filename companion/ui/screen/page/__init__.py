@@ -17,7 +17,7 @@ from companion.ui.pages.effects import (
 from companion.ui.pages.page_settings import Door, Guest, JoiningShown, ScreenSettings
 from companion.ui.pages.visits import Visit
 from companion.ui.screen.page.builder import Align, Fault, Page, PageBuilder, Target
-from companion.ui.screen.page.describe import DrawnBy, Moves, Pressable, draw, drawing, ink_of, make_usual_tint, show
+from companion.ui.screen.page.describe import DrawnBy, Moves, Pressable, draw, drawing, ink_of, make_usual_tint, show, show_from
 from companion.ui.screen.page.held import Hold
 from companion.ui.screen.page.input import interpret_key, type_character
 from companion.ui.screen.page.motions import PageMotion, Quake, list_moving, move_items
@@ -39,5 +39,6 @@ __all__ = [
     "JoiningShown", "Moves", "Open", "Overlay", "Page", "PageBuilder", "PageMotion", "Pressable", "Quake", "Scores",
     "ScreenSettings", "ScreenState", "Stage", "Target", "Tint", "TurnPage", "Undoing", "View", "Visit", "apply_effect",
     "close_after", "draw", "draw_dashed_edge", "draw_doubtful", "draw_full_lozenge", "draw_held_ring", "draw_lozenge",
-    "drawing", "ink_of", "interpret_key", "list_moving", "make_usual_tint", "move_items", "plate", "show", "type_character",
+    "drawing", "ink_of", "interpret_key", "list_moving", "make_usual_tint", "move_items", "plate", "show", "show_from",
+    "type_character",
 ]  # fmt: skip

@@ -79,6 +79,11 @@ class Pressable:
     counts: bool = False
 
 
+def show_from(second: float, part: layout.LayoutPart) -> layout.Pad:
+    """Show a part from this clock time on; with reduced motion at once."""
+    return layout.Pad(part, layout.Pads(), Moves((paint.Key(second),)))
+
+
 def show(stage: Stage, node: layout.LayoutPart, box: paint.Box | None = None) -> layout.Laid:
     """Lay out a description in a box (None: the whole stage) and draw it; return the tree of boxes."""
     found = lay_out(stage, node, box or stage.box)

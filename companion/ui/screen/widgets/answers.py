@@ -56,9 +56,8 @@ class Plate:
         gains = () if self.gains is None else (Art(self.gains, letters, max(letters, reserve), self.gained),)
         drawn: tuple[LayoutPart, ...] = ()
         if self.picture is not None:
-            picture = Art(
-                self.picture, round(letters * 0.8), round(letters * form.share("answer_picture")) if lies else NEVER, self.wide
-            )
+            most = min(form.share("answer_picture"), form.share("answer_pieces") / self.wide)
+            picture = Art(self.picture, round(letters * 0.8), round(letters * max(0.8, most)) if lies else NEVER, self.wide)
             drawn = (picture if lies else Grow(picture),)
         written = () if not self.words else (Grow(words) if lies or not drawn else words,)
         if lies:

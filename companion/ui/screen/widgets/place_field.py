@@ -1,11 +1,12 @@
 """Places in a field: a plate for each, printed as a tile, or with its name, its piece and what lies there."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
 from companion.table import Places, Spot, Symbols
-from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, Pad, RowOf, Scattered, Sized, pad_by
+from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grid, Grow, LayoutPart, OneOf, Pad, RowOf, Sized, pad_by
 from companion.ui.screen.page import Stage, Tint, drawing
 from companion.ui.screen.paint import Box, FontFace, RoundRect, colour, fonts, mix, svg, to_hex
 from companion.ui.screen.widgets import parts, signs
@@ -80,12 +81,14 @@ def place_field(
     symbols: Callable[[Spot], tuple[Symbols, ...]] = lambda spot: spot.symbols,
     least: str = "place",
 ) -> LayoutPart:
-    """Describe all places at their positions, in letters no smaller than the theme's type `least` allows."""
+    """Describe all places in the columns of their positions, in letters no smaller than the theme's type `least` allows."""
     form = stage.form
-    plates = tuple(plated(spot, on_place(stage, spot, symbols(spot), least)) for spot in places.spots)
-    at = tuple((spot.y, spot.x) if form.tall else (spot.x, spot.y) for spot in places.spots)
-    most = round(form.size("card") * CARD[0]), round(form.size("card") * CARD[1])
-    return Scattered(plates, at, form.gap, form.gap, most)
+    wide, high = (round(form.size("card") * side) for side in CARD)
+    plates = [Sized(plated(spot, on_place(stage, spot, symbols(spot), least)), most_wide=wide) for spot in places.spots]
+    at = [(spot.x, spot.y) if form.tall else (spot.y, spot.x) for spot in places.spots]
+    order = sorted(at)
+    columns = max(Counter(line for line, _ in at).values())
+    return Grid(tuple(plates), columns, form.gap, form.gap, high, tuple(map(order.index, at)))
 
 
 def on_place(stage: Stage, spot: Spot, symbols: tuple[Symbols, ...], least: str) -> LayoutPart:

@@ -18,6 +18,8 @@ MOST_THINGS = 10
 """The most things that are drawn one by one; more are read faster as a figure."""
 SHORT, LONG = 0.46, 0.58
 """The size of the disc on a piece for a label of one character, and of several, relative to the piece."""
+OWN = frozenset({"cube", "shield"})
+"""Pieces that are drawn in their seat's colours; others have its shield."""
 CLOSEST = 0.72
 """The smallest scale at which things are drawn one by one before numbers replace them."""
 
@@ -167,6 +169,9 @@ def draw_thing(stage: Stage, thing: Symbols, spot: Box, tint: Tint) -> None:
         return
     ink = tint.ink if tint.focused or tint.off else icon_colour(stage, thing.icon, tint.ink)
     draw_piece(stage, thing, spot, ink, tint.cut)
+    if thing.seat is not None and thing.icon not in OWN:
+        small = spot.h // 2
+        stage.builder.draw_shield(thing.seat.colour, Box(spot.right - small, spot.bottom - small, small, small))
     if thing.struck:
         strike(stage, make_square(spot.centre, spot.w), mix(tint.cut, tint.rubric, LEAD))
 

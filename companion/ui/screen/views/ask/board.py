@@ -31,7 +31,7 @@ from companion.ui.screen.layout import (
     fits,
     pad_by,
 )
-from companion.ui.screen.page import Effect, Enter, Pressable, Stage, Tint, drawing, show
+from companion.ui.screen.page import Effect, Enter, Fault, Pressable, Stage, Tint, drawing, show
 from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint import Box, RoundRect, to_hex
 from companion.ui.screen.views.ask.choose import Offering, find_offering, offer_waiting, shelf_above, show_choice, show_offered
@@ -80,6 +80,8 @@ def show_board(stage: Stage, question: ChoosePlace[Any]) -> None:
             now = _find_offering(stage, question, placed)
             show_offered(stage, now.question, now.options, now.chosen, last=now.last, more=now.more, off=now.off)
         return
+    if stage.builder.tracked:
+        stage.builder.faults.append(Fault("finds room without the track", question.id))
     show_choice(stage, question)
 
 
@@ -97,7 +99,9 @@ def _lay_page(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]
     beside = [*beside, *found.more, *(() if found.last is None else (found.last,))]
     lit = [option for option in now if option.key in placed]
     board, back = _board(stage, found, question.places, lit, [option for option in off if option.key in placed], len(beside))
-    hand, waiting = (_lay_hand(stage, board, beside), Grow(Blank())), offer_waiting(stage, off)
+    alone = len(lit) + len(beside) == 1 and bool(beside)  # one plate tells enough
+    hand = (*(() if alone else (_lay_hand(stage, board, beside),)), Grow(Blank()))
+    waiting = offer_waiting(stage, off)
     ending, beside = (beside, []) if rows and len(beside) == 1 else ([], beside)
     feet: list[LayoutPart] = []
     for use in ("answer", "least") if ending else ("answer",):

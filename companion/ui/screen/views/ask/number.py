@@ -6,7 +6,7 @@ fifty, one within five. Blocks are numbered from zero outwards: with steps of fi
 
 from dataclasses import replace
 
-from companion.table import Number, Row
+from companion.table import Number, Row, Symbols
 from companion.ui.screen.layout import (
     Afterwards,
     Art,
@@ -26,7 +26,7 @@ from companion.ui.screen.page import Both, Effect, Enter, Focus, Pressable, Stag
 from companion.ui.screen.paint import FontFace, Type
 from companion.ui.screen.views.ask.choose import show_answers, spread_over
 from companion.ui.screen.views.ask.count_rows import HELP, append_digit, count_press, ends_round, step
-from companion.ui.screen.widgets import Icon, ask, button, note, word_answer, words
+from companion.ui.screen.widgets import Choice, Icon, Things, ask, button, note, plate_with, word_answer, words
 
 FEW = 6
 ROW = 3
@@ -64,10 +64,7 @@ def show_number(stage: Stage, question: Number) -> None:
     if are_few(question):
         shown = values(question)
         order = sorted(range(len(shown)), key=lambda place: shown[place] != question.likely)
-        choices = [
-            word_answer(stage, f"value:{shown[place]}", str(shown[place]), stage.answer(int(shown[place])), icon=question.icon)
-            for place in order
-        ]
+        choices = [_offer_value(stage, question, shown[place]) for place in order]
         standing = [choices[order.index(place)] for place in range(len(shown))]
         show_answers(stage, question, choices, spread_over(stage, question, standing), at=tuple(order))
         return
@@ -99,6 +96,15 @@ def show_number(stage: Stage, question: Number) -> None:
     offered = () if not common else (often if question.likely in {None, *question.common} else Afterwards(often),)
     foot = RowOf((*map(Grow, leaves), Grow(takes)) if form.tall else (*leaves, Grow(Blank()), takes), form.gap)
     show(stage, ColumnOf((Grow(OneOf(tuple(below) if form.tall else (beside, *below))), *offered, Afterwards(foot)), form.gap))
+
+
+def _offer_value(stage: Stage, question: Number, value: int) -> Choice:
+    """Describe a value with as many pieces beside it, or none struck through, as long as they can be seen one by one."""
+    if not question.icon or question.high > FEW or question.low < 0:
+        return word_answer(stage, f"value:{value}", str(value), stage.answer(value), icon=question.icon)
+    pieces = Things((Symbols(question.icon, 1, struck=not value),) * max(1, value))
+    plate = plate_with(stage.form, str(value), pieces, pieces.aspect)
+    return Choice(Pressable(f"value:{value}", stage.answer(value)), plate)
 
 
 def _figure(stage: Stage, question: Number, value: int) -> LayoutPart:

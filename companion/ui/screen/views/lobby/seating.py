@@ -109,7 +109,7 @@ def _lay_step(stage: Stage, question: Seating, called: Called, across: int) -> L
         return Grow(Grid(tuple(plates), columns, form.gap, form.gap, form.size("card")))
 
     if asks == "screen-which-colour":
-        return ColumnOf((heading, lay(_colours(stage, question, sitting, called), across)), form.gap)
+        return ColumnOf((heading, lay(_colours(stage, question, sitting), across)), form.gap)
     if asks == "screen-table-full":
         return ColumnOf((heading, lay([_offer_done(stage, sitting), _without(stage, sitting, called)], across)), form.gap)
     again = offer_words(stage, "again", stage.say("screen-as-last-time"), Enter(Sitting(tuple(question.company)), "done"))
@@ -191,21 +191,17 @@ def _without(stage: Stage, sitting: Sitting, called: Called) -> LayoutPart:
     return offer_words(stage, "without", label, Enter(Sitting(sitting.seats[:-1]), ""))
 
 
-def _colours(stage: Stage, question: Seating, sitting: Sitting, called: Called) -> list[LayoutPart]:
-    """Offer the colours, the player's usual one first, taken ones last and with their holder's name."""
+def _colours(stage: Stage, question: Seating, sitting: Sitting) -> list[LayoutPart]:
+    """Offer the colours that nobody has yet, the player's usual one first."""
     form, side = stage.form, stage.form.type("focus").size
-    holders = {seat.colour: seat.name for seat in sitting.seats}
+    held = {seat.colour for seat in sitting.seats}
     usual = question.usual.get(sitting.name or "")
     plates: list[LayoutPart] = []
-    for colour in sorted(question.colours, key=lambda each: (each in holders, each != usual)):
+    for colour in sorted(set(question.colours) - held, key=lambda each: (each != usual, question.colours.index(each))):
         after = Sitting((*sitting.seats, Seat(sitting.name or colour_word(stage, colour), colour)), runs=sitting.runs)
-        off = stage.say("screen-has", name=called(holders[colour])) if colour in holders else ""
-        answer = Pressable(f"colour:{colour}", Enter(after, "as" if sitting.nameless else ""), off=off)
-        # The reason why it cannot be chosen stands below the words
-        named = [replace(words(form, colour_word(stage, colour), "answer", lines=2), focus=side)]
-        named += [words(form, off, "label", lines=2, ink="soft")] if off else []
-        shield = Art(Shield(colour), side // 2, side)
-        plates.append(frame(form, RowOf((shield, Grow(ColumnOf(tuple(named), 0, "middle"))), form.unit), answer))
+        answer = Pressable(f"colour:{colour}", Enter(after, "as" if sitting.nameless else ""))
+        named = replace(words(form, colour_word(stage, colour), "answer", lines=2), focus=side)
+        plates.append(frame(form, RowOf((Art(Shield(colour), side // 2, side), Grow(named)), form.unit), answer))
     return plates
 
 

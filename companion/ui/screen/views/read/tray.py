@@ -26,7 +26,7 @@ from companion.ui.screen.layout import (
     pad_by,
 )
 from companion.ui.screen.page import Effect, Enter, Pressable, Stage, Tint, drawing, show
-from companion.ui.screen.paint import Box, RoundRect, to_hex
+from companion.ui.screen.paint import Box, FontFace, RoundRect, fonts, to_hex
 from companion.ui.screen.pictures.printed import WOOD, WOOD_EDGE, draw_tile
 from companion.ui.screen.views.ask.count_rows import append_digit
 from companion.ui.screen.views.read.reading import Read, sums, tile_called, tiles_kind
@@ -36,6 +36,7 @@ from companion.ui.screen.widgets.parts import whole_or_short
 ACROSS = (4, 5, 6, 3)
 """How many laid tiles stand side by side, in the order of trying; three if the column is too narrow for more."""
 HEADS: tuple[Size, ...] = ("full", "far", "any")
+TWICE = "2×"
 
 
 @drawing
@@ -66,10 +67,17 @@ def face(stage: Stage, box: Box, tint: Tint, key: str, last: bool) -> None:
 
 @drawing
 def draw_two(stage: Stage, box: Box, tint: Tint, key: str) -> None:
-    """Draw two tiles of a face side by side."""
-    for half in box.columns(2, stage.form.line):
-        side = min(half.w, half.h)
-        face(key, False).draw(stage, half.place_in_middle(side, side), tint)
+    """Draw a tile after the figure that says that there are two, or where that finds no room two tiles."""
+    size, kind = stage.form.near_min, FontFace.SANS_SEMIBOLD
+    side = min(box.h, box.w - fonts.width(TWICE, kind, size))
+    if side < size:
+        for half in box.columns(2, stage.form.line):
+            side = min(half.w, half.h)
+            face(key, False).draw(stage, half.place_in_middle(side, side), tint)
+        return
+    foot = box.centre[1] + round(kind.cap * size / 2)
+    stage.builder.line(TWICE, kind, size, tint.soft if tint.off else tint.ink, box.x, foot)
+    face(key, False).draw(stage, Box(box.right - side, box.centre[1] - side // 2, side, side), tint)
 
 
 def show_tray(stage: Stage, question: ReadTiles, rows: Sequence[Row], counts: Mapping[str, int], corner: Corner) -> None:
@@ -190,7 +198,7 @@ def _column(stage: Stage, seat: Seat | None, counts: Mapping[str, int], kinds: t
     beside, *below = (Art(each, form.near_min, high, each.aspect) for each in summed)
     parts: list[LayoutPart] = [
         Grow(OneOf(tuple(heaps)) if shown else Blank()),
-        OneOf((beside, ColumnOf(tuple(below), form.unit))),
+        OneOf((beside, Grid(tuple(below), 1, form.unit, most=high))),
     ]
     if seat is not None and not form.small:
         shield = Art(Shield(seat.colour), high, high)

@@ -6,13 +6,15 @@ from itertools import product
 from companion.play.acts import Leave, OneMore, ToPhone
 from companion.table import Outcome, Placing, Seat, phrase
 from companion.ui.screen.layout import Art, ColumnOf, Grow, LayoutPart, OneOf, Pages, RowOf, Sized, Text
-from companion.ui.screen.page import Do, Open, Scores, Stage, Tint, TurnPage, Undoing, drawing, show
+from companion.ui.screen.page import Do, Open, Scores, Stage, Tint, TurnPage, Undoing, drawing, show, show_from
 from companion.ui.screen.paint import Box
-from companion.ui.screen.views.tell.standing import banners, in_rows, on_rod, pennants, shares, stories
+from companion.ui.screen.views.tell.standing import APART, UNROLLS, banners, in_rows, on_rod, pennants, shares, stories
 from companion.ui.screen.widgets import Icon, button, lay_evenly, word_answer
 
 PAIR = 2
 REASON = 4
+BREATH = 0.4
+"""Seconds from the winner's banner to the name, the crown and the ways on."""
 
 
 def show_final(stage: Stage) -> None:
@@ -32,8 +34,9 @@ def show_final(stage: Stage) -> None:
     ]
     if stage.snapshot.can_undo and not (form.small or form.tall):
         choices.append(word_answer(stage, "undo", stage.say("screen-take-back"), Open(Undoing())))
-    foot = lay_evenly(stage, choices, 2 if form.tall else len(choices))
     placings, told = _placings(stage, outcome), _lines(stage, outcome)
+    last = stage.builder.reveals = _find_last(stage, outcome)
+    foot = show_from(last, lay_evenly(stage, choices, 2 if form.tall else len(choices)))
     ways: list[LayoutPart] = []
     if form.tall:
         for lines, share in product((told, []), form.shares("banners")):
@@ -43,7 +46,7 @@ def show_final(stage: Stage) -> None:
     else:
         wide = round(stage.box.w * form.share("banners"))
         hung = Sized(banners(stage, placings, wide), wide=wide, most_wide=wide)
-        crown = Art(Icon("crown", "gilt"), form.size("thumb"), form.size("piece"), align="left")
+        crown = show_from(last, Art(Icon("crown", "gilt"), form.size("thumb"), form.size("piece"), align="left"))
         for lines, crowned in ((told, bool(outcome.winners)), (told, False), ([], False)):
             words = (*((crown,) if crowned else ()), _winners(stage, outcome), *_lay_below(stage, outcome, lines))
             ways.append(RowOf((hung, Grow(ColumnOf(words, form.unit, "middle"))), form.gap * 2))
@@ -63,7 +66,7 @@ def _lay_below(stage: Stage, outcome: Outcome, told: list[tuple[Seat, str]]) -> 
     """Describe why the game is over, unless the headline says so already, and a line on each player."""
     reason = stage.words(outcome.reason) if outcome.winners else ""
     said = Text(reason, stage.form.type("rule"), REASON, align="centre" if stage.form.tall else "left")
-    return (*((said,) if reason else ()), *((stories(stage, told),) if told else ()))
+    return (*((said,) if reason else ()), *((show_from(_find_last(stage, outcome), stories(stage, told)),) if told else ()))
 
 
 def _in_rows(stage: Stage, outcome: Outcome, beside: float) -> LayoutPart:
@@ -71,7 +74,8 @@ def _in_rows(stage: Stage, outcome: Outcome, beside: float) -> LayoutPart:
     form, placings = stage.form, _placings(stage, outcome)
     told = dict(_lines(stage, outcome))
     rows = pennants(stage, placings, told, beside if told else 0, shares(placings))
-    title = Text(_describe_headline(stage, outcome), form.type("title"), 2, align="centre" if form.tall else "left")
+    headline = Text(_describe_headline(stage, outcome), form.type("title"), 2, align="centre" if form.tall else "left")
+    title = show_from(_find_last(stage, outcome), headline)
     reason = stage.words(outcome.reason) if outcome.winners else ""
     why = (Text(reason, form.type("story"), 2),) if reason else ()
 
@@ -100,8 +104,14 @@ def _describe_headline(stage: Stage, outcome: Outcome) -> str:
     return stage.words(phrase("screen-wins", winners=outcome.winners, count=len(outcome.winners)))
 
 
+def _find_last(stage: Stage, outcome: Outcome) -> float:
+    """Return the clock time at which all banners hang: only then it is said who has won."""
+    return stage.state.began + (len(_placings(stage, outcome)) - 1) * APART + UNROLLS + BREATH
+
+
 def _winners(stage: Stage, outcome: Outcome) -> LayoutPart:
-    return Text(_describe_headline(stage, outcome), stage.form.type("prompt"), 3, align="centre" if stage.form.tall else "left")
+    headline, form = _describe_headline(stage, outcome), stage.form
+    return show_from(_find_last(stage, outcome), Text(headline, form.type("prompt"), 3, align="centre" if form.tall else "left"))
 
 
 def _lines(stage: Stage, outcome: Outcome) -> list[tuple[Seat, str]]:

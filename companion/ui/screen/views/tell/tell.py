@@ -10,7 +10,7 @@ from companion.ui.screen.illustrations.rows import chances, lay_cards
 from companion.ui.screen.layout import NEVER, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Sized, Text, fits
 from companion.ui.screen.page import Fault, Stage, TurnPage, View, show
 from companion.ui.screen.paint import FontFace, Key, Type
-from companion.ui.screen.pictures.picture import picture_art, picture_of
+from companion.ui.screen.pictures.picture import extent_of, picture_art, picture_of
 from companion.ui.screen.widgets import Shield, Size, ask, bar, button, name_asked, reasons
 from companion.ui.screen.widgets.foot import foot
 
@@ -19,6 +19,8 @@ SIZES: tuple[Size, Size] = ("full", "far")
 HINT = 4
 HIGH = 1.2
 """The height of a plate beside words, relative to its letters."""
+LARGER = 1.2
+"""How much larger a picture must be beside the plate to stand there and not beside the words."""
 
 
 def show_told(stage: Stage, question: Tell) -> None:
@@ -48,7 +50,8 @@ def show_told(stage: Stage, question: Tell) -> None:
     if question.reasons:
         show(stage, _lay_reasons(stage, question, done))
     else:
-        show(stage, ColumnOf((_lay_plain(stage, question), foot(stage, done)), stage.form.gap))
+        beside = _lay_beside_plate(stage, question, done)
+        show(stage, beside or ColumnOf((_lay_plain(stage, question), foot(stage, done)), stage.form.gap))
 
 
 def _illustration(stage: Stage, question: Tell) -> LayoutPart | None:
@@ -117,6 +120,23 @@ def _part(stage: Stage, question: Tell, rows: tuple[Reason, ...], plates: tuple[
     kind = Type(WORDS, stage.form.choose_size("prompt_long", WORDS), stage.form.near_min, 1.0)
     words = Text(stage.words(question.words), kind, 3, group="prompt")
     return ColumnOf((words, Grow(reasons(stage, rows, stage.box.w)), foot(stage, *plates)), stage.form.unit)
+
+
+def _lay_beside_plate(stage: Stage, question: Tell, done: LayoutPart) -> LayoutPart | None:
+    """Describe words above their picture, which stands beside the plate; None where it is larger beside the words."""
+    form, box, picture = stage.form, stage.box, picture_of(stage, question.picture)
+    if picture is None or form.tall or stage.explain or stage.subtitle or stage.state.said:
+        return None
+    head = ask(stage, question, hint=HINT, size="full")
+    left, top, right, bottom = extent_of(stage, picture)
+    aspect, room, gap = (right - left) / (bottom - top), box.h - form.touch_answer - form.gap, 2 * form.gap
+    beside = (round(box.w * share) for share in form.shares("told_picture"))
+    usual = max((min(wide / aspect, room) for wide in beside if head.measure_height(box.w - wide - gap) <= room), default=0)
+    high = box.h - head.wants(box.w, NEVER) - form.gap
+    if min((box.w - done.breadth() - gap) / aspect, high) < usual * LARGER:
+        return None
+    drawn = Grow(Art(picture_art(question.picture), round(form.height * form.share("told_picture_low")), NEVER, 0))
+    return ColumnOf((head, Grow(RowOf((ColumnOf((done,), 0, "bottom"), drawn), gap))), form.gap)
 
 
 def _lay_plain(stage: Stage, question: Tell) -> LayoutPart:
