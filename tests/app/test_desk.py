@@ -172,6 +172,7 @@ def test_who_leaves_a_game_or_closes_the_window_comes_back_to_the_same_question(
     question = table.snapshot.question
     table.desk.do(Leave())
     table.let(1)
+    assert table.focused == "option:stop", "most stop for tonight"
     table.choose("option:resume")
     table.let(1)
     assert table.snapshot.question == question

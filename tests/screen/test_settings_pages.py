@@ -137,7 +137,7 @@ def test_large_letters_are_a_step_larger_where_they_find_room_and_where_they_wou
         {item.text: item.size for item in compose(each).items if isinstance(item, LineItem)} for each in (begun, enlarged)
     )
     both = before.keys() & after.keys()
-    assert sum(after[text] for text in both) >= 1.1 * sum(before[text] for text in both)
+    assert sum(after[text] for text in both) >= 1.2 * sum(before[text] for text in both)
     really = composing._lay_out
 
     def cut(scene, focused):
@@ -149,6 +149,19 @@ def test_large_letters_are_a_step_larger_where_they_find_room_and_where_they_wou
     page = compose(enlarged)
     assert page.faults == ()
     assert sized(page) == sized(compose(begun))
+
+
+def test_in_large_letters_who_is_asked_stands_in_the_head_band_and_one_press_shows_round_and_phase():
+    begun = dict(scenes((800, 480), "en"))["choose"]
+    enlarged = replace(begun, settings=replace(begun.settings, large=True), form=format_for(800, 480, large=True))
+    leaf = replace(enlarged, state=replace(enlarged.state, overlay=effects.HelpLeaf()))
+    usual, large, pressed = (written_in_the_head(compose(each)) for each in (begun, enlarged, leaf))
+    assert "Ben" in large - usual
+    assert {text for text in usual - large if any(map(str.isalpha, text))} <= pressed
+
+
+def written_in_the_head(page):
+    return {item.text for item in page.items[slice(*page.groups["head"])] if isinstance(item, LineItem)}
 
 
 def sized(page):

@@ -105,8 +105,8 @@ class Workers(DeskListener):
             self.game = controller.session.game
             self._seat(controller)
         else:
-            self.game = None
-            self.talk = self.host.dialogue(box)
+            left, self.game = box is None and self.game is not None, None
+            self.talk = self.host.dialogue(box, left=left)
             self._seat(self.talk)
 
     def _seat(self, partner: Partner) -> None:

@@ -67,7 +67,7 @@ class LobbyState:
     None where there are no plays, and `look` is the history page with which the talk begins; `rematch` is one more game of the
     last one. `waiting` lists the games that wait to go on, and `waits` says whether there are any. `company` are the people who
     played last, and `colours` the colour that each had; `rules` are house rules, by game and company; `last` is the last play
-    of each game.
+    of each game; `left` tells that the table has just left the open game.
     """
 
     open_game: LoggedGame | None = None
@@ -95,6 +95,7 @@ class LobbyState:
     waiting: Waiting = tuple
     waits: bool = False
     colours: Mapping[str, str] = field(default_factory=dict)
+    left: bool = False
     company: tuple[str, ...] = ()
     rules: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     last: "Mapping[str, PlayRow]" = field(default_factory=dict)
@@ -233,7 +234,8 @@ def which_box(lobby: LobbyState) -> ChooseBox:
     options.append(Option("stop", phrase("evening-stop"), icon="back"))
     folders = {game.name: game.folder for game in GAMES}
     notes = notes_of(GAMES, lobby.last, lobby.open_game)
-    return ChooseBox("evening.box", options=tuple(options), boxes=folders, notes=notes)
+    likely = "stop" if lobby.left and lobby.open_game is not None else ""  # whoever leaves a game stops for tonight
+    return ChooseBox("evening.box", options=tuple(options), boxes=folders, notes=notes, likely=likely)
 
 
 async def ask_about_box(game: Game, lobby: LobbyState) -> Decision | None:

@@ -95,8 +95,8 @@ class Host:
         """Let the next talk tell why a game could not be begun or resumed."""
         self._report = (*self._report, phrase("report-refused", why=reason_of(refused)))
 
-    def dialogue(self, box: str | None = None) -> Dialogue[Decision]:
-        """Begin the talk before a game with what is known now; `box` names the game to talk about."""
+    def dialogue(self, box: str | None = None, *, left: bool = False) -> Dialogue[Decision]:
+        """Begin the talk before a game with what is known now; `box` is the game to talk about, or the table has `left` one."""
         notebook, folder = self.library.notebook, self.library.folder
         lobby = LobbyState(
             self.library.open_game(),
@@ -118,6 +118,7 @@ class Host:
             colours=notebook.colours(),
             company=notebook.company(),
             rules={game.name: self._rules(game.name) for game in GAMES},
+            left=left,
         )
         lobby, self.stick_first = self._with_teacher(self._with_history(lobby)), False
         trouble, self._trouble, self._report, self._incomplete, self._untouched = self._trouble, None, (), None, None

@@ -5,11 +5,13 @@ When a snapshot arrives, the screen stays where it is, begins a new question, or
 
 import math
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.language.words import Words
 from companion.play import Act, Adopt, Correct, Redo, Request, Snapshot, Undo
 from companion.play.live import Live
+from companion.play.snapshot import find_silent
 from companion.table import Choose, ScoreTrack, unchanging
 from companion.ui.pages.effects import LAST, Close, DraftPage, Earlier, HelpLeaf, Moved, Open, Overlay, TurnPage, Undoing
 from companion.ui.pages.page_settings import ScreenSettings
@@ -78,6 +80,9 @@ class PageScene:
 FINAL = View(lambda stage, _question: show_final(stage), evening=True, board=False, head=False)
 
 
+ONE_PRESS = ("head", "rail", "hint")
+"""What large letters may leave out, as one press shows it: on the leaf round, phase and hint, by a touch on a field its name."""
+
 _lately: deque[tuple[PageScene, Page]] = deque(maxlen=12)
 
 
@@ -102,14 +107,15 @@ def _lay_out_largest(scene: PageScene) -> Page:
         return _lay_out_focused(replace(scene, form=form))
 
     usual = lay(1.0)
-    told = _list_told(usual)
+    told = _list_told(usual, ONE_PRESS)
     larger = (lay(step) for step in (STEP, HALF))
     return next((page for page in larger if not page.faults and told <= _list_told(page)), usual)
 
 
-def _list_told(page: Page) -> frozenset[str]:
-    """List what a page tells: its targets, and its words without figures."""
-    written = (item.text for item in page.items if isinstance(item, LineItem))
+def _list_told(page: Page, elsewhere: Sequence[str] = ()) -> frozenset[str]:
+    """List what a page tells: its targets, and its words without figures, but for what is `elsewhere`."""
+    left_out = {place for name in elsewhere for place in range(*page.groups.get(name, (0, 0)))}
+    written = (item.text for place, item in enumerate(page.items) if isinstance(item, LineItem) and place not in left_out)
     words = {word for text in written for word in text.split() if any(map(str.isalpha, word))}
     return frozenset(words | {target.name for target in page.targets})
 
@@ -138,6 +144,13 @@ def turns(page: Page) -> bool:
     return any(isinstance(target.effect, TurnPage) and target.effect.page != LAST for target in page.targets)
 
 
+def _is_headed(scene: PageScene, view: View) -> bool:
+    """Tell whether who is asked stands in the head band: in large letters, unless the band tells something else."""
+    question, asks = scene.snapshot.question, scene.state.overlay is None and view not in (LEAF, PLAYED)
+    told = find_silent(scene.snapshot) is not None or scene.settings.choosing
+    return scene.form.enlarged > 1 and view.head and asks and question is not None and not told
+
+
 def _on_stage(scene: PageScene, focused: str, *, tracks: bool = True) -> Page:
     question, drawn = scene.snapshot.question, None
     acting = None if question is None else question.seat
@@ -159,6 +172,7 @@ def _on_stage(scene: PageScene, focused: str, *, tracks: bool = True) -> Page:
         builder.look.ground, scene.live, scene.subtitle, scene.explain,
     )  # fmt: skip
     builder.acting = acting
+    builder.headed = _is_headed(scene, view)
     if scene.state.overlay is not None and view is not LEAF:
         overlays.show_overlay(stage, scene.state.overlay)
     else:
@@ -173,11 +187,13 @@ def _on_stage(scene: PageScene, focused: str, *, tracks: bool = True) -> Page:
             draw_track(stage.place_within(lane), drawn)
         view.show(stage.place_within(middle.inset(scene.form.pad, scene.form.gap) if view.head else middle), question)
         if view.head:
-            head.draw_head(stage.place_within(stage.box.top_part(top)), docked=docked and with_board)
+            with builder.group("head"):
+                head.draw_head(stage.place_within(stage.box.top_part(top)), docked=docked and with_board)
         if scene.state.hint and builder.hint_box is not None:
             widgets.hand_signs(stage, builder.hint_box)
         if with_board:
-            rail.draw_rail(stage.place_within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
+            with builder.group("rail"):
+                rail.draw_rail(stage.place_within(stage.box.bottom_part(bottom), stage.look.band), scene.frame)
         builder.back = head.leaf(stage)
         if view is LEAF:  # pressing twice again leads further back
             builder.back = Open(Undoing()) if scene.snapshot.can_undo or scene.snapshot.history else Close()

@@ -1,6 +1,7 @@
 """The head band: round, phase, progress, and the tools undo, voice and help; below it the standing warning of a trouble."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from companion.play import Answered, Hush, RunGlass, Undo, live
 from companion.play.snapshot import find_silent
@@ -9,8 +10,11 @@ from companion.ui.pages.earlier import sentence
 from companion.ui.pages.effects import Both, Do, Effect, Focus, Glasses, HelpLeaf, HouseSays, Languages, Open, Undoing, WantsIn
 from companion.ui.screen.page import Stage, Target, draw_doubtful, draw_full_lozenge, draw_lozenge, plate
 from companion.ui.screen.paint import EMBLEM, Box, FontFace, fit, fonts
+from companion.ui.screen.widgets import name_asked
 
 MOST_LOZENGES = 12
+SHIELD = 1.2
+"""The side of the shield of who is asked, relative to the letters of the name."""
 
 
 def draw_head(stage: Stage, *, docked: bool) -> None:
@@ -29,32 +33,51 @@ def draw_head(stage: Stage, *, docked: bool) -> None:
         room = inner.trim(left=side + form.gap)
         stage.builder.text(said, form.type("strong"), look.stop, room, most=2, upright="middle")
         return
+    asked = _draw_asked if stage.builder.headed else None
     if form.tall:
         side = form.touch
         lower = inner.bottom_part(side)
         signs = stage.state.hint and stage.builder.hint_box is None
-        if signs:
-            stage.builder.hint_box = inner.trim(top=form.unit, bottom=form.unit)
-        else:
-            _write_place(stage, _draw_away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
         names = list_tools(stage, () if docked else ("undo", "help"))
+        if signs:
+            room = lower.trim(right=len(names) * side) if asked else inner
+            stage.builder.hint_box = room.trim(top=form.unit, bottom=form.unit)
+        if asked or not signs:
+            (asked or _write_place)(stage, _draw_away(stage, inner.trim(top=form.unit, bottom=side - form.unit // 2)))
         if names:
             _draw_tools(stage, lower.take_right(len(names) * side).columns(len(names), 0), names)
         if not signs:
             _phases(stage, lower, "left")
         return
-    emblem, side = form.size("thumb"), form.touch + form.unit
-    icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
-    stage.builder.draw_icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
+    emblem, side = 0 if asked else form.size("thumb"), form.touch + form.unit
+    if not asked:
+        icon = EMBLEM if stage.snapshot.game and stage.builder.own.has(EMBLEM) else "book"
+        stage.builder.draw_icon(icon, Box(inner.x, box.y + (box.h - emblem) // 2, emblem, emblem))
     names = list_tools(stage, ("undo", "help") if form.small else ("undo", "voice", "help"))
     area = inner.take_right(side * len(names)).move(form.unit, 0)
     _draw_tools(stage, [spot.place_in_middle(side, min(side, box.h - form.unit)) for spot in area.columns(len(names), 0)], names)
-    rest = _draw_away(stage, inner.trim(right=area.w)).trim(left=emblem + form.gap)
+    rest = _draw_away(stage, inner.trim(right=area.w)).trim(left=0 if asked else emblem + form.gap)
     if stage.state.hint and stage.builder.hint_box is None:
+        if asked:
+            asked(stage, rest.take_left(rest.w // 3))
+            rest = rest.trim(left=rest.w // 3)
         stage.builder.hint_box = rest
         return
     left = _phases(stage, rest, "right")
-    _write_place(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
+    (asked or _write_place)(stage, Box(rest.x, rest.y, left - rest.x - form.gap, rest.h))
+
+
+def _draw_asked(stage: Stage, box: Box) -> None:
+    """Draw who is asked in place of round and phase, as large letters need the room below; the leaf has these."""
+    form, question = stage.form, stage.snapshot.question
+    kind = form.type("name")
+    if question is not None and stage.builder.acting is not None:
+        side = min(box.h - form.unit, round(kind.size * SHIELD))
+        stage.builder.draw_shield(stage.builder.acting.colour, box.take_left(side).place_in_middle(side, side))
+        box = box.trim(left=side + form.unit)
+    if question is not None:
+        name = name_asked(stage, replace(question, seat=stage.builder.acting))
+        stage.builder.text(name, kind, stage.look.rubric, box, most=1, upright="middle")
 
 
 def _write_place(stage: Stage, box: Box) -> None:

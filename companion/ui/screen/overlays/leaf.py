@@ -14,6 +14,7 @@ from companion.ui.screen.widgets import ask, lay_evenly, word_answer, words
 
 Plate: TypeAlias = tuple[str, str, Effect, str, str]
 """A plate of the leaf: name, words, effect, icon, and why it is off."""
+HINT = 3
 LOOK_UP: Plate = ("lookup", "lookup", Both(Open(RuleCases()), Focus(FURTHER)), "book", "")
 
 
@@ -30,7 +31,7 @@ def show_leaf(stage: Stage, question: Question[object] | None) -> None:
     high = rows * (form.touch_answer + form.gap) + 2 * form.gap
     above, below = stage.box.trim(bottom=high), stage.box.bottom_part(high)
     if question is not None:
-        waits = [ask(stage, question, size=size) for size in ("full", "far", "any")]
+        waits = [ask(stage, question, size=size, hint=HINT) for size in ("full", "far", "any")]
     else:
         outcome = stage.snapshot.outcome
         waits = [words(form, stage.words(outcome.reason) if outcome is not None else "", "prompt", lines=3)]

@@ -82,7 +82,8 @@ class PageBuilder:
     colour, `places` the boxes of other things by name, from or to which pieces move; `late` is painted over all else. `dial` is
     the present stop and the number of stops of a dial that runs over the page by itself until a short press stops it.
     `hint_box` is the room for the hand's signs, if the page has left any. `rounds` has, for each target where short presses
-    count, the effect of setting it back to where its round began. `tracked` tells that a track stands above the scoreboard.
+    count, the effect of setting it back to where its round began. `tracked` tells that a track stands above the scoreboard,
+    `headed` that who is asked stands in the head band, as large letters need the room below it.
     """
 
     def __init__(self, form: formats.Format, look: Palette, own: game_look.GameLook = game_look.SHARED) -> None:
@@ -99,7 +100,7 @@ class PageBuilder:
         self.wake: float | None = None
         self.back: Effect | None = None
         self.refusal_seen = False
-        self.tracked = False
+        self.tracked = self.headed = False
         self.hint_box: Box | None = None
         self.dial: tuple[int, int] | None = None
         self.acting: Seat | None = None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from companion.table import Question, unchanging
-from companion.ui.screen.layout import NEVER, Afterwards, Art, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
+from companion.ui.screen.layout import NEVER, Afterwards, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
 from companion.ui.screen.page import Effect, Stage
 from companion.ui.screen.paint import FontFace, Type
 from companion.ui.screen.widgets import parts, signs
@@ -34,6 +34,7 @@ def ask(
 
     What is too high for that line, or may stand `beside` name and prompt, is there if both find room so.
     With `size` "full" or "far" the part does not fit if the prompt would be below its full size or too small for the far chair.
+    In large letters who is asked stands in the head band.
     """
     form = stage.form
     name = Text(name_asked(stage, question), Type(NAME, form.choose_size("answer", NAME), form.near_min, LEADING), ink="rubric")
@@ -43,6 +44,12 @@ def ask(
     def line(who: LayoutPart) -> LayoutPart:
         return who if aside is None else RowOf((Grow(who), aside), form.gap)
 
+    if stage.builder.headed:
+        bare: list[LayoutPart] = [words]
+        if aside is not None:
+            beside_words = RowOf((Grow(words), ColumnOf((aside,))), form.gap)
+            bare = [beside_words, ColumnOf((RowOf((Grow(Blank()), aside)), words))]
+        return OneOf(tuple(_with_hint(stage, question, way, hint) for way in bare))
     heads: list[LayoutPart] = [ColumnOf((line(name), words))]
     if aside is not None and (beside or aside.measure_height(NEVER) > side * 2 // 3):
         heads.insert(0, RowOf((Grow(ColumnOf((name, words))), ColumnOf((aside,))), form.gap))
@@ -107,7 +114,12 @@ def note(stage: Stage, text: str, lines: int) -> Text:
     """Describe a note in soft ink, in at most `lines` lines."""
     form = stage.form
     return Text(
-        text, Type(NOTE, form.near, max(form.near_min, form.choose_size("least", NOTE) - 1), 1.15), lines, "soft", upright="top"
+        text,
+        Type(NOTE, form.near, max(form.near_min, form.choose_size("least", NOTE) - 1), 1.15),
+        lines,
+        "soft",
+        upright="top",
+        group="hint",
     )
 
 
