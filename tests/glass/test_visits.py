@@ -7,7 +7,7 @@ from collections import deque
 from random import Random
 
 import pytest
-from phones import drawn, play_until
+from phones import Phone, drawn, play_until
 from samples import PICK, QUESTIONS, scene
 
 from companion.network.glass.entry import Refused
@@ -301,6 +301,31 @@ def test_what_is_chosen_is_told_and_what_ends_a_list_stands_after_it():
     pressed = [name for name, piece in zip(names, buttons, strict=True) if 'aria-pressed="true"' in piece]
     assert pressed == [f"option:{chosen.key}"]
     assert names.index("done") == names.index(f"option:{last.key}") + 1
+
+
+class Newcomer(Phone):
+    """A phone that has said how large it is, and waits for its first page."""
+
+    def read(self):
+        return self
+
+
+def test_who_comes_has_a_page_however_many_come_after(table, monkeypatch):
+    lay = PageHolder._make_safe
+
+    def slow(self):
+        table.clock.now += 0.03
+        return lay(self)
+
+    monkeypatch.setattr(PageHolder, "_make_safe", slow)
+    for _ in range(6):
+        Newcomer(table)
+    first = Newcomer(table)
+    for turn in range(8):
+        later = [Newcomer(table, size=(720, 1280 + 40 * turn)) for _ in range(4)]
+        table.desk.step()
+    assert first.frames
+    assert not later[-1].frames
 
 
 def test_phones_that_turn_and_press_at_once_keep_neither_the_table_nor_each_other_waiting(table, phone, monkeypatch):

@@ -11,7 +11,7 @@ from companion.language.words import Words
 from companion.network.glass.entry import SEAT, Entrance
 from companion.network.glass.hall import Hall
 from companion.network.glass.local import find_own_address
-from companion.network.glass.messages import FrameSeen, Told
+from companion.network.glass.messages import FrameSeen, GlassSize, Told
 from companion.network.glass.preparing import Proposal, proposal
 from companion.network.glass.server import ANEW, ROLE, SENT_AWAY, GlassServer, News
 from companion.network.glass.sheet_page import SheetJudge, SheetPage
@@ -125,8 +125,8 @@ class Company:
             # A question to all is not secret: players who press too late are told who was first, and with which answer
             given = next((act for act in done if isinstance(act, Answer)), None)
             self._first = self._first if given is None else (given.step, f"{glass.role.removeprefix(SEAT)}: {glass.gave}")
-        if not isinstance(told, FrameSeen):
-            self._glasses = {visitor: glass} | self._glasses  # the visitor who pressed is served first
+        if not (self._late or isinstance(told, FrameSeen | GlassSize)):
+            self._glasses = {visitor: glass} | self._glasses  # the visitor who pressed is served first, unless some wait already
         return done
 
     def show(self, shown: Shown) -> bool:
@@ -139,13 +139,17 @@ class Company:
         self._now, self._late, stirred = self._clock(), bool(self._heard), False
         self._written.clear()
         numbers = [number for number in self._glasses if guests[number]]
+        waits = self._waiting(shown.snapshot)
         for number in numbers:
-            self._glasses[number].show(shown, self._waiting(shown.snapshot))
+            if self._glasses[number].begun:
+                self._glasses[number].show(shown, waits)
         for number in numbers:
             if self._clock() - self._now > PATIENCE:
                 self._late = True
                 break
             glass = self._glasses[number] = self._glasses.pop(number)  # moved to the end: the others are served before it
+            if not glass.begun:
+                glass.show(shown, waits)
             frame = glass.frame(self._write)
             if glass.asks_role:
                 glass.asks_role = False

@@ -70,6 +70,11 @@ class VisitorGlass:
         return self.role == SCREEN
 
     @property
+    def begun(self) -> bool:
+        """Whether there are pages for this browser already; the first costs the most."""
+        return self._holder is not None
+
+    @property
     def _colour(self) -> str:
         """The colour of the visitor's seat; "" if they have none, or that player is not in this game."""
         seats = self._shown.snapshot.seats if self._shown is not None else ()
@@ -87,7 +92,7 @@ class VisitorGlass:
             return
         told = shown.settings, self.preparing.ahead is None, self._visit()
         if self._holder is None:
-            self._holder = self._window.make_another(self._size, self._settings(shown.settings), self._clock)
+            self._holder, self._fits = self._window.make_another(self._size, self._settings(shown.settings), self._clock), True
             if self._message:
                 self._say(self._holder.words.get_plain(self._message))
         elif self._told != told and (own := self._settings(shown.settings)) != self._holder.settings:
