@@ -82,6 +82,8 @@ class Journal:
         self._version: int = self._db.execute("PRAGMA user_version").fetchone()[0]
         owner: int = self._db.execute("PRAGMA application_id").fetchone()[0]
         if not self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            if self._head:
+                raise JournalDamaged(f"expected {self.path} to begin as a journal, but its header is another: {self._head}")
             return
         made_here = not schema.list_strange_parts(self._db, schema.NEWEST)
         if owner != schema.APPLICATION_ID and not made_here:

@@ -141,11 +141,19 @@ def _open_folder(folder: Path, writer: str, tells: Tells | None) -> OpenedJourna
     return opened
 
 
+def _is_gone(path: Path) -> bool:
+    return not path.exists() or (not is_odd(path) and not path.stat().st_size)
+
+
 def _ensure_there(path: Path, wanted: ShouldHold | None) -> None:
-    """Raise `JournalDamaged` for an empty or missing journal if a manifest or a backup shows that there was one."""
-    if (not path.exists() or (not is_odd(path) and not path.stat().st_size)) and (
-        wanted is not None or list_daily_backups(path.parent)
-    ):
+    """Raise `JournalDamaged` for an empty or missing journal if anything beside it shows that there was one.
+
+    Each of these is made after the journal; only the notebook is older where a library of 0.1.0 is still to be copied.
+    """
+    folder = path.parent
+    left = (MANIFEST, f"{JOURNAL}-wal", *(() if (folder / OLD).exists() else ("notebook.json",)))
+    known = wanted is not None or list_daily_backups(folder) or any((folder / name).exists() for name in left)
+    if _is_gone(path) and known:
         raise JournalDamaged(f"expected a journal in {path}, but it is missing or empty")
 
 
@@ -180,7 +188,7 @@ def _carry_over(
     whole = len(known.games) - len(outcome.missing)
     LOG.warning("the journal was healed: %d games whole; with gaps: %s; lost: %s", whole, outcome.missing, lost)
     message = "report-damaged-games" if lost or outcome.missing else "report-damaged"
-    message = "report-gone" if not games and (day or wanted is not None) else message
+    message = "report-gone" if not games and (day or wanted is not None or _is_gone(path)) else message
     names = (*(held.describe_game() for held, _ in outcome.missing), *(phrase("history-text", text=name) for name in lost))
     told = phrase(message, whole=whole, games=names, day=day or "none", since="no" if wanted is None else "yes", file=file)
     unwatched = (phrase("report-manifest"),) if wanted is None and message != "report-gone" else ()

@@ -96,7 +96,7 @@ def header_fault(path: Path) -> str:
     unwritten = bytes(4), bytes(8)  # as long as all of the file is in the write-ahead log
     parts = {at: (head[at : at + len(wanted)], wanted) for at, wanted in _HEAD.items() if head}
     places = [f"byte {at}" for at, (part, wanted) in parts.items() if part not in {wanted, *unwritten}]
-    return ", ".join((*places, *(f"byte {at}" for at in (18, 19) if head and head[at] not in {1, 2})))
+    return ", ".join((*places, *(f"byte {at}" for at in (18, 19) if head[at : at + 1] not in {b"\1", b"\2", b""})))
 
 
 def list_strange_parts(db: sqlite3.Connection, version: int) -> str:

@@ -91,6 +91,24 @@ def test_a_journal_that_is_gone_is_a_loss_and_comes_back(tmp_path, two, content)
         assert (tmp_path / f"{JOURNAL}.damaged-1").read_bytes() == content
 
 
+@pytest.mark.parametrize("journal", [None, b"", b"\0", bytes(4096)])
+@pytest.mark.parametrize("tally", [None, b"", bytes(300), b"half a li"])
+def test_a_library_of_which_nothing_is_left_is_told_to_be_gone(tmp_path, two, journal, tally):
+    with closing(Library(tmp_path)) as library:
+        library.notebook.remember_names(("Ada",))
+    for name, content in ((JOURNAL, journal), (MANIFEST, tally)):
+        (tmp_path / name).unlink() if content is None else (tmp_path / name).write_bytes(content)
+    said, games = found(tmp_path)
+    assert "report-damaged" in said if journal else said == ["report-gone"]
+    assert games == []
+    assert found(tmp_path) == ([], [])
+
+
+def test_a_new_table_has_lost_nothing(tmp_path):
+    (tmp_path / JOURNAL).touch()  # the power failed in the first moment of the first start
+    assert found(tmp_path) == ([], [])
+
+
 def test_an_older_state_is_never_passed_off_as_the_newest(tmp_path, two):
     make_daily_backup(tmp_path, tmp_path / "s.toml")
     played(tmp_path, 3, 3, number=1)

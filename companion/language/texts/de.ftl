@@ -507,7 +507,10 @@ report-game-unreadable = { $game } vom { $day } ist nicht mehr lesbar, nicht ein
 report-damaged = Die Datei der Spiele war beschädigt. Alle { $whole } Spiele sind gerettet; die beschädigte Datei liegt als { $file } daneben.
 report-damaged-games = Die Datei der Spiele war beschädigt; sie liegt als { $file } daneben. Ganz gerettet: { $whole }. Nicht ganz: { $games }.
 report-gone = Die Datei der Spiele war { $day ->
-    [none] weg oder leer. Aus der Mitschrift gerettet: { $whole } Spiele.
+    [none] weg oder leer{ $since ->
+        [yes] . Aus der Mitschrift gerettet: { $whole } Spiele.
+       *[no] , und nichts von ihr ist mehr da.
+    }
    *[other] weg oder leer. Zurückgeholt: { $whole } Spiele, aus der Sicherung vom { $day }{ $since ->
         [yes] { "" } und dem, was seither notiert wurde.
        *[no] . Was seit dieser Sicherung gespielt wurde, ist verloren.

@@ -504,7 +504,10 @@ report-game-unreadable = { $game } of { $day } can no longer be read, not even i
 report-damaged = The library of games was damaged. All { $whole } games could be saved; the damaged file is kept as { $file }.
 report-damaged-games = The library of games was damaged; the damaged file is kept as { $file }. Saved whole: { $whole }. Not whole: { $games }.
 report-gone = The file of games was { $day ->
-    [none] gone or empty. Saved from its tally: { $whole } games.
+    [none] gone or empty{ $since ->
+        [yes] . Saved from its tally: { $whole } games.
+       *[no] , and nothing of it is left.
+    }
    *[other] gone or empty. Brought back: { $whole } games, from the backup of { $day }{ $since ->
         [yes] { "" } and what was noted since.
        *[no] . What was played since it was made is lost.

@@ -479,7 +479,10 @@ report-game-unreadable = { $game } du { $day } ne peut plus être lue, pas même
 report-damaged = Le fichier des parties était abîmé. Les { $whole } parties ont pu être sauvées ; le fichier abîmé reste sous { $file }.
 report-damaged-games = Le fichier des parties était abîmé ; il reste sous { $file }. Sauvées entières : { $whole }. Incomplètes : { $games }.
 report-gone = Le fichier des parties { $day ->
-    [none] manquait ou était vide. Sauvées par son registre : { $whole } parties.
+    [none] manquait ou était vide{ $since ->
+        [yes] . Sauvées par son registre : { $whole } parties.
+       *[no] , et il n’en reste rien.
+    }
    *[other] manquait ou était vide. Récupérées : { $whole } parties, de la sauvegarde du { $day }{ $since ->
         [yes] { "" } et de ce qui a été noté depuis.
        *[no] . Ce qui a été joué depuis est perdu.
