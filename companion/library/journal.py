@@ -293,13 +293,20 @@ class Journal:
         return entry_of(cells if number == seq else None)
 
     def check(self, within: float = 60.0) -> bool:
-        """Check the file's structure for at most `within` seconds; return whether all was checked. Raises `JournalDamaged`."""
+        """Check the file's structure for at most `within` seconds; return whether all was checked. Raises `JournalDamaged`.
+
+        An index that does not fit its table is made anew: it has no checksum, and what it does not find would be missing.
+        """
         until = time.monotonic() + within
         with self._turn:
             self._db.set_progress_handler(lambda: time.monotonic() > until, 20_000)
             try:
                 with schema.translate_errors(f"check {self.path}"):
-                    found = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]
+                    found = self._db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+                    if "index" in found:
+                        LOG.warning("%s: %s; its indices are made anew", self.path, found)
+                        self._db.execute("REINDEX")
+                        found = self._db.execute("PRAGMA integrity_check(1)").fetchone()[0]
             except JournalDamaged:
                 raise
             except JournalTrouble:

@@ -91,6 +91,25 @@ def test_a_journal_that_is_gone_is_a_loss_and_comes_back(tmp_path, two, content)
         assert (tmp_path / f"{JOURNAL}.damaged-1").read_bytes() == content
 
 
+def test_an_index_in_which_a_bit_has_flipped_hides_no_play(tmp_path, two):
+    def seen():
+        with closing(Library(tmp_path)) as library:
+            plays = History(library).plays
+            plays.bring_up_to_date()
+            return [plays.document(play.uuid) for _, play in plays.documents()]
+
+    with closing(Library(tmp_path)) as library:
+        library.put_aside(1)
+    before = seen()
+    path = tmp_path / JOURNAL
+    with closing(sqlite3.connect(path)) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_plays_1'").fetchone()
+    data = bytearray(path.read_bytes())
+    data[page * 4096 - 6] ^= 2
+    path.write_bytes(data)
+    assert seen() == before
+
+
 @pytest.mark.parametrize("journal", [None, b"", b"\0", bytes(4096)])
 @pytest.mark.parametrize("tally", [None, b"", bytes(300), b"half a li"])
 def test_a_library_of_which_nothing_is_left_is_told_to_be_gone(tmp_path, two, journal, tally):
