@@ -38,7 +38,7 @@ OWN = "docs/home.md"
 """The automation that the page writes out."""
 AUTOMATIONS = {
     "tumult.yaml": {"table": EVENT, **LIGHT},
-    "last-seconds.yaml": {"ends_at": "sensor.spielzimmer_tisch_1_zeit_lauft_ab", **LIGHT},
+    "last-seconds.yaml": {"table": EVENT, **LIGHT},
     "game-over.yaml": {"table": EVENT, "actions": [{"event": "companion_done", "event_data": {"what": "over"}}]},
     "table-calls.yaml": {"table": EVENT, "actions": [{"event": "companion_done", "event_data": {"what": "calls"}}]},
 }

@@ -226,6 +226,12 @@ def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(to
     states = [value for topic, value in told if topic == table.topics.state]
     assert [(state["time_left"], state["ends_at"] is None) for state in states] == [(90, False), (89, False), (None, True)]
     assert states[0]["ends_at"] == states[1]["ends_at"], "told again to a broker that came, and still the same moment"
+    slow = replace(sand, slow=1.5, left=60.0, since=clock.now)
+    for live in (slow, slow.set(clock.now + 3, running=False)):
+        table.run(live)
+    sands = [value["seconds"] for topic, value in told if topic == table.topics.event and value["event_type"] == "sand"]
+    assert sands == [90, 0, 90, 0], "whoever hears it counts from then, whatever their time of day"
+    assert [value["time_left"] for topic, value in told if topic == table.topics.state and value["ends_at"]] == [90, 89, 90]
     tables = Tables()
     ends = datetime.fromisoformat(states[0]["ends_at"]).timestamp()
     for today, left in ((ends - 90, 90), (ends - 30.5, 31), (ends + 5, 0), (ends - 5000, 90), (ends + 5000, 90)):

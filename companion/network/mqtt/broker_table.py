@@ -18,7 +18,7 @@ from companion.network.mqtt.broker_config import BrokerConfig, BrokerRefused, dr
 from companion.network.mqtt.connection import Connection, Trouble
 from companion.network.mqtt.orders import DimRing, Order, OrderRefused, order_from
 from companion.network.mqtt.outbox import Outbox, is_too_old, receipt_from
-from companion.network.mqtt.telling import call_words, event_types, list_events, state_of, without_names
+from companion.network.mqtt.telling import call_words, event_types, find_sand, list_events, state_of, without_names
 from companion.network.mqtt.topics import Topics, discovery, discovery_topic, parse_topic
 from companion.play import Snapshot
 from companion.play.live import Live, Running
@@ -79,6 +79,7 @@ class BrokerTable:
         self._live: Live | None = None
         self._since: int | None = None
         self._ends_at: str | None = None
+        self._sand_ends = 0.0
         self._told: dict[str, Any] | None = None
         self._behind = False
         self._plays_due = 0.0
@@ -162,13 +163,21 @@ class BrokerTable:
         return orders
 
     def _note_sand(self, live: Live | None) -> None:
-        """Note which timer runs and compute its end once, so that the same end is published until another timer runs."""
+        """Note which timer runs and compute its end once, so that the same end is published until another timer runs.
+
+        The event says in how many seconds (0: it stands), as whoever hears it may have another time of day.
+        """
         if live is self._live:
             return
+        sand, now, seconds = find_sand(self._snapshot, live), self._clock(), 0.0
         self._live, self._ends_at = live, None
-        if isinstance(live, Running) and live.running:
-            seconds = live.get_remaining(self._clock()) * live.slow
+        if sand is not None and sand.running:
+            seconds = sand.get_remaining(now) * sand.slow
             self._ends_at = time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(time.time() + seconds))
+        end = now + seconds if self._ends_at is not None else 0.0
+        if abs(end - self._sand_ends) > 1:
+            self._line.publish(self.topics.event, {"event_type": "sand", "seconds": round(seconds)})
+        self._sand_ends = end
 
     def call(self, reason: str) -> None:
         """Call somebody to the table for a `reason`; "" ends the call."""

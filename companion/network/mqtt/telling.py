@@ -1,5 +1,6 @@
 """What a table publishes about a game: a snapshot as plain values, with names or only colours, and the latest events."""
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
@@ -19,7 +20,7 @@ NO_GAME: Mapping[str, Any] = MappingProxyType({
     "said": {"box": "", "phase": "", "turn": "", "result": ""},
 })  # fmt: skip
 """The state of a table where no game is being played."""
-COMMON = ("begun", "turn", "last_round", "game_over", "calls", "paused", "time_up")
+COMMON = ("begun", "turn", "last_round", "game_over", "calls", "paused", "sand", "time_up")
 """Events that every game has; a game's other events are in its `signals.toml`."""
 
 
@@ -27,6 +28,12 @@ def event_types(games: tuple[Game, ...]) -> tuple[str, ...]:
     """List all events that these games can publish."""
     own = {name for game in games for name in signals_of(game.folder)}
     return (*COMMON, *sorted(own - set(COMMON)))
+
+
+def find_sand(snapshot: Snapshot | None, live: Live | None) -> Running | None:
+    """Return the hourglass at the table; None where there is none, or where time is only measured."""
+    question = None if snapshot is None else snapshot.question
+    return live if isinstance(live, Running) and not (isinstance(question, TurnClock) and question.up) else None
 
 
 def convert_seat(seat: Seat, *, names: bool) -> dict[str, str]:
@@ -43,7 +50,7 @@ def state_of(snapshot: Snapshot | None, live: Live | None, now: float, words: Wo
         return dict(NO_GAME)
     game, question = snapshot.game, snapshot.question
     turn = question.seat if question is not None else None
-    measured = isinstance(question, TurnClock) and question.up
+    sand = find_sand(snapshot, live)
     # Name the box; without `names`, a title that people wrote is left out too
     title = game.title(snapshot.facts) if game.title is not None else ""
     told_title = title if names or title in list_printed_titles((game,)) else ""
@@ -64,7 +71,7 @@ def state_of(snapshot: Snapshot | None, live: Live | None, now: float, words: Wo
         "round": snapshot.place.round,
         "phase": snapshot.place.phase,
         "turn": convert_seat(turn, names=names) if turn is not None else None,
-        "time_left": live.count_whole_seconds(now) if isinstance(live, Running) and not measured else None,
+        "time_left": math.ceil(sand.get_remaining(now) * sand.slow - 1e-6) if sand is not None else None,
         "time_runs": isinstance(live, Running) and live.running,
         "standing": standing,
         "last_round": snapshot.last_round,
