@@ -285,8 +285,4 @@ def _list_preparable(session: Session) -> tuple[Preparable, ...]:
     """List what players may answer beforehand, without questions that are open or were asked already."""
     if session.game.ahead is None or session.outcome is not None:
         return ()
-    offered = session.game.ahead(session.table)
-    if not offered:
-        return ()
-    asked = {question.identity for question in (*session.run.asked, session.question) if question is not None}
-    return tuple(one for one in offered if one.question.identity not in asked)
+    return tuple(one for one in session.game.ahead(session.table) if not session.run.has_asked(one.question.identity))

@@ -23,6 +23,7 @@ class Run:
         self.asked: list[Question[Any]] = []
         self.places: list[table.Place] = []
         self._sent: list[object] = []
+        self._identities, self._walked = set[str](), 0
         self.begin(beginning)
 
     def begin(self, beginning: table.Beginning) -> None:
@@ -66,6 +67,12 @@ class Run:
     def passes_over(self, step: int) -> bool:
         """Return whether the entry of a step stays without effect, as only an earlier script has asked its question."""
         return self._sent[step] is PASSED
+
+    def has_asked(self, identity: str) -> bool:
+        """Return whether a question with this identity was asked or is open; what was asked is walked only once."""
+        self._identities.update([question.identity for question in self.asked[self._walked :]])
+        self._walked = len(self.asked)
+        return identity in self._identities or (self.question is not None and self.question.identity == identity)
 
     def _note(self, asked: Question[Any], sent: object) -> None:
         """Note the question, its place in the game, and what is sent: an answer, an interruption's row, or `PASSED`."""

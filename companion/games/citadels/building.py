@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import chain
 
-from companion.games.citadels.box import DISTRICTS, FULL_CITY, NAME_FACTS, NAMES, Character, Colour, District, of_colour
+from companion.games.citadels.box import DISTRICTS, FULL_CITY, Character, Colour, District, of_colour
 from companion.games.citadels.choices import BACK, WAY_BACK, TurnMoment, card_face, district_option, possible_first, too_dear
 from companion.games.citadels.cities import cities_board, lay_ready
 from companion.games.citadels.state import MOST_BUILT, State, named
@@ -64,7 +64,7 @@ def colour_option(colour: Colour, *, off: bool) -> Option[str]:
 def districts(state: State, seat: Seat, colours: Iterable[Colour], act: str = "") -> list[tuple[Option[str], ...]]:
     """Return the options for each colour's districts, possible ones first; `act` is the prefix of their keys."""
     own, gone = frozenset(state.cities.lying[seat]), _find_gone(state.cities.lying.values())
-    purse, told = min(DEAREST, state.treasury.purse(seat)), tuple(map(state.table.facts.get, NAME_FACTS.values()))
+    purse, told = min(DEAREST, state.treasury.purse(seat)), tuple(state.list_names().items())
     edition = state.cities.edition
     return [_of_colour(one, edition, KEYS[one] & own, KEYS[one] & gone, purse, told, act) for one in colours]
 
@@ -82,16 +82,16 @@ def _of_colour(
     own: frozenset[str],
     gone: frozenset[str],
     purse: int,
-    told: tuple[str | None, ...],
+    told: tuple[tuple[str, str], ...],
     act: str,
 ) -> tuple[Option[str], ...]:
     """Return the options for a colour's districts, each with the reason if it cannot be laid."""
-    names = dict(zip(NAMES, told, strict=True))
+    names = dict(told)
     offered = []
     for card in of_colour(colour, edition):
         dear = purse if card.cost > purse else None
         why = "double" if card.key in own else "none-left" if card.key in gone else dear
-        offered.append(_option(card.key, act, names.get(card.key) or "", why))
+        offered.append(_option(card.key, act, names.get(card.key, ""), why))
     return possible_first(offered)
 
 

@@ -1,7 +1,8 @@
 """The board: each player's city as a row of its districts, and in it those that can be laid, covered or destroyed."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from itertools import repeat
 from types import MappingProxyType
 
 from companion.games.citadels.box import DISTRICTS, FULL_CITY, District
@@ -15,7 +16,7 @@ def cities_board(
     state: State,
     asked: Seat | None = None,
     prices: Mapping[str, int] = NO_PRICES,
-    fresh: Iterable[Spot] = (),
+    fresh: Callable[[], Iterable[Spot]] = tuple,
     act: str = "",
 ) -> Places:
     """Return all cities in the order of the seats, and `fresh` districts that can be laid.
@@ -23,17 +24,17 @@ def cities_board(
     The districts of the city that is `asked` about have their own keys, and what they cost now (`prices`). Each city has as its
     key the colour of its player, after an act (`attack-`) if whole cities are what can be chosen.
     """
-    spots = [
-        spot
-        for seat in state.seats
-        for spot in _lie(
-            f"{act}{seat.colour}",
-            "" if seat == asked else f"{seat.colour}-",
-            tuple([(key, state.told(key), prices.get(key, -1) if seat == asked else -1) for key in state.cities.lying[seat]]),
-            state.cities.tents_of(seat),
-        )
-    ]
-    return Places((*spots, *fresh), areas=_list_areas(tuple(state.seats), act), rows=True)
+    cities = tuple(zip(state.seats, state.cities.lying.values(), state.cities.tents.values() or repeat(0), strict=False))
+    names = state.list_names()
+
+    def lay() -> Iterator[Spot]:
+        for seat, lying, tents in cities:
+            own = seat == asked
+            cards = tuple([(key, names.get(key, ""), prices.get(key, -1) if own else -1) for key in lying])
+            yield from _lie(f"{act}{seat.colour}", "" if own else f"{seat.colour}-", cards, tents)
+        yield from fresh()
+
+    return Places.lay_later(lay, areas=_list_areas(tuple(state.seats), act), rows=True)
 
 
 @lru_cache(maxsize=32)
@@ -66,14 +67,20 @@ def _cost(price: int) -> tuple[Symbols, ...]:
     return (Symbols("gold", price),)
 
 
-def lay_ready(state: State, seat: Seat, options: Iterable[Option[str]], over: int = 0, act: str = "") -> tuple[Spot, ...]:
-    """Return districts that a player can lay, as places in their city, by the keys of their options (`tavern`, `lay-tavern`).
+def lay_ready(
+    state: State, seat: Seat, options: Iterable[Option[str]], over: int = 0, act: str = ""
+) -> Callable[[], tuple[Spot, ...]]:
+    """Return what lays districts that a player can build into their city, by the keys of their options (`tavern`, `lay-tavern`).
 
     `over` is the price of the district that they are laid over; `act` is what the key of the city begins with.
     """
-    cards = [(option.key, DISTRICTS[option.key.removeprefix("lay-")]) for option in options]
-    area = f"{act}{seat.colour}"
-    return tuple([_ready(key, card, state.told(card.key), area, card.cost - over) for key, card in cards])
+    names, offered, area = state.list_names(), tuple(options), f"{act}{seat.colour}"
+
+    def lay() -> tuple[Spot, ...]:
+        cards = [(option.key, DISTRICTS[option.key.removeprefix("lay-")]) for option in offered]
+        return tuple([_ready(key, card, names.get(card.key, ""), area, card.cost - over) for key, card in cards])
+
+    return lay
 
 
 @lru_cache(maxsize=512)

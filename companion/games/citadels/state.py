@@ -1,6 +1,7 @@
 """The state of a game on the ledger: cities, characters, the treasury of full books, and the names of the entries."""
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from operator import add
 
 from companion.games.citadels import box, draft
@@ -312,12 +313,20 @@ class State(GameState):
 
     def told(self, district: str) -> str:
         """Return the name of a district that is printed in this box, "" if it is unknown or the usual one."""
-        told: str | None = self.table.facts.get(box.NAME_FACTS.get(district, ""))
-        return told or ""
+        return self.list_names().get(district, "")
+
+    def list_names(self) -> Mapping[str, str]:
+        """Return the names of districts that are printed in this box, as far as they are known and not the usual ones."""
+        return _list_names(tuple(map(self.table.facts.get, box.NAME_FACTS.values())))
 
     def priced(self, district: str, price: int) -> Phrase:
         """Return a district's name and current price as a phrase."""
         return phrase("citadels-priced", district=self.name(district), price=price)
+
+
+@lru_cache(maxsize=16)
+def _list_names(told: tuple[str | None, ...]) -> Mapping[str, str]:
+    return {district: name for district, name in zip(box.NAMES, told, strict=True) if name}
 
 
 @cache

@@ -1,6 +1,6 @@
 """Places that players choose from: the map of the cities, and fields of permits, tokens and councillors."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -24,28 +24,35 @@ MOST_IN_ROWS = ((24, 3), (32, 4), (45, 5))
 
 def map_of(regions: Regions, symbols: Mapping[str, tuple[Symbols, ...]], only: Seat | None = None) -> Places:
     """Return the map of cities, roads, the king and emporiums (all, or only one player's); `symbols` go below city names."""
-    board = regions.board
-    spots = tuple(
-        Spot(
-            city,
-            box.city_name(city),
-            *box.CITIES[city].at,
-            colour=board.metal[city],
-            marks=_list_built(regions, city, only),
-            symbols=symbols[city],
-            figure="crown" if regions.king.value == city else "",
-            area=box.CITIES[city].region,
-        )
-        for city in box.LETTERS
-    )
-    return Places(spots, board.roads, AREAS)
+    board, king, neutral = regions.board, regions.king.value, () if only else regions.neutral.value
+    built = [(seat, cities) for seat, cities in regions.list_built() if only in {None, seat}]
+
+    def lay() -> Iterator[Spot]:
+        for city in box.LETTERS:
+            here: list[Seat | None] = [seat for seat, cities in built if city in cities]
+            yield Spot(
+                city,
+                box.city_name(city),
+                *box.CITIES[city].at,
+                colour=board.metal[city],
+                marks=(*here, *((None,) if city in neutral else ())),
+                symbols=symbols[city],
+                figure="crown" if city == king else "",
+                area=box.CITIES[city].region,
+            )
+
+    return Places.lay_later(lay, board.roads, AREAS)
 
 
 def map_before(regions: Regions, seat: Seat, city: str) -> Places:
     """Return the map without the king, and without what a player has just built in a city: both come to it while people look."""
     now = map_of(regions, NOTHING_GAINED)
-    marks = {spot.key: tuple(mark for mark in spot.marks if spot.key != city or mark != seat) for spot in now.spots}
-    return replace(now, spots=tuple(replace(spot, figure="", marks=marks[spot.key]) for spot in now.spots))
+
+    def lay() -> Iterator[Spot]:
+        for spot in now.spots:
+            yield replace(spot, figure="", marks=tuple([mark for mark in spot.marks if spot.key != city or mark != seat]))
+
+    return Places.lay_later(lay, now.roads, AREAS)
 
 
 def turn_map(regions: Regions, acts: Mapping[str, str]) -> Places:
@@ -54,19 +61,16 @@ def turn_map(regions: Regions, acts: Mapping[str, str]) -> Places:
     `acts` gives the key of a region's place, and of the king's.
     """
     cities = map_of(regions, NOTHING_GAINED)
-    spots = tuple(replace(spot, y=spot.y * CITIES_HIGH) for spot in cities.spots)
-    feet = tuple(
-        Spot(acts[region], box.council_name(region), (place + 0.5) / len(box.REGIONS), 1.0, area=region)
-        for place, region in enumerate(box.REGIONS)
-    )
-    throne = next(spot for spot in spots if spot.figure)
-    king = replace(throne, key=acts[box.KING], words=box.council_name(box.KING), marks=(), figure="")
-    return replace(cities, spots=(*spots, *feet, king))
 
+    def lay() -> Iterator[Spot]:
+        for spot in cities.spots:
+            yield replace(spot, y=spot.y * CITIES_HIGH)
+        for place, region in enumerate(box.REGIONS):
+            yield Spot(acts[region], box.council_name(region), (place + 0.5) / len(box.REGIONS), 1.0, area=region)
+        throne = next(spot for spot in cities.spots if spot.figure)
+        yield replace(throne, key=acts[box.KING], words=box.council_name(box.KING), y=throne.y * CITIES_HIGH, marks=(), figure="")
 
-def _list_built(regions: Regions, city: str, only: Seat | None) -> tuple[Seat | None, ...]:
-    here = regions.built_in(city)
-    return tuple(seat for seat in here if seat == only) if only else (*here, *((None,) if city in regions.neutral.value else ()))
+    return Places.lay_later(lay, cities.roads, AREAS)
 
 
 def token_map(regions: Regions) -> Places:

@@ -228,9 +228,9 @@ class Regions:
         """Return the bonus of a city's token; empty if none lies there (CF-108)."""
         return box.TOKENS.get(self.token[city], box.Bonus())
 
-    def built_in(self, city: str) -> tuple[Seat, ...]:
-        """Return the players with an emporium in a city."""
-        return tuple([seat for seat in self._seats if city in self.emporiums[seat]])
+    def list_built(self) -> list[tuple[Seat, tuple[str, ...]]]:
+        """List the players with the cities in which they have emporiums."""
+        return list(zip(self._seats, self.emporiums.values(), strict=True))
 
     def left(self, seat: Seat) -> int:
         """Return the number of emporiums that a player still has to build."""

@@ -1,8 +1,10 @@
 """A choice of places: the screen draws the options on a board, joined by roads, or in a field of pictures."""
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import chain
-from typing import TypeVar
+from typing import TypeVar, overload
 
 from companion.table.errors import TableError
 from companion.table.phrase import Phrase
@@ -61,6 +63,41 @@ class Spot:
     offered: bool = False
 
 
+class LaterSpots(Sequence[Spot]):
+    """Spots that are made when somebody first looks at them: replays and self-play, which take most questions, never look."""
+
+    def __init__(self, make: Callable[[], tuple[Spot, ...]]) -> None:
+        self._make = make
+
+    @cached_property
+    def _made(self) -> tuple[Spot, ...]:
+        return self._make()
+
+    @overload
+    def __getitem__(self, index: int) -> Spot: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Spot, ...]: ...
+    def __getitem__(self, index: int | slice) -> Spot | tuple[Spot, ...]:
+        """Return a spot, or a tuple for a slice."""
+        return self._made[index]
+
+    def __iter__(self) -> Iterator[Spot]:
+        """Iterate over the spots."""
+        return iter(self._made)
+
+    def __len__(self) -> int:
+        """Count the spots."""
+        return len(self._made)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the spots as tuples do."""
+        return self is other or (isinstance(other, LaterSpots) and self._made == other._made)
+
+    def __hash__(self) -> int:
+        """Hash how many spots there are, as equal ones are as many."""
+        return len(self._made)
+
+
 @unchanging
 class Places:
     """Spots and the roads that join them, each a pair of keys.
@@ -69,13 +106,27 @@ class Places:
     nearest to it; with `rows` each area is a row of pieces in the order of their spots, whatever their positions.
     """
 
-    spots: tuple[Spot, ...]
+    spots: Sequence[Spot]
     roads: tuple[tuple[str, str], ...] = ()
     areas: tuple[Area, ...] = ()
     lands: bool = False
     rows: bool = False
 
+    @classmethod
+    def lay_later(
+        cls,
+        make: Callable[[], Iterable[Spot]],
+        roads: tuple[tuple[str, str], ...] = (),
+        areas: tuple[Area, ...] = (),
+        *,
+        rows: bool = False,
+    ) -> "Places":
+        """Return places whose spots `make` gives when somebody first looks; it must use only what was so when it was made."""
+        return cls(LaterSpots(lambda: tuple(cls(tuple(make()), roads, areas, rows=rows).spots)), roads, areas, rows=rows)
+
     def __post_init__(self) -> None:
+        if isinstance(self.spots, LaterSpots):
+            return  # checked when they are made
         keys = {spot.key for spot in self.spots}
         if len(keys) != len(self.spots):
             raise PlacesRefused(f"expected a different key for every place, got {', '.join(spot.key for spot in self.spots)}")
