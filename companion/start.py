@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from companion.system import memory, safe_start, service
-from companion.system.display import choose_size, choose_video_driver, has_display
+from companion.system.display import choose_video_driver, has_display, named_display
 from companion.system.extras import describe_missing
 
 PLAYED = {"play", "resume"}
@@ -13,6 +13,8 @@ PLAYED = {"play", "resume"}
 LISTENS = {"doctor", "say", "test"}
 """The commands that open the sound card without a screen: `doctor`, `say`, `voices test`."""
 WITH_VALUE = {"--language", "--camera"}
+AT_ONCE = 0.4
+"""Seconds within which a window system that is there answers."""
 
 
 def main() -> int:
@@ -25,13 +27,17 @@ def main() -> int:
         from companion.system import files, logs  # noqa: PLC0415 - only a screen needs them so early
 
         logs.hush_libraries(files.data_folder())
+        from companion.ui.screen import reach  # noqa: PLC0415
         from companion.ui.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415 - SDL's own messages go to the log by now
-        from companion.ui.screen.splash import show_splash  # noqa: PLC0415
+        from companion.ui.screen.splash import show_first  # noqa: PLC0415
 
-        wanted = safe_start.settings()
         choose_video_driver()
+        tried = reach.trial(named_display())
+        if tried is not None and not tried.ends_within(AT_ONCE):
+            with memory.loading():
+                import companion.app.commands.play_command  # noqa: F401, PLC0415 - what a terminal needs, while it is waited for
         with suppress(NoDisplay):
-            show_splash(choose_size(wanted.text("screen.size"), files.data_folder()), fullscreen=wanted.flag("screen.fullscreen"))
+            show_first(safe_start.settings(), files.data_folder())
     elif LISTENS.intersection(sys.argv[1:3]):
         from companion.system.logs import hush_libraries  # noqa: PLC0415 - other commands do not need it
 

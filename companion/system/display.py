@@ -1,6 +1,8 @@
 """Where pictures can be drawn: window systems, connected screens, and the driver that SDL uses."""
 
 import os
+import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -30,30 +32,43 @@ def named_display() -> str:
     return "" if asked_driver() in NOWHERE else " ".join(f"{name}={value}" for name, value in found.items() if value)
 
 
-def comes_true_aside(work: Callable[[], bool], seconds: float) -> bool:
-    """Return whether `work`, done in a child process, returns True within so many seconds; after that the child is killed.
+class Aside:
+    """Work that a child process does; the child is a copy of this process, so begin it before threads are started."""
 
-    The child is a copy of this process, so call it before threads are started.
-    """
-    from multiprocessing import get_context  # noqa: PLC0415 - only a named display needs it
+    def __init__(self, work: Callable[[], bool]) -> None:
+        from multiprocessing import get_context  # noqa: PLC0415 - only a named display needs it
 
-    apart = get_context("fork")
-    true = apart.Event()
+        apart = get_context("fork")
+        true = self._true = apart.Event()
 
-    def tell() -> None:
-        if work():
-            true.set()
+        def tell() -> None:
+            if work():
+                true.set()
 
-    child = apart.Process(target=tell, daemon=True)
-    child.start()
-    child.join(seconds)
-    child.kill()
-    child.join()
-    return true.is_set()
+        self._began = time.monotonic()
+        self._child = apart.Process(target=tell, daemon=True)
+        self._child.start()
+
+    def ends_within(self, seconds: float) -> bool:
+        """Wait until it ends, but not longer than so many seconds after it began; return whether it has ended."""
+        self._child.join(max(0.0, self._began + seconds - time.monotonic()))
+        return self._child.exitcode is not None
+
+    def comes_true_within(self, seconds: float) -> bool:
+        """Return whether the work returned True within so many seconds; after that the child is killed."""
+        self.ends_within(seconds)
+        self._child.kill()
+        self._child.join()
+        return self._true.is_set()
 
 
 def has_display() -> bool:
-    """Return whether there is anything to draw on: a window system, a driver set by hand, or a connected screen."""
+    """Return whether there is anything to draw on: a window system, a driver set by hand, or a connected screen.
+
+    A driver that shows nothing is none for whoever sits at a terminal.
+    """
+    if asked_driver() in NOWHERE and sys.stdin is not None and sys.stdin.isatty() and not service.is_managed():
+        return False
     named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
     return named or bool(list_connected_cards())
 

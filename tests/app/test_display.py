@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import socket
@@ -114,3 +115,25 @@ def test_without_an_answer_the_evening_begins_in_the_terminal_with_a_sentence(tm
     assert done.returncode == 0
     assert f"The display DISPLAY={silent} does not answer: we play in the terminal" in done.stderr
     assert "1." in done.stdout, "it asks the first question"
+
+
+def test_who_has_no_display_is_told_a_line_for_the_browser_that_can_be_typed(tmp_path):
+    """After `make run` no shell finds `companion`."""
+    own = {**environment(tmp_path), "PATH": "/usr/bin:/bin"}
+    words = [Path(sys.executable).with_name("companion"), "--language", "en"]
+    done = subprocess.run(words, env=own, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True, timeout=LOST)
+    line = re.search(r"Or in a browser on this machine: (.*) --browser", done.stderr)[1]
+    assert (
+        "Companion" in subprocess.run(f"{line} --version", shell=True, env=own, capture_output=True, text=True, check=True).stdout
+    )
+
+
+def test_a_driver_that_shows_nothing_is_no_display_for_whoever_sits_at_a_terminal(tmp_path):
+    asked = "from companion.system.display import has_display; print(has_display())"
+    own = environment(tmp_path, SDL_VIDEODRIVER="offscreen")
+    near, far = os.openpty()
+    for stdin, there in ((far, False), (subprocess.DEVNULL, True)):
+        done = subprocess.run([sys.executable, "-c", asked], env=own, stdin=stdin, capture_output=True, text=True, check=True)
+        assert done.stdout == f"{there}\n"
+    os.close(near)
+    os.close(far)

@@ -86,12 +86,14 @@ def _opened(words: Words) -> bool:
 
     display.choose_video_driver()
     try:
-        open_window(display.USUAL_SIZE)
+        if shown := display.has_display():
+            open_window(display.USUAL_SIZE)
     except NoDisplay as error:
         LOG.info("%s", error)
+        shown = False
+    if not shown:
         sys.stderr.write(f"{words(phrase('house-no-display'))}\n")
-        return False
-    return True
+    return shown
 
 
 Door = Callable[["HouseHost"], AbstractContextManager["Admission | None"]]

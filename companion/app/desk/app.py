@@ -1,6 +1,8 @@
 """The program at a table: opens settings, library, devices, and screen or terminal, and plays."""
 
 import logging
+import os
+import shutil
 import signal
 import sys
 import time
@@ -105,12 +107,20 @@ def _play(request: StartRequest, settings: Settings, host: Host, language: str) 
         if not display.has_display():
             say(words_of(language)(phrase("no-display")))
             if not describe_missing("screen") and not describe_missing("glass"):
-                say(words_of(language)(phrase("no-display-browser", line="companion --browser")))
+                say(words_of(language)(phrase("no-display-browser", line=f"{_own_command()} --browser")))
         elif lost := describe_missing("screen"):
             say(lost)
         else:
             return on_screen(request, settings, host, language)
     return in_terminal(request, settings, host, language)
+
+
+def _own_command() -> str:
+    """Return what is typed to start this program again: after `make run` it has no name that a shell finds."""
+    started = Path(sys.argv[0])
+    if started.name != "companion":
+        return f"{os.path.relpath(sys.executable)} -m companion"
+    return "companion" if shutil.which("companion") == str(started) else os.path.relpath(started)
 
 
 def say(text: str) -> None:
@@ -121,7 +131,7 @@ def say(text: str) -> None:
 def on_screen(request: StartRequest, settings: Settings, host: Host, language: str) -> int:
     """Play on the screen; in the terminal if no window can be opened."""
     with memory.loading():
-        from companion.app.desk import opening  # noqa: PLC0415 - pygame is loaded only if there is a screen
+        from companion.ui.screen import splash  # noqa: PLC0415 - pygame is loaded only if there is a screen
         from companion.ui.screen.paint.screen_errors import NoDisplay  # noqa: PLC0415
 
     logs.keep_log(files.data_folder(), echo=True)
@@ -132,6 +142,10 @@ def on_screen(request: StartRequest, settings: Settings, host: Host, language: s
             files.settings_path(),
         )
     try:
+        if not request.browser and not service.is_managed():
+            splash.show_first(settings, files.data_folder())  # all that a screen needs is loaded only if there is one
+        with memory.loading():
+            from companion.app.desk import opening  # noqa: PLC0415
         unasked = "table.language" not in settings.named and "" not in settings.wrong and not safe_start.on()
         welcome = unasked and request.language is None
         desk = opening.open_desk(

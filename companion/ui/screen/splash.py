@@ -1,12 +1,14 @@
 """The first frame: the ring with its first lamps on a dark ground, shown before games, words and views are loaded."""
 
 import os
+from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "companion")
 
 import pygame
 
-from companion.system.display import USUAL_SIZE, fills, named_display
+from companion.system.display import USUAL_SIZE, choose_size, choose_video_driver, fills, named_display
+from companion.system.settings import Settings
 from companion.ui.screen import reach
 from companion.ui.screen.paint import Box, Drawing, FontFace, Lamps, Type, fit, fonts, ground, mix, palette, source, to_hex, wrap
 from companion.ui.screen.paint.screen_errors import NoDisplay
@@ -22,6 +24,14 @@ LINES = (0.79, 0.91)
 """The middle of each line of text, as a share of the height."""
 SHARE = 0.36
 """Size of the ring, as a share of the shorter side."""
+
+
+def show_first(settings: Settings, folder: Path) -> None:
+    """Unless a window is open, choose SDL's driver, open one by the settings, and draw the first frame; raises `NoDisplay`."""
+    if pygame.display.get_init() and _find_surface() is not None:
+        return
+    choose_video_driver()
+    show_splash(choose_size(settings.text("screen.size"), folder), fullscreen=settings.flag("screen.fullscreen"))
 
 
 def show_splash(size: tuple[int, int], *, fullscreen: bool = False) -> pygame.Surface:
