@@ -1,10 +1,11 @@
 """The Pi's 40-pin header and the wires to it, as text and as a drawing."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import chain
 from statistics import mean
+from types import MappingProxyType
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -33,8 +34,13 @@ def find_nearest(label: str, place: int, taken: frozenset[int] = frozenset()) ->
 
 DATA, CLOCK = 10, 11
 """The BCM numbers of SPI0's data (MOSI) and clock."""
+SPI_PINS = {RingProtocol.WS2812: (7, 8, 9, 11), RingProtocol.APA102: (7, 8, 9)}
+"""The BCM numbers that SPI0 takes besides the ring's own wires."""
 SAFE_LAMPS = 24
 """The most lamps that the header's 5 V pin can supply besides the Pi, at the usual current budget."""
+
+
+NOTHING: Mapping[int, str] = MappingProxyType({})
 
 
 class Supply(Enum):
@@ -77,12 +83,14 @@ class Wiring:
     notes: tuple[str, ...] = ()
 
 
-def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoice) -> Wiring:
+def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoice, busy: Mapping[int, str] = NOTHING) -> Wiring:
     """Return the wires for the configured parts; each part gets its own ground near its signal while grounds are left.
 
-    Raises PinsError if two parts need the same pin.
+    `busy` are the BCM numbers that something else needs, and what. Raises PinsError if two parts need the same pin.
     """
     of_ring, notes = _ring(ring)
+    taken = {**dict.fromkeys(SPI_PINS.get(ring.protocol, ()), "the ring's SPI"), **busy}
+    others = {PLACE_OF_BCM[pin]: part for pin, part in taken.items()}
     parts: list[tuple[Contact, ...]] = []
     for button in buttons:
         other = Supply.GROUND if button.pull_up else Supply.V3
@@ -96,7 +104,7 @@ def plan(buttons: Sequence[ButtonPin], knobs: Sequence[KnobPins], ring: RingChoi
         # Signals have fixed places; the part's supplies are near its first signal
         fixed = [PLACE_OF_BCM[contact.wants] for contact in contacts if isinstance(contact.wants, int)]
         for contact in contacts:
-            users = {wire.place: wire.to.part for wire in wires}
+            users = others | {wire.place: wire.to.part for wire in wires}
             if isinstance(contact.wants, Supply):
                 place = find_nearest(contact.wants.value, fixed[0], frozenset(users))
             else:

@@ -6,7 +6,7 @@ Every setting of `settings.toml` and its possible values, from which the file, t
 import json
 import re
 import tomllib
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import isnan
 from pathlib import Path
@@ -62,7 +62,8 @@ class Setting(NamedTuple):
         if type(value) is not type(self.default):
             return f"must be {_KINDS[type(self.default)]}"
         if self.choices and value not in self.choices:
-            return f"must be one of {', '.join(map(str, self.choices))}"
+            near = nearest.suggest(str(value), map(str, self.choices))
+            return f"must be one of {', '.join(map(str, self.choices))}{near}"
         if self.form and not re.fullmatch(self.form, str(value)):
             return f"cannot be {str(value)[:40]!r}"
         return self._find_bound_fault(value)
@@ -133,10 +134,19 @@ class Settings:
 
     def change(self, name: str, value: SettingValue) -> "Settings":
         """Return the settings with another value for one of them, which also clears its fault. Raises SettingsRefused."""
-        fault = find_setting(name).fault(value) or _find_equal_times(values := {**self.values, name: value})
-        if fault is not None:
-            raise SettingsRefused(f"{name} {fault}")
-        return replace(self, values=values, wrong={key: text for key, text in self.wrong.items() if key != name})
+        return self.change_all({name: value})
+
+    def change_all(self, values: Mapping[str, SettingValue]) -> "Settings":
+        """Return the settings with other values for some of them, which need only fit each other in the end."""
+        for name, value in values.items():
+            if (fault := find_setting(name).fault(value)) is not None:
+                raise SettingsRefused(f"{name} {fault}")
+        wrong = {key: text for key, text in self.wrong.items() if key not in values}
+        changed = replace(self, values={**self.values, **values}, wrong=wrong)
+        for names, why in _contradictions(changed):
+            if values.keys() & set(names):
+                raise SettingsRefused(why)
+        return changed
 
     def text(self, name: str) -> str:
         """Return the value of a text setting."""
@@ -193,22 +203,43 @@ def load(path: Path) -> Settings:
                 used = f"; {values[name]!r} is used" if name in values else ""
                 wrong[name] = str(raw)
                 faults.append(f"{path}, line {_line(text, table, key)}: {name} {fault}{used}")
-    if (fault := _find_equal_times(values)) is not None:
-        wrong |= {name: str(values[name]) for name in PRESSES}
-        values.update({name: _BY_NAME[name].default for name in PRESSES})
-        line = _line(text, *PRESSES[0].split("."))
-        usual = " and ".join(str(values[name]) for name in PRESSES)
-        faults.append(f"{path}, line {line}: {PRESSES[0]} {fault}; {usual} are used")
+    for names, why in _contradictions(Settings(values)):
+        used = ""
+        if names == PRESSES:
+            wrong |= {name: str(values[name]) for name in PRESSES}
+            values.update({name: _BY_NAME[name].default for name in PRESSES})
+            used = f"; {' and '.join(str(values[name]) for name in PRESSES)} are used"
+        line = next(_line(text, *name.split(".")) for name in names if name in there)
+        faults.append(f"{path}, line {line}: {why}{used}")
     return Settings(values, tuple(faults), wrong, frozenset(there))
 
 
 PRESSES = ("button.double_press", "button.long_press")
 
 
-def _find_equal_times(values: Mapping[str, SettingValue]) -> str | None:
-    """Return the fault where the time for a double press is not shorter than that for a long press, else None."""
-    double, long = (Settings(values).number(name) for name in PRESSES)
-    return None if double < long else f"must be less than {PRESSES[1]}"
+SERIAL = ("adalight", "tpm2", "wled")
+LEAST_LEDS = 8
+
+
+def _contradictions(chosen: Settings) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Yield the names of settings that do not go together, each time with the reason."""
+    if chosen.number(PRESSES[0]) >= chosen.number(PRESSES[1]):
+        yield PRESSES, f"{PRESSES[0]} must be less than {PRESSES[1]}"
+    if chosen.get_whole("ring.first") >= chosen.get_whole("ring.count"):
+        yield ("ring.first", "ring.count"), "ring.first must be less than ring.count, as lamps are numbered from 0"
+    driver, port = chosen.text("ring.driver"), chosen.text("ring.port")
+    far = port != "auto" and not port.startswith("/")
+    if (driver == "ddp" and not far) or (driver in SERIAL and far):
+        wanted = "the lamps' address in the network" if driver == "ddp" else "auto or a serial port, as /dev/ttyUSB0"
+        both = f"(both at once: companion settings ring.driver {driver} ring.port …)"
+        yield ("ring.driver", "ring.port"), f"ring.driver {driver} needs {wanted} as ring.port, not {port} {both}"
+    if driver == "leds" and len(chosen.pins("ring.pins")) < LEAST_LEDS:
+        yield ("ring.driver", "ring.pins"), f"ring.driver leds needs the pins of at least {LEAST_LEDS} lamps in ring.pins"
+    if chosen.text("ring.order").endswith("w") and driver not in {"spi", "none"}:
+        yield ("ring.driver", "ring.order"), f"ring.driver {driver} cannot light a white lamp: ring.order must be without w"
+    source = chosen.text("camera.source")
+    if source in {"file", "folder"} and not chosen.text("camera.path"):
+        yield ("camera.source", "camera.path"), f"camera.source {source} needs its path in camera.path"
 
 
 def _find_name(text: str, damage: written.Damage) -> str:
@@ -316,9 +347,10 @@ def list_offered(setting: Setting, settings: Settings) -> tuple[SettingValue, ..
         every = tuple(sorted((*every, here), key=lambda value: (isinstance(value, str), value)))
 
     def goes(value: SettingValue) -> bool:
-        return (
-            find_setting(setting.name).fault(value) is None
-            and _find_equal_times({**settings.values, setting.name: value}) is None
-        )
+        try:
+            settings.change(setting.name, value)
+        except SettingsRefused:
+            return False
+        return True
 
     return tuple(value for value in every if value == here or goes(value))

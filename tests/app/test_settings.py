@@ -184,6 +184,14 @@ def test_what_cannot_be_is_refused_and_nothing_written(path, capsys):
         assert not path.exists()
 
 
+def test_a_file_by_hand_whose_settings_contradict_each_other_is_told_of_with_the_line(path):
+    settings = read(path, "[camera]\nsource = 'folder'\n[ring]\ndriver = 'ddp'\n")
+    ring, camera = (fault.partition(", line ")[2] for fault in settings.faults)
+    assert ring.startswith("4: ring.driver ddp needs the lamps' address in the network as ring.port, not auto")
+    assert camera == "2: camera.source folder needs its path in camera.path"
+    assert settings.change("ring.count", 30).get_whole("ring.count") == 30, "another setting can be changed all the same"
+
+
 def test_a_wrong_value_is_named_until_the_person_mends_it_and_stays_in_the_file_till_then(path, capsys):
     settings = read(path, "[ring]\ncount = 7\n[button]\nlong_press = 0.4\ndouble_press = 0.5\n")
     assert settings.wrong == {"ring.count": "7", "button.double_press": "0.5", "button.long_press": "0.4"}

@@ -183,16 +183,32 @@ def test_the_settings_as_they_come_are_those_of_the_kit():
 
 
 @pytest.mark.parametrize(
-    ("first", "second"),
+    ("before", "wanted", "why"),
     [
-        ("button.next_pin 17", ""),
-        ("ring.driver spi", "button.pin 10"),
-        ("button.encoder_pins [5, 6]", "button.back_pin 6"),
+        ([], "button.next_pin 17", "one user of GPIO17, got two: button and next"),
+        (["ring.driver spi"], "button.pin 10", "one user of GPIO10"),
+        (["ring.driver spi"], "button.pin 8", "one user of GPIO8, got two: the ring's SPI and button"),
+        (["button.encoder_pins 5,6"], "button.back_pin 6", "one user of GPIO6"),
+        (["sound.output plughw:CARD=sndrpihifiberry,DEV=0"], "button.pin 18", "the amplifier (sound.output) and button"),
+        (["button.pin 21"], "sound.output plughw:CARD=sndrpihifiberry,DEV=0", "one user of GPIO21"),
+        (["ring.port /dev/serial0"], "button.pin 15", "the serial port (ring.port) and button"),
+        ([], "ring.driver ddp", "ring.driver ddp needs the lamps' address"),
+        (["ring.driver ddp ring.port 192.168.1.20"], "ring.driver adalight", "not 192.168.1.20 (both at once:"),
+        (["ring.pins 5,6,13"], "ring.driver leds", "at least 8 lamps in ring.pins"),
+        (["ring.driver apa102"], "ring.order grbw", "ring.driver apa102 cannot light a white lamp"),
+        (["ring.count 16"], "ring.first 16", "ring.first must be less than ring.count"),
+        (["button.double_press 0.5"], "button.long_press 0.5", "button.double_press must be less than button.long_press"),
+        ([], "camera.source file", "camera.source file needs its path in camera.path"),
+        ([], "ring.driver ddp ring.port", "ring.port has no value"),
     ],
 )
-def test_a_setting_that_gives_two_parts_one_pin_is_refused_with_the_reason(first, second, tmp_path, monkeypatch, capsys):
-    monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
-    lines = [line for line in (first, second) if line]
-    codes = [main(["settings", *line.split(" ", 1)]) for line in lines]
-    assert codes == [0] * (len(lines) - 1) + [2]
-    assert "expected one user of GPIO" in capsys.readouterr().err
+def test_settings_that_contradict_each_other_or_the_parts_are_refused_with_the_reason(
+    before, wanted, why, tmp_path, monkeypatch, capsys
+):
+    file = tmp_path / "companion.toml"
+    monkeypatch.setenv("COMPANION_SETTINGS", str(file))
+    assert [main(["settings", *line.split()]) for line in before] == [0] * len(before)
+    there = file.read_text() if before else None
+    assert main(["settings", *wanted.split()]) == 2
+    assert why in capsys.readouterr().err
+    assert (file.read_text() if file.exists() else None) == there

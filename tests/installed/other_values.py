@@ -9,7 +9,8 @@ from companion.system.settings import SETTINGS, Setting, Settings, SettingsRefus
 FITTING = {"screen.size": ("800x480", "1920x1080"), "voice.list_url": ("http://192.168.1.10/list.json", "https://192.168.1.10/list.json"),
            "update.address": ("https://192.168.1.10/companion",),
            "mqtt.host": ("192.168.1.10", "broker.local"), "button.pin": (4, 22), "button.next_pin": (16, 23), "button.choose_pin": (20, 24),
-           "button.back_pin": (21, 25), "button.encoder_pins": ((5, 6), (7, 8)), "ring.pins": ((12, 13), (26, 27))}  # fmt: skip
+           "button.back_pin": (21, 25), "button.encoder_pins": ((5, 6), (7, 8)), "ring.pins": ((12, 13), (26, 27)),
+           "ring.first": (1, 23)}  # fmt: skip
 """For texts of a form of their own, and for pins, of which no two parts can have one; a new one that is not here fails the test beside this module."""
 TEXTS = ("another", "/nowhere/at/all")
 

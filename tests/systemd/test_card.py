@@ -22,6 +22,7 @@ case " $* " in
 " policy python3-spidev ") echo "  Candidate: (none)" ;;
 " policy "*) echo "  Candidate: 1.0" ;;
 *" settings ring.colour "*) echo "there is no setting ring.colour" >&2; exit 2 ;;
+*" ring.driver ddp "*) grep -q "ring.port 10.0.0.9" "$COMPANION_ROOT/said" || { echo "no address" >&2; exit 2; } ;;
 esac
 """
 
@@ -76,6 +77,9 @@ def test_the_work_is_left_to_systemd_until_it_is_done(root):
     assert unit.exists()
 
     (root / "network").touch()
+    banner = root / "etc/ssh/sshd_config.d/rename_user.conf"  # as rename-user of Raspberry Pi OS leaves it
+    banner.parent.mkdir(parents=True)
+    banner.touch()
     (root / "card/companion/settings.txt").write_text("# mine\r\nring.count 16\r\n\r\nring.colour blue\r\n")
     code, console, called = ran(root, "now")
     assert code == 0
@@ -83,8 +87,10 @@ def test_the_work_is_left_to_systemd_until_it_is_done(root):
         "what the archives have of the hardware's parts"
     )
     assert called.index("systemctl start companion-card.service") < called.index("systemctl restart companion.service")
-    assert called.splitlines()[-2:] == [
+    assert not banner.exists(), "nobody who comes by SSH is told that there is no user"
+    assert called.splitlines()[-3:] == [
         "systemctl --quiet disable userconfig.service",
+        "systemctl --quiet enable getty@tty1.service",
         "systemctl --quiet disable companion-first-boot.service",
     ]
     assert "starts by itself from now on" in console
@@ -127,7 +133,8 @@ def taken(device: Path, content: bytes, name: str = "settings.txt") -> list[str]
     (device / "boot/firmware/companion" / name).write_bytes(content)
     (device / "said").write_text("")
     card(device, "settings")
-    return [line.removeprefix("companion settings ") for line in (device / "said").read_text().splitlines()]
+    said = (line.removeprefix("companion settings ") for line in (device / "said").read_text().splitlines())
+    return list(dict.fromkeys(said))
 
 
 def card(device: Path, word: str) -> None:
@@ -142,8 +149,10 @@ def card(device: Path, word: str) -> None:
         SETTINGS.replace("\n", "\r\n").encode("utf-8-sig"),
         SETTINGS.replace("\n", "\r\n").encode("utf-16"),
         SETTINGS.replace("\n", "\r").encode(),
+        SETTINGS.replace("g.count 16", "g.count:\xa016").replace('"', "\N{LEFT DOUBLE QUOTATION MARK}").encode(),
+        SETTINGS.replace("ring.count 16\ntable.name", "[ring]\ncount = 16\n\n[table]\nname").encode(),
     ],
-    ids=["Linux", "Windows", "an old Notepad", "an old Mac"],
+    ids=["Linux", "Windows", "an old Notepad", "an old Mac", "a word processor", "companion.toml"],
 )
 def test_settings_are_taken_from_the_card_whichever_editor_wrote_them(device, content):
     every = ["ring.count 16", "table.name At Ada's", "ring.colour blue", "camera.source auto"]
@@ -156,6 +165,13 @@ def test_only_what_was_changed_in_the_file_is_taken_again(device):
     taken(device, SETTINGS.encode())
     assert taken(device, SETTINGS.encode()) == [], "what was changed on the screen since then stays"
     assert taken(device, SETTINGS.replace("16", "24").replace("ring.colour", "#").encode()) == ["ring.count 24"]
+    assert not (device / "boot/firmware/companion/settings-refused.txt").exists()
+
+
+def test_a_line_waits_for_what_stands_below_it_and_an_old_windows_has_letters_of_its_own(device):
+    assert taken(device, "ring.driver ddp\r\nring.port 10.0.0.9\r\nmqtt.table Küche\r\n".encode("cp1252")) == [
+        "ring.driver ddp", "ring.port 10.0.0.9", "mqtt.table Küche",
+    ]  # fmt: skip
     assert not (device / "boot/firmware/companion/settings-refused.txt").exists()
 
 

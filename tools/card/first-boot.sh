@@ -90,9 +90,12 @@ if [ -e "$here/settings.txt" ]; then
     systemctl restart companion.service
 fi
 # Raspberry Pi OS has a wizard that asks for a user's name at a keyboard. Its own part of cloud-init calls for it (rename-user) after each
-# user that is made; the user is there, so it must not hold the screen at the next start.
+# user that is made; the user is there, so it must not hold the screen at the next start. The same takes the login away from the first
+# console, and has SSH warn that there is no user yet; what is undone here is what its cancel-rename undoes.
 if systemctl --quiet is-enabled userconfig.service 2>/dev/null; then
     systemctl --quiet disable userconfig.service
+    systemctl --quiet enable getty@tty1.service
+    rm -f "$root/etc/ssh/sshd_config.d/rename_user.conf"
 fi
 tell "Companion is installed, and starts by itself from now on." "Companion ist eingerichtet und startet ab jetzt von selbst."
 systemctl --quiet disable "$unit"

@@ -9,7 +9,7 @@ from random import SystemRandom
 from typing import Final
 
 from companion.app.commands.common import Commands, counting
-from companion.app.desk.devices import button_pins, knob_pins, ring_choice
+from companion.app.desk.devices import plan_wiring
 from companion.system.files import settings_path
 from companion.system.settings import load
 from hardware import hardware_errors, lamps, lights, ring_board, ring_signals, spinning, supervised
@@ -17,7 +17,7 @@ from hardware.ring import MOST_FPS, Ring
 from hardware.ring_drivers import chosen, driver
 from hardware.ring_drivers.serial_line import AUTO, USUAL_BAUD, OpenPort, PortFinder, SerialLine
 from hardware.ring_program import PIN
-from hardware.wiring import as_svg, as_text, plan
+from hardware.wiring import as_svg, as_text
 
 TICK = 0.05
 
@@ -166,6 +166,6 @@ def run_ring(arguments: Namespace) -> int:
 def run_wiring(arguments: Namespace) -> int:
     """Print the wiring for the pins in the settings."""
     settings = load(settings_path())
-    wiring = plan(button_pins(settings), knob_pins(settings), ring_choice(settings))
+    wiring = plan_wiring(settings)
     print(as_svg(wiring) if arguments.svg else as_text(wiring))
     return 0
