@@ -62,7 +62,10 @@ class _Parser(ArgumentParser):
         """Print what is wrong, with how it is used unless that is plain, and exit with code 2."""
         plain = re.fullmatch(r"argument \S+: (there is no .*)", message)
         found = re.search(r"invalid choice: '(.*)' \(choose from (.*)\)", message)
-        if found is not None:
+        option = re.match(r"unrecognized arguments: (--[^\s=]+)", message)
+        if option is not None and (near := suggest(option[1], _list_options(self))):
+            told = f"there is no {option[1]}{near}"
+        elif found is not None:
             known = re.findall(r"[^\s',]+", found[2])
             near = suggest(found[1], known) or (f"; there are {', '.join(known)}" if len(known) <= FEW else "")
             told = f"there is no {found[1]}{near}  ({self.prog} --help lists what there is)"
@@ -71,6 +74,13 @@ class _Parser(ArgumentParser):
         else:
             super().error(message)
         self.exit(2, f"{self.prog}: {told}\n")
+
+
+def _list_options(command: ArgumentParser) -> list[str]:
+    """List the options of a command and of those below it."""
+    every = [option for action in command._actions for option in action.option_strings]  # noqa: SLF001 - argparse tells no other way
+    below = [each for action in command._actions if isinstance(action.choices, dict) for each in action.choices.values()]  # noqa: SLF001
+    return every + [option for each in below for option in _list_options(each)]
 
 
 def parser(words: Sequence[str]) -> ArgumentParser:

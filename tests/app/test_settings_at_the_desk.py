@@ -5,8 +5,9 @@ from __future__ import annotations
 from at_the_desk import LIGHT, Clock
 
 from companion.app.desk.desk import ChildLock
+from companion.app.lobby import update_talk
 from companion.play.acts import SetLanguage, SetSetting, Undo
-from companion.system.settings import SETTINGS, list_offered
+from companion.system.settings import SETTINGS, list_offered, store
 from companion.ui.pages import effects
 from companion.ui.pages.settings import NEEDS
 from hardware.lamps import Power
@@ -87,6 +88,21 @@ def test_sound_light_and_presses_follow_at_once(table):
     assert table.voice.spoken_focus is None
     table.desk.do(SetSetting("table.remember_names", False))
     assert table.library.notebook.names() == ()
+
+
+def test_updates_are_offered_as_soon_as_the_owner_has_switched_them_on(table, tmp_path, monkeypatch):
+    monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
+    monkeypatch.setattr(update_talk, "own_version", lambda: ("1.1.0+deb13", "arm64"))
+    monkeypatch.setattr(update_talk, "list_newer", lambda own: [])
+    table.begin()
+    for on in (True, False):
+        open_group(table, "network")
+        store(tmp_path / "companion.toml", "update.on", on)
+        table.desk.do(SetSetting("update.on", on))
+        table.let(0.3)
+        assert table.screen.overlay == effects.SettingsGroup("network"), "nothing goes on under the hand"
+        table.window._choose(effects.Close())
+        table.until(lambda wanted=on: ("update" in {option.key for option in table.snapshot.question.options}) is wanted)
 
 
 def test_what_cannot_be_changes_nothing_and_what_could_not_be_written_holds_and_is_said(table):

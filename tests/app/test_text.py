@@ -199,6 +199,9 @@ def test_whoever_mistypes_is_asked_what_was_meant(capsys):
         ("play citadel", "there is no game citadel; did you mean citadels?"),
         ("play Tumult", "there is no game Tumult; did you mean tumult_royale?"),
         ("settings ring.cuont 3", "companion: ring.cuont is not a setting; did you mean ring.count?"),
+        ("settings screen.theme evning", "must be one of auto, day, evening; did you mean evening?"),
+        ("--terminall", "companion: there is no --terminall; did you mean --terminal?"),
+        ("doctor --reprot", "companion: there is no --reprot; did you mean --report?"),
         ("voices chose pico", "companion voices: there is no chose; did you mean choose?"),
         ("--language xx", "companion: there is no xx; there are "),
     ):

@@ -17,12 +17,17 @@ PROGRAMS = {"sudo", "make", "companion", "pip", "python", "python3", "apt", "apl
 
 ELSEWHERE = {
     r"make (run|test)": "tests/fresh runs it, as an ordinary user of a fresh machine",
-    r"(COMPANION_KEY=.* )?make release": "tools/release.sh; it tests, builds and tags",
+    r"(COMPANION_KEY=.* )?make release": "tests/systemd/test_release.py, as far as it refuses; whoever makes a release runs it whole",
     r"journalctl -u companion-(first-boot|update .*|trial)": "the rows first boot and stick",
     r"make deb|sudo apt (install|remove|purge) .*companion-table.*": "the row package",
-    r"make bench.*|make sounds|make test-home|python .*|sudo apt update && sudo apt upgrade": "for those who change the program",
+    r"make bench-vision|python tests/bench/.*": ".ci/nightly begins each of them; CONTRIBUTING asks whoever changes a reader or the ear for it",
+    r"make sounds": "tests/sounds/test_effects.py calls what it calls",
+    r"make test-home": "it is a proof itself: whoever changes tests/mqtt or docs/homeassistant runs it by hand, and nothing else does",
+    r"python tools/sign.py .*": "tests/systemd/test_updates.py, and the row stick",
+    r"python -m tools\.(cubes|tiles)\..*": "tests/vision calls what draws; only who fits the eyes anew draws so many, by hand",
+    r"sudo apt update && sudo apt upgrade": "the row address, by the unit that does the same",
     r"pip install .*": "for a PC without the service: tests/fresh does it in an environment of its own",
-    r"sudo apt install make( python3-venv)?|sudo make install": "the rows installed, update and broken update",
+    r"sudo apt install make( python3-venv)?|sudo make install": "the rows plain, update and broken update",
     r"sudo apt install mosquitto .*|sudo companion house setup .*|systemd-ask-password .*": "the row broker",
     r"sudo companion settings mqtt.*|companion house( --order .*)?": "the row broker",
 }
@@ -30,13 +35,13 @@ ELSEWHERE = {
 NOT_HERE = {
     r"companion ring .*": "there is no ring of lamps: tests/hardware runs it with a board that is a program",
     r"companion read": "there is no camera: tests/app/test_reading.py runs it on pictures of a table",
-    r"sudo raspi-config": "Raspberry Pi OS alone has it: nobody runs it",
-    r"sudo (apt install cage|install -D .*/cage.conf .*)": "there is no graphics card: tests/systemd verifies the unit, nobody sees the picture",
-    r"companion voices (get|add|test|prepare)\b.*": "it takes minutes and the Internet: tests/voice runs it against a server of its own",
+    r"sudo (apt install cage|install -D .*/cage.conf .*)": "no graphics card: tests/systemd/test_units.py verifies the unit; nobody has run the two lines",
+    r"companion voices (get|add|test|prepare)\b.*": "it takes minutes and the Internet: tests/voice/test_commands.py, with a server of its own",
     r"companion house --(screen|league)|mosquitto_sub .*": "it runs until somebody ends it: tests/mqtt does",
-    r"sudo companion \.\.\.|companion say": "it stands for every command of that name",
+    r"sudo companion \.\.\.": "it stands for every command: the row pages",
+    r"companion say": "it stands for what it speaks: tests/voice/test_commands.py",
 }
-"""Commands that cannot be run in such a root, why, and who runs them."""
+"""Commands that cannot be run in such a root, why, and who runs them: a test that there is, a row, or truly nobody."""
 FILLED = {"NAME VALUE": "table.calm true", " [NAME [VALUE]]": "", " FILE": " /tmp/kept.zip", "choose NAME": "choose auto"}
 """What people put where a page has a word in capitals."""
 

@@ -27,6 +27,14 @@ def test_every_command_of_the_pages_is_run_or_said_not_to_be():
     every = [command for page in pages.PAGES for command in pages.commands(page)]
     for pattern in (*pages.ELSEWHERE, *pages.NOT_HERE):
         assert any(re.fullmatch(pattern, command) for command in every), f"no page has {pattern} any more"
+    rows = set(re.findall(r'^    "([a-z ]+)": ', Path(__file__).with_name("boots.py").read_text(), re.MULTILINE))
+    for why in (*pages.ELSEWHERE.values(), *pages.NOT_HERE.values()):
+        named = re.findall(r"(?:tests|\.ci)/[\w/.-]*\w", why)
+        said = re.search(r"\brows? ([a-z, ]+)", why)
+        found = re.split(r", | and ", said[1].partition(", by")[0]) if said else []
+        assert named or found, f"who runs it? {why}"
+        assert [path for path in named if not (pages.REPO / path).exists()] == []
+        assert set(found) <= rows, why
     left = [command for page in pages.PAGES for command in pages.runnable(page)]
     assert [command for command in left if re.search(r"[\[\]<>…]|\.\.\.|\b[A-Z]{3,}\b", command.replace(">wiring.svg", ""))] == []
     assert {"companion doctor", "aplay -L", "sudo systemctl restart companion"} <= set(left)

@@ -51,7 +51,7 @@ class SettingEffects(DeskListener):
     ) -> None:
         self._desk, self._keep, self._devices, self._screen = desk, keep, devices, screen
         self._voice, self._runner, self._light_scene, self._workers = voice, runner, light_scene, workers
-        self._trying = False
+        self._trying = self._fetches_otherwise = False
         self._felt: Mapping[str, Callable[[Settings], None]] = {
             **{f"sound.{channel.value}": partial(self._set_volume, channel) for channel in Channel},
             **dict.fromkeys(("ring.brightness", "ring.first", "ring.clockwise", "ring.reduced_motion"), self._set_ring),
@@ -66,6 +66,7 @@ class SettingEffects(DeskListener):
             "table.child_lock": self._lock,
             "table.lock_corrections": self._set_corrections,
             "table.remember_names": self._set_names,
+            "update.on": self._set_updates,
         }
 
     def do(self, act: Order) -> None:
@@ -117,9 +118,14 @@ class SettingEffects(DeskListener):
             self._screen.window.open(Touring("camera", Seen(*convert_picture(frame.picture))))
 
     def step(self) -> bool:
-        """Go back to the chosen output once the page for trying others is closed without a choice."""
+        """Go back to the chosen output once the page for trying others is closed without a choice; offer updates, or no more."""
         if self._trying and not isinstance(self._screen.overlay, TryingOutput):
             self._set_output(self._screen.settings.chosen)
+        snapshot = self._desk.snapshot
+        asked = snapshot.question.id if snapshot is not None and snapshot.question is not None else ""
+        if self._fetches_otherwise and self._screen.overlay is None and asked == "evening.box":
+            self._fetches_otherwise = False
+            self._workers.begin()  # the page that asks for a box is made anew
         return False
 
     def _say(self, message: str, channel: Channel = Channel.SPEECH) -> None:
@@ -180,6 +186,9 @@ class SettingEffects(DeskListener):
         self._desk.lock.locked = on
         self._screen.tell(locked=on)
         self._say("desk-locked" if on else "desk-unlocked")
+
+    def _set_updates(self, _settings: Settings) -> None:
+        self._fetches_otherwise = True
 
     def _set_names(self, settings: Settings) -> None:
         self._workers.host.library.notebook.remembers = settings.flag("table.remember_names")
