@@ -153,8 +153,11 @@ class ShutDoor(Request):
     shut: bool
 
 
-class AskRole(Request):
-    """A visitor wants to choose another role: a player, an onlooker, or the second screen."""
+@unchanging
+class AskPage(Request):
+    """A visitor wants a page beside the table's: `who`, to choose another role, or `sheet`, to write a sheet."""
+
+    page: str
 
 
 class SeekHouses(Request):

@@ -48,6 +48,22 @@ def test_a_visitor_says_anew_what_they_are(open_table, caller):
     assert [guest.role for guest in open_table.entrance.guests()] == ["seat:Ben"]
 
 
+@pytest.mark.parametrize("before", [None, Beginning("tumult_royale", SEATS, {}, {})], ids=["before a game", "in a game"])
+def test_a_line_of_a_phones_menu_leads_to_the_page_for_sheets_and_back(open_table, caller, before):
+    if before is not None:
+        open_table.play(before)
+    visitor = caller()
+    visitor.press("tool:help")
+    visitor.until(lambda page: not {"menu", "sheet"}.isdisjoint(page.names))
+    if before is not None:
+        visitor.press("menu")
+        visitor.until(lambda page: "sheet" in page.names)
+    visitor.press("sheet")
+    assert visitor.closed() == 4004
+    assert 'location.assign("/sheet")' in visitor.see("/page.js")
+    assert '<a href="/">' in visitor.see("/sheet")
+
+
 def test_who_is_sent_away_is_out_at_once_and_the_code_is_another(open_table, caller):
     visitor, before = caller(), open_table.entrance.code
     (here,) = open_table.entrance.guests()

@@ -807,5 +807,6 @@ sheet-write-only-looks = Du schaust hier nur zu; Blätter lassen nur Mitspieler 
 sheet-write-line = Zeile
 sheet-write-plays = Damit kann man spielen.
 sheet-write-sum = Summe
+sheet-write-back = Zurück zum Tisch
 sheet-nearest = . Meintest du { $name }?
 sheet-unreadable = Diese Zeile kann ich nicht lesen.

@@ -803,5 +803,6 @@ sheet-write-only-looks = You only look on here; players can leave sheets.
 sheet-write-line = Line
 sheet-write-plays = It can be played.
 sheet-write-sum = Sum
+sheet-write-back = Back to the table
 sheet-nearest = . Did you mean { $name }?
 sheet-unreadable = I cannot read this line.

@@ -31,6 +31,7 @@ screen-leaf-repeat = Noch einmal erklären
 screen-leaf-menu = Stand, Pause
 screen-leaf-scores = Stand
 screen-leaf-role = Wer bin ich?
+screen-leaf-sheet = Ein Blatt schreiben
 screen-leaf-visits = Mehr
 screen-leaf-ear = Nach Gehör spielen
 screen-leaf-settings = Einstellen
@@ -257,6 +258,7 @@ tour-skip = Überspringen
 # Andere Gläser: Browser im eigenen Netz
 screen-menu-glasses = Handys und Tablets
 screen-menu-role = Wer bin ich?
+screen-menu-sheet = Ein Blatt schreiben
 glass-page = Handys und Tablets
 glass-page-note = Mit dem Handy lesen, oder in den Browser tippen:
 glass-page-said = Handys und Tablets. Adresse: { $address }. Code: { $code }.

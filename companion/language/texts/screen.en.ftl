@@ -31,6 +31,7 @@ screen-leaf-repeat = Explain it again
 screen-leaf-menu = Scores, pause
 screen-leaf-scores = Scores
 screen-leaf-role = Who am I?
+screen-leaf-sheet = Write a sheet
 screen-leaf-visits = More
 screen-leaf-ear = Play by ear
 screen-leaf-settings = Settings
@@ -254,6 +255,7 @@ tour-skip = Skip
 # Other glasses: browsers on the local network
 screen-menu-glasses = Phones and tablets
 screen-menu-role = Who am I?
+screen-menu-sheet = Write a sheet
 glass-page = Phones and tablets
 glass-page-note = Read it with a phone, or type into a browser:
 glass-page-said = Phones and tablets. Address: { $address }. Code: { $code }.

@@ -13,7 +13,7 @@ from companion.network.glass.hall import Hall
 from companion.network.glass.local import find_own_address
 from companion.network.glass.messages import FrameSeen, GlassSize, Told
 from companion.network.glass.preparing import Proposal, proposal
-from companion.network.glass.server import ANEW, ROLE, SENT_AWAY, GlassServer, News
+from companion.network.glass.server import ANEW, BESIDE, SENT_AWAY, GlassServer, News
 from companion.network.glass.sheet_page import SheetJudge, SheetPage
 from companion.network.glass.shown import Shown
 from companion.network.glass.visitor import VisitorGlass
@@ -151,9 +151,9 @@ class Company:
             if not glass.begun:
                 glass.show(shown, waits)
             frame = glass.frame(self._write)
-            if glass.asks_role:
-                glass.asks_role = False
-                self._server.leave(number, ROLE)
+            if glass.asks_page:
+                self._server.leave(number, BESIDE[glass.asks_page])
+                glass.asks_page = ""
             if frame is not None:
                 self._server.send(number, frame)
                 stirred = True

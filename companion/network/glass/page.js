@@ -79,6 +79,7 @@ function open() {
   socket.onclose = event => {
     if (event.code === 4001) location.assign("/");
     else if (event.code === 4002) location.assign("/who");
+    else if (event.code === 4004) location.assign("/sheet");
     else if (event.code === 4000) clearTimeout(mute);
     else down = setTimeout(open, patience = Math.min(4000, patience * 2));
   };

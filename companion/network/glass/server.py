@@ -43,8 +43,10 @@ BEAT = 15.0
 """Seconds between two checks that a browser is still connected."""
 WORD, ALIVE = 3.0, "{}"
 """Seconds between two words that say to each browser that the table is there; the page takes three missed ones for silence."""
-SENT_AWAY, ELSEWHERE, ROLE, ANEW = 4001, 4000, 4002, 4003
-"""Codes of closed connections: sent away, page opened a second time, role to be chosen again, role changed."""
+SENT_AWAY, ELSEWHERE, ANEW = 4001, 4000, 4003
+"""Codes of closed connections: sent away, page opened a second time, role changed."""
+BESIDE = {"who": 4002, "sheet": 4004}
+"""Those by which a browser goes to another page of ours."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; "
     "connect-src 'self' ws://{host}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

@@ -48,7 +48,7 @@ class SheetJudge(Protocol):
         """Keep a sheet that plays, and return what there is to say about it."""
 
 
-NAMES = ("title", "note", "keep", "kept", "only-looks", "line", "plays", "sum")
+NAMES = ("title", "note", "keep", "kept", "only-looks", "line", "plays", "sum", "back")
 
 
 class SheetPage:
@@ -79,7 +79,7 @@ class SheetPage:
             '<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"></head><body class="hall sheet"><main>'
             f'<h1>{said["title"]}</h1><p>{said["note"]}</p><form method="post" action="/sheet">'
             f'<textarea name="text" aria-label="{said["title"]}" spellcheck="false" autocapitalize="off" rows="14">{escape(text)}'
-            f'</textarea><button name="keep" value="yes">{said["keep"]}</button></form>'
+            f'</textarea><button name="keep" value="yes">{said["keep"]}</button></form><p><a href="/">{said["back"]}</a></p>'
             f'<div id="seen" role="status">{self.see(text, language, keep=keep, may=may)}</div></main>'
             '<script src="/sheet.js"></script></body></html>'
         )

@@ -12,7 +12,7 @@ from companion.network.glass.shown import Shown
 from companion.network.glass.written import Written
 from companion.play.acts import Act, Announce, Answer, SetLanguage, SetSetting, Undo
 from companion.play.guard import Failure, guard
-from companion.play.requests import AskRole, Recover, Request
+from companion.play.requests import AskPage, Recover, Request
 from companion.play.snapshot import PREPARES, Snapshot
 from companion.play.waiting import Waiting
 from companion.system.languages import LANGUAGES
@@ -57,8 +57,8 @@ class VisitorGlass:
         self._moving: tuple[Page, float | None] | None = None
         self._number = self._asked_frame = 0
         self.preparing = Preparing()
-        self.asks_role = self.late = False
-        """Whether the visitor wants to choose another role; whether somebody else answered before their press."""
+        self.asks_page, self.late = "", False
+        """Which page beside the table's the visitor wants; whether somebody else answered before their press."""
         self.left, self.gave = -1, ""
         """The step of the page's previous question; the visitor's last press, in words."""
         self.waits = False
@@ -278,8 +278,8 @@ class VisitorGlass:
         act = SetSetting("table.language", told.language) if isinstance(told, SetLanguage) else told
         if isinstance(act, Answer) and act.step == PREPARES:
             self._prepare(holder, act.value)
-        elif isinstance(act, AskRole):
-            self.asks_role = True
+        elif isinstance(act, AskPage):
+            self.asks_page = act.page
         elif isinstance(act, SetSetting):
             self._own[act.name] = act.value
             if self._shown is not None:

@@ -2,7 +2,7 @@
 
 from companion.play.acts import Adopt, Announce, DropDraft, Leave, SetDepth, SetLanguage, SetSetting
 from companion.play.own_questions import TextLine
-from companion.play.requests import AskRole, CallHouse, LockTable, SayAgain, UseStick
+from companion.play.requests import AskPage, CallHouse, LockTable, SayAgain, UseStick
 from companion.system.languages import LANGUAGES
 from companion.table import phrase
 from companion.ui.pages import effects
@@ -13,7 +13,7 @@ from companion.ui.pages.effects import Both, Close, Do, Effect, Open, close_afte
 DEPTHS = ("auto", "first", "known", "short")
 REASONS = ("order", "pay", "question", "help")
 """Reasons for calling somebody, as they are sent to the house; their words are `screen-call-REASON`."""
-FOR_VISITORS = frozenset({"scores", "language", "announce", "settings", "role"})
+FOR_VISITORS = frozenset({"scores", "language", "announce", "settings", "role", "sheet"})
 """What of the menu stands on a visitor's page: what they may look at, and what their browser has for itself."""
 ENDS = "cross"
 """The icon of announcements that end a game early; these are listed last."""
@@ -40,7 +40,8 @@ def describe_menu(around: PageContext, _overlay: effects.Menu) -> PageDescriptio
         (playing or not around.leaf, "settings", Open(effects.AllSettings()), "pen"),
         (playing and draft is None, "people", Open(effects.Began("people:")), "hand"),
         (settings.door is not None, "glasses", Open(effects.Glasses()), "hand"),
-        (settings.visits is not None, "role", close_after(AskRole()), "hand"),
+        (settings.visits is not None, "role", close_after(AskPage("who")), "hand"),
+        (settings.visits is not None, "sheet", close_after(AskPage("sheet")), "book"),
         (True, "repeat", close_after(SayAgain()), "voice"),
         (not playing and around.leaf and not settings.by_ear, "ear", close_after(SetSetting("voice.answers", True)), "voice"),
         (playing or settings.locked, *lock, "lock"),

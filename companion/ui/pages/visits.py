@@ -3,7 +3,7 @@
 A table's second screen is no visitor in this sense: it may do what the device may do.
 """
 
-from companion.play import Act, Announce, Answer, AskRole, Request, RunGlass, SetLanguage, SetSetting, SpinOrDraw, Undo
+from companion.play import Act, Announce, Answer, AskPage, Request, RunGlass, SetLanguage, SetSetting, SpinOrDraw, Undo
 from companion.table import Phrase, phrase, unchanging
 from companion.ui.pages.effects import Both, Correcting, Do, DragCorner, Effect, Enter, Exchanging, Open, PointAt, Repairing
 
@@ -56,7 +56,7 @@ def _refuse_act(visit: Visit, act: Act | Request) -> Phrase | None:
             return None if visit.prepared else AT_THE_DEVICE
         case SetSetting(name):
             return None if name in OWN else AT_THE_DEVICE
-        case SetLanguage() | AskRole():
+        case SetLanguage() | AskPage():
             return None
         case _:
             return AT_THE_DEVICE

@@ -772,5 +772,6 @@ sheet-write-only-looks = Ici, tu ne fais que regarder ; seuls les joueurs laisse
 sheet-write-line = Ligne
 sheet-write-plays = On peut y jouer.
 sheet-write-sum = Somme
+sheet-write-back = Retour à la table
 sheet-nearest = . Tu voulais dire { $name } ?
 sheet-unreadable = Je ne peux pas lire cette ligne.

@@ -31,6 +31,7 @@ screen-leaf-repeat = Réexpliquer
 screen-leaf-menu = Scores, pause
 screen-leaf-scores = Scores
 screen-leaf-role = Qui suis-je ?
+screen-leaf-sheet = Écrire une fiche
 screen-leaf-visits = Plus
 screen-leaf-ear = Jouer à l’oreille
 screen-leaf-settings = Réglages
@@ -253,6 +254,7 @@ tour-skip = Passer
 # Les autres écrans : des navigateurs du réseau local
 screen-menu-glasses = Téléphones et tablettes
 screen-menu-role = Qui suis-je ?
+screen-menu-sheet = Écrire une fiche
 glass-page = Téléphones et tablettes
 glass-page-note = À lire avec un téléphone, ou à taper dans un navigateur :
 glass-page-said = Téléphones et tablettes. Adresse : { $address }. Code : { $code }.

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from companion.play import AskRole, SayAgain, SetSetting, Undo
+from companion.play import AskPage, SayAgain, SetSetting, Undo
 from companion.play.acts import Reseat
 from companion.table import Question
 from companion.ui.pages.effects import AllSettings, Both, Focus, Menu, RuleCases
@@ -79,7 +79,8 @@ def _for_visitors(stage: Stage, visit: Visit) -> list[Plate]:
         return [
             ("close", "question", Close(), "", ""),
             ("settings", "settings", Open(AllSettings()), "pen", ""),
-            ("role", "role", close_after(AskRole()), "hand", ""),
+            ("role", "role", close_after(AskPage("who")), "hand", ""),
+            ("sheet", "sheet", close_after(AskPage("sheet")), "book", ""),
         ]
     plates: list[tuple[bool, Plate]] = [
         (True, ("close", "game", Close(), "", "")),
