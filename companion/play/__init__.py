@@ -27,6 +27,7 @@ from companion.play.own_questions import (
     ListPage,
     PhoneCode,
     PlayPage,
+    PlotPage,
     Seating,
     TablePage,
     TextPage,
@@ -34,7 +35,7 @@ from companion.play.own_questions import (
     Work,
 )
 from companion.play.requests import (
-    AskRole,
+    AskPage,
     ForgetPictures,
     Hush,
     LookAgain,
@@ -55,9 +56,10 @@ from companion.play.snapshot import Answered, Snapshot, whose
 from companion.play.waiting import Waiting
 
 __all__ = [
-    "Act", "Adopt", "Announce", "Answer", "Answered", "AskRole", "Bare", "ChooseBox", "CodePage", "Controller", "Correct",
+    "Act", "Adopt", "Announce", "Answer", "Answered", "AskPage", "Bare", "ChooseBox", "CodePage", "Controller", "Correct",
     "DropDraft", "EndDevice", "Failure", "ForgetPictures", "GameAct", "Hush", "Leave", "ListPage", "LookAgain",
-    "MakeUp", "MendOn", "PhoneCode", "PlayPage", "ReadAloud", "Rebegin", "Recover", "Redo", "RelightTray", "Request",
+    "MakeUp", "MendOn", "PhoneCode", "PlayPage", "PlotPage",
+    "ReadAloud", "Rebegin", "Recover", "Redo", "RelightTray", "Request",
     "RunGlass", "SayAgain",
     "Seating", "SetLanguage", "SetSetting", "Snapshot", "SpinOrDraw", "StayWithReading", "TablePage", "TeachPieces", "TellTour",
     "TextPage", "TryOutput", "TrySoundCard", "Undo", "ValuesPage", "Waiting", "Work", "guard", "whose",

@@ -145,6 +145,30 @@ class TextPage(Choose[str]):
 
 
 @unchanging
+class PlotBar:
+    """One figure of a plot: what it is of, the figure, a note on it, and the group to which it and those after it belong."""
+
+    name: Phrase
+    figure: int
+    note: Phrase | None = None
+    group: str = ""
+
+
+@unchanging(kw_only=True)
+class PlotPage(TextPage):
+    """Figures that a screen draws; `text` has them in words.
+
+    `bars` stand beside each other with `columns`, else below each other; or of `people`, `won` says how often one has won
+    against another.
+    """
+
+    bars: tuple[PlotBar, ...] = ()
+    columns: bool = False
+    people: tuple[str, ...] = ()
+    won: Mapping[tuple[str, str], int] = field(default_factory=dict)
+
+
+@unchanging
 class TableCell:
     """One value of a table: its figure ("" for the icon alone), its icon, and the value in words."""
 

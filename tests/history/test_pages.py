@@ -1,6 +1,7 @@
 """The pages of the history, asked, drawn and written; the code is read back from the screen's own pixels."""
 
 import json
+from collections import Counter
 from urllib.parse import unquote
 
 import cv2
@@ -17,6 +18,7 @@ from companion.library.history.history import History, HistoryPage
 from companion.library.history.looking_back import Effects, LookingBack, look_back
 from companion.library.history.plays import Plays
 from companion.library.journal import IN_MEMORY, Journal
+from companion.library.logged import day
 from companion.play.acts import Answer, Undo
 from companion.play.dialogue import Dialogue
 from companion.play.own_questions import CodePage, PlayPage, Work
@@ -27,7 +29,7 @@ from companion.ui.screen.page import focus
 from companion.ui.screen.paint.formats import format_for
 from companion.ui.screen.painter import paint_page
 from companion.ui.terminal.terminal import Left, Terminal
-from companion.ui.terminal.terminal_pages import play_shown
+from companion.ui.terminal.terminal_pages import play_shown, text_shown
 from tools.gallery.history_screens import history_screens
 from tools.gallery.keeping import import_screens
 from tools.gallery.laid import Screen, laid
@@ -126,6 +128,25 @@ def test_a_game_that_was_broken_off_says_that_it_has_no_code(history):
         assert (said in shown) is aborted
         assert (said in " ".join(play_shown(dialogue.question, words_of(language)))) is aborted
         assert ("phone" in {option.key for option in dialogue.question.options}) is not aborted
+
+
+def test_when_what_and_who_against_whom_are_drawn_with_their_figures_and_told_in_words(history):
+    done = [play for play in PLAYS if not play.aborted]
+    for answers, wanted in (
+        ((), Counter(day(play.ended)[:7] for play in done if play.ended)),
+        (("shares",), Counter(play.game for play in done)),
+    ):
+        dialogue = talk(history, None, "calendar", *answers)
+        assert sorted(bar.figure for bar in dialogue.question.bars) == sorted(wanted.values())
+        page, _ = pixels(dialogue.snapshot(), (800, 480))
+        shown = [item.text.partition(" ")[0] for item in page.items if hasattr(item, "text")]
+        assert not Counter(map(str, wanted.values())) - Counter(shown), "each figure stands at its bar"
+        assert len(text_shown(dialogue.question, words_of("de"))) >= len(wanted)
+    dialogue = talk(history, None, "calendar", "pairs")
+    page, _ = pixels(dialogue.snapshot(), (800, 480))
+    shown = {item.text for item in page.items if hasattr(item, "text")}
+    pair = next(each for each in stats.pairs(history.db) if {each.name, each.other} <= set(dialogue.question.people))
+    assert {f"{pair.won} : {pair.lost}", f"{pair.lost} : {pair.won}", pair.name, pair.other} <= shown
 
 
 def test_every_page_fits_a_small_and_an_upright_screen_in_both_languages():

@@ -63,6 +63,8 @@ def _walks(plays: list[Play]) -> Iterator[tuple[str, HistoryPage, tuple[Any, ...
     yield "plays", HistoryPage(), ("plays",)
     yield "players", HistoryPage(), ("players",)
     yield "boxes", HistoryPage(), ("boxes",)
+    for plot in ((), ("shares",), ("pairs",), ("figures",)):
+        yield "-".join(("calendar", *plot)), HistoryPage(), ("calendar", *plot)
     yield "stick", HistoryPage(), ("stick",)
     for name, play in (("four", four), ("seven", seven)):
         yield f"play-{name}", HistoryPage(uuid=play.uuid), ()

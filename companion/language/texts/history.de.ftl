@@ -50,6 +50,11 @@ history-plays-who = Partien, und wer gewann
 history-players = Wer hat gespielt?
 history-boxes = Welches Spiel?
 history-calendar = Wann, wo, gegen wen?
+history-shares = Welches Spiel wie oft?
+history-to-months = Monate
+history-to-shares = Spiele
+history-to-pairs = Duelle
+history-to-figures = Zahlen
 history-stick = Auf einen Stick
 history-undo = Änderung zurücknehmen
 
@@ -185,6 +190,7 @@ history-played-most = { $n ->
    *[other] { $n } Partien
 } · { $length } · meist { $game }
 history-pairs = Wer gewinnt gegen wen?
+    .hint = Jede Zeile: gewonnen und verloren gegen den Namen oben.
 history-pair = { $name } gegen { $other }
 
 ## Aufs Handy

@@ -50,6 +50,11 @@ history-plays-who = Games, and who won
 history-players = Who has played?
 history-boxes = Which box?
 history-calendar = When, where, against whom?
+history-shares = How often each box?
+history-to-months = Months
+history-to-shares = Boxes
+history-to-pairs = Duels
+history-to-figures = Figures
 history-stick = To a stick
 history-undo = Take back a change
 
@@ -185,6 +190,7 @@ history-played-most = { $n ->
    *[other] { $n } games
 } · { $length } · mostly { $game }
 history-pairs = Who wins against whom?
+    .hint = Each row: won and lost against the name above.
 history-pair = { $name } against { $other }
 
 ## To a phone

@@ -4,6 +4,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 
 from companion.games import GAMES
@@ -15,19 +16,22 @@ from companion.library.history.edits import Edit, EditKind, EditRefused
 from companion.library.history.exports import STEM, ExportFailed, ExportForm, write_export, write_plays
 from companion.library.history.history import History, HistoryPage
 from companion.library.history.page_lines import (
+    box_bars,
     box_lines,
     box_name,
     calendar_lines,
     date_phrase,
     detail_lines,
+    month_bars,
     placings,
     play_facts,
     play_note,
     play_words,
     player_lines,
     text,
+    wins_of,
 )
-from companion.play.own_questions import LONGEST_NAME, CodePage, ListPage, PlayPage, TextPage, Work
+from companion.play.own_questions import LONGEST_NAME, CodePage, ListPage, PlayPage, PlotPage, TextPage, Work
 from companion.system.files import settings_path
 from companion.system.settings import load
 from companion.system.sticks import mounted
@@ -43,7 +47,9 @@ MONTHS = 12
 OFFERED = 5
 """The most names, places or pairs that are offered or listed."""
 _SIGNS = {"phone": "next", "mend": "pen", BACK: "back", "older": "earlier", "newer": "next", "undo": "undo"}
-_NAMED = {"rename": "rename-way", "forget": "forget-way", "delete": "delete-yes"}
+_NAMED = {"rename": "rename-way", "forget": "forget-way", "delete": "delete-yes"} | {
+    plot: f"to-{plot}" for plot in ("months", "shares", "pairs", "figures")
+}
 
 
 def ways(*keys: str) -> Ways:
@@ -293,10 +299,27 @@ class LookingBack:
             page = stats.box_stats(self._history.db, box)
 
     async def show_calendar(self) -> None:
-        """Show how much was played when and where, and who won against whom."""
-        years, months, places = (stats.plays_by(self._history.db, by) for by in ("year", "month", "place"))
-        lines = calendar_lines(years, months[:MONTHS], places[:OFFERED], stats.pairs(self._history.db, OFFERED))
-        await TextPage("history.calendar", options=ways(), text=tuple(lines))
+        """Show how much was played when, what, and who won against whom, each as a plot; and all of it and where, in figures."""
+        years, months, places, boxes = (stats.plays_by(self._history.db, by) for by in ("year", "month", "place", "box"))
+        pairs = stats.pairs(self._history.db)
+        people = tuple(name for name in self._players() if any(name in {pair.name, pair.other} for pair in pairs))[:OFFERED]
+        pages = {
+            "months": PlotPage("history.months", options=(), columns=True, bars=month_bars(months, MONTHS)),
+            "shares": PlotPage("history.shares", options=(), bars=box_bars(boxes)),
+            "pairs": PlotPage("history.pairs", options=(), people=people, won=wins_of(pairs)),
+            "figures": TextPage("history.calendar", options=()),
+        }
+        texts = {
+            "months": calendar_lines({"months": months[:MONTHS]}),
+            "shares": calendar_lines({"shares": boxes}),
+            "pairs": calendar_lines({}, pairs[:OFFERED]),
+            "figures": calendar_lines({"years": years, "months": months[:MONTHS], "places": places[:OFFERED]}, pairs[:OFFERED]),
+        }
+        told = {key: tuple(lines) for key, lines in texts.items()}
+        chosen = next((key for key, lines in told.items() if lines), "figures")
+        while chosen != BACK:
+            others = ways(*(key for key, lines in told.items() if lines and key != chosen))
+            chosen = await replace(pages[chosen], options=others, text=told[chosen])
 
     def _players(self) -> tuple[str, ...]:
         return tuple(name for name, _, _ in stats.players_known(self._history.db))

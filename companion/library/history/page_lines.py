@@ -7,7 +7,7 @@ from companion.games import find
 from companion.library.history.document import Play
 from companion.library.history.stats import BoxStats, Pair, PlayerStats, PlayRow, PlaysOf, WinShare
 from companion.library.logged import day, minutes
-from companion.play.own_questions import TextLine
+from companion.play.own_questions import PlotBar, TextLine
 from companion.system.languages import WHOLE
 from companion.table import Phrase, Placing, Seat, phrase
 
@@ -154,16 +154,14 @@ def box_lines(page: BoxStats) -> tuple[TextLine, ...]:
     return tuple(lines)
 
 
-def calendar_lines(
-    years: Sequence[PlaysOf], months: Sequence[PlaysOf], places: Sequence[PlaysOf], pairs: Sequence[Pair]
-) -> Iterator[TextLine]:
-    """List the plays by year, month and place with a bar as long as their share of the most, then who won against whom."""
-    for head, shares in (("years", years), ("months", months), ("places", places)):
+def calendar_lines(counted: Mapping[str, Sequence[PlaysOf]], pairs: Sequence[Pair] = ()) -> Iterator[TextLine]:
+    """List the plays under each heading with a bar as long as their share of the most, then who won against whom."""
+    for head, shares in counted.items():
         if shares:
             yield TextLine(phrase(f"history-{head}"), heads=True)
         for share in shares:
-            words = text(share.what) if head != "months" else _month_phrase(share.what)
             game = box_name(share.box, share.title, share.titles)
+            words = _month_phrase(share.what) if head == "months" else game if head == "shares" else text(share.what)
             message = "history-played-most" if head == "years" else "history-played"
             figures = phrase(message, n=share.plays, length=length_phrase(share.minutes), game=game)
             yield TextLine(words, figures, share=share.plays / max(other.plays for other in shares))
@@ -172,6 +170,33 @@ def calendar_lines(
     for pair in pairs:
         words = phrase("history-pair", name=pair.name, other=pair.other)
         yield TextLine(words, phrase("history-rival", n=pair.plays, won=pair.won, lost=pair.lost), share=pair.won / pair.plays)
+
+
+def month_bars(months: Sequence[PlaysOf], most: int) -> tuple[PlotBar, ...]:
+    """Return a bar for each of the latest `most` months in their order, from the first one with a play."""
+    counts = {12 * int(share.what[:4]) + int(share.what[5:]) - 1: share.plays for share in months}
+    if not counts:
+        return ()
+    shown = range(max(min(counts), max(counts) + 1 - most), max(counts) + 1)
+    return tuple(
+        PlotBar(text(str(each % 12 + 1)), counts.get(each, 0), group="" if each % 12 and each != shown[0] else str(each // 12))
+        for each in shown
+    )
+
+
+def box_bars(boxes: Sequence[PlaysOf]) -> tuple[PlotBar, ...]:
+    """Return a bar for each box, with the time that was spent on it."""
+    return tuple(
+        PlotBar(box_name(each.box, each.title, each.titles), each.plays, length_phrase(each.minutes) if each.minutes else None)
+        for each in boxes
+    )
+
+
+def wins_of(pairs: Sequence[Pair]) -> dict[tuple[str, str], int]:
+    """Return how often one person has won against another."""
+    return {
+        key: won for pair in pairs for key, won in (((pair.name, pair.other), pair.won), ((pair.other, pair.name), pair.lost))
+    }
 
 
 def _month_phrase(written: str) -> Phrase:

@@ -90,7 +90,7 @@ class PlayerStats:
 
 @unchanging
 class PlaysOf:
-    """The finished plays of a year (`YYYY`), a month (`YYYY-MM`) or a place: how many, their minutes, the box most played."""
+    """Finished plays of a year (`YYYY`), a month (`YYYY-MM`), a place or a kind of box, their minutes, the box played most."""
 
     what: str
     plays: int
@@ -200,12 +200,12 @@ def players_known(db: sqlite3.Connection) -> tuple[tuple[str, int, int], ...]:
     return tuple(db.execute(query).fetchall())
 
 
-PARTS = {"year": "substr(day, 1, 4)", "month": "substr(day, 1, 7)", "place": "venue"}
+PARTS = {"year": "substr(day, 1, 4)", "month": "substr(day, 1, 7)", "place": "venue", "box": "kind"}
 """What plays are counted by, as SQL."""
 
 
 def plays_by(db: sqlite3.Connection, by: str) -> tuple[PlaysOf, ...]:
-    """Count the finished plays by a key of `PARTS`: the latest year or month first, or the place with most plays."""
+    """Count the finished plays by a key of `PARTS`: the latest year or month first, or the place or box with most plays."""
     part = PARTS[by]
     which = f"FROM play WHERE {_DONE} AND {part} != '' GROUP BY 1, kind ORDER BY 2 DESC, kind"
     rows = db.execute(f"SELECT {part}, count(*), sum(duration), {_CALLED} {which}").fetchall()
@@ -216,8 +216,8 @@ def plays_by(db: sqlite3.Connection, by: str) -> tuple[PlaysOf, ...]:
         _, _, _, box, title, titles, _ = of_it[0]
         spent = minutes(sum(known)) if known else None
         found.append(PlaysOf(what, sum(row[1] for row in of_it), spent, box, title, json.loads(titles)))
-    found.sort(key=lambda share: share.what, reverse=by != "place")
-    return tuple(sorted(found, key=lambda share: -share.plays) if by == "place" else found)
+    found.sort(key=lambda share: share.what, reverse=by in {"year", "month"})
+    return tuple(found if by in {"year", "month"} else sorted(found, key=lambda share: -share.plays))
 
 
 def pairs(db: sqlite3.Connection, count: int = -1) -> tuple[Pair, ...]:

@@ -296,6 +296,11 @@ import-failed = Les parties n’ont pas pu être écrites : { $why }
 ## Quand, où, contre qui
 
 history-calendar = Quand, où, contre qui ?
+history-shares = Quel jeu, combien de fois ?
+history-to-months = Mois
+history-to-shares = Jeux
+history-to-pairs = Duels
+history-to-figures = Chiffres
 history-years = Par année
 history-months = Par mois
 history-month = { $month ->
@@ -322,4 +327,5 @@ history-played-most = { $n ->
    *[other] { $n } parties
 } · { $length } · surtout { $game }
 history-pairs = Qui gagne contre qui ?
+    .hint = Chaque ligne : gagnées et perdues contre le nom du haut.
 history-pair = { $name } contre { $other }

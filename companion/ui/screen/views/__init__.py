@@ -9,6 +9,7 @@ from companion.play import (
     CodePage,
     ListPage,
     PlayPage,
+    PlotPage,
     Seating,
     TablePage,
     TextPage,
@@ -30,6 +31,7 @@ from companion.ui.screen.views import pages
 from companion.ui.screen.views.ask import choose, count_rows, number, number_grid, one_each, order, places
 from companion.ui.screen.views.device import clocks, draw, spinner
 from companion.ui.screen.views.history import pages as past
+from companion.ui.screen.views.history import plots
 from companion.ui.screen.views.lobby import boxes, letters, seating
 from companion.ui.screen.views.read import read_tiles, teach
 from companion.ui.screen.views.tell import lesson, tell, waiting
@@ -62,6 +64,7 @@ VIEWS: Mapping[type[Question[Any]], View] = {
     ValuesPage: pages.VALUES,
     PlayPage: past.PLAY,
     CodePage: past.CODE,
+    PlotPage: plots.VIEW,
     ShowToCamera: teach.CAMERA,
     NamePiece: teach.NAME,
     PointOut: teach.POINT,
