@@ -610,6 +610,22 @@ def test_a_sheet_that_cannot_be_played_is_refused_in_a_sentence_with_its_line(tm
     assert capsys.readouterr().out.count("✓") == len(SHEETS) == len(ours)
 
 
+def test_a_reminder_is_said_in_the_rounds_that_it_names_and_a_bid_leaves_out_what_it_does_not_have():
+    plain = {
+        "version": 2, "title": "X", "turns": {"order": "free"}, "ends": {"rounds": 4},
+        "score": [{"name": "Tricks", "bid": {"each": 10, "over": 1, "fail": -10}}],
+        "phase": [{"name": "Harvest", "say": "Feed.", "rounds": [2, 4], "wait": True}],
+    }  # fmt: skip
+    session, harvests = begun(plain, 2), []
+    while session.question is not None:
+        if session.question.id == "any.phase":
+            harvests.append(session.table.place.round)
+        session.answer(session.question.sample(Random(1)))
+    assert harvests == [2, 4]
+    bid = read_sheet(plain).score[0].bid
+    assert [bid.points(3, made, 1) for made in (2, 3, 4)] == [-30, 30, 31]
+
+
 BID = 'title = "X"\nplayers = [2, 3]\n[[score]]\nname = "Tricks"\nbid = { hit = 20, each = 10 }\n'
 DOUBTS = {
     BID: "line 5: “Tricks” is announced and also counts 1 for each",

@@ -264,7 +264,7 @@ class SheetOrigin:
 
 @unchanging
 class Reminder:
-    """A reminder: what is said, when, and at what interval in rounds; with `wait` it is a prompt of its own."""
+    """A reminder: what is said, when, at what interval in rounds or in which; with `wait` it is a prompt of its own."""
 
     key: str
     name: SheetText
@@ -272,6 +272,7 @@ class Reminder:
     at: SaidAt
     every: int
     wait: bool
+    rounds: tuple[int, ...] = ()
 
 
 @unchanging

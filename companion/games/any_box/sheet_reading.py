@@ -258,7 +258,7 @@ def _check_whose(fields: SheetFields, line: ScoreLine, *, together: bool) -> Non
 def _bid(fields: SheetFields) -> box_sheet.BidRule:
     worth = {key: fields.maybe(key, -WORTH, WORTH) for key in ("over", "fail", "zero", "zero_miss")}
     bid = box_sheet.BidRule(
-        fields.whole("hit", -WORTH, WORTH), fields.whole("each", -WORTH, WORTH, 0), fields.whole("miss", -WORTH, WORTH, 0),
+        fields.whole("hit", -WORTH, WORTH, 0), fields.whole("each", -WORTH, WORTH, 0), fields.whole("miss", -WORTH, WORTH, 0),
         **worth, zero_by_round=fields.flag("zero_by_round"), never=fields.flag("never"),
     )  # fmt: skip
     fields.finish()
@@ -329,9 +329,10 @@ def _phase(number: int, fields: SheetFields) -> tuple[box_sheet.Reminder, str]:
         raise fields.refuse("at", "word", value=at.value, words="round, turn, round-end")
     every = fields.whole("every", 1, MOST_ROUNDS, 1)
     wait = fields.flag("wait")
+    rounds = fields.wholes("rounds", 1, MOST_ROUNDS, MOST_ROUNDS)
     after = fields.text("after", NAME)
     fields.finish()
-    return box_sheet.Reminder(f"phase{number + 1}", name, say, at, every, wait), after.en
+    return box_sheet.Reminder(f"phase{number + 1}", name, say, at, every, wait, rounds), after.en
 
 
 def _draw(number: int, fields: SheetFields) -> box_sheet.DrawRule:

@@ -49,7 +49,11 @@ async def announce_stage(state: State, stage: box_sheet.RoundStage) -> None:
 
 def due(state: State, moment: box_sheet.SaidAt) -> tuple[box_sheet.Reminder, ...]:
     """Return the reminders of this moment in this round."""
-    return tuple(phase for phase in state.sheet.phases if phase.at is moment and state.round % phase.every == 0)
+
+    def due_now(phase: box_sheet.Reminder) -> bool:
+        return state.round % phase.every == 0 and (not phase.rounds or state.round in phase.rounds)
+
+    return tuple(phase for phase in state.sheet.phases if phase.at is moment and due_now(phase))
 
 
 def saying(state: State, stage: str = "") -> dict[str, Argument]:
