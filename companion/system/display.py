@@ -1,8 +1,7 @@
 """Where pictures can be drawn: window systems, connected screens, and the driver that SDL uses."""
 
 import os
-import sys
-import time
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -32,31 +31,36 @@ def named_display() -> str:
     return "" if asked_driver() in NOWHERE else " ".join(f"{name}={value}" for name, value in found.items() if value)
 
 
-class Aside:
-    """Work that a child process does; the child is a copy of this process, so begin it before threads are started."""
+class WorkApart:
+    """Work that a child process does within so many seconds, after which the kernel ends it.
 
-    def __init__(self, work: Callable[[], bool]) -> None:
+    The child is a copy of this process, so begin it before threads are started.
+    """
+
+    def __init__(self, work: Callable[[], bool], seconds: float) -> None:
         from multiprocessing import get_context  # noqa: PLC0415 - only a named display needs it
 
         apart = get_context("fork")
         true = self._true = apart.Event()
 
         def tell() -> None:
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            signal.setitimer(signal.ITIMER_REAL, seconds)
             if work():
                 true.set()
 
-        self._began = time.monotonic()
+        self._seconds = seconds
         self._child = apart.Process(target=tell, daemon=True)
         self._child.start()
 
     def ends_within(self, seconds: float) -> bool:
-        """Wait until it ends, but not longer than so many seconds after it began; return whether it has ended."""
-        self._child.join(max(0.0, self._began + seconds - time.monotonic()))
+        """Wait until it ends, but not longer than so many seconds; return whether it has ended."""
+        self._child.join(seconds)
         return self._child.exitcode is not None
 
-    def comes_true_within(self, seconds: float) -> bool:
-        """Return whether the work returned True within so many seconds; after that the child is killed."""
-        self.ends_within(seconds)
+    def came_true(self) -> bool:
+        """Wait until it ends; return whether the work returned True."""
+        self._child.join(self._seconds)
         self._child.kill()
         self._child.join()
         return self._true.is_set()
@@ -67,7 +71,7 @@ def has_display() -> bool:
 
     A driver that shows nothing is none for whoever sits at a terminal.
     """
-    if asked_driver() in NOWHERE and sys.stdin is not None and sys.stdin.isatty() and not service.is_managed():
+    if asked_driver() in NOWHERE and os.isatty(0) and not service.is_managed():
         return False
     named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
     return named or bool(list_connected_cards())

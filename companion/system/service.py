@@ -2,6 +2,7 @@
 
 import logging
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -18,6 +19,11 @@ ALREADY_OPEN = 3
 """The exit code of a second instance."""
 CLOSING = 1.2
 """Seconds that something gets to close, such as the library to write what still waits."""
+
+
+def own_command() -> str:
+    """Return what is typed to start this program: after `make run` it has no name that a shell finds."""
+    return "companion" if shutil.which("companion") else os.path.relpath(Path(sys.executable).with_name("companion"))
 
 
 def heed(*, screen: bool) -> None:

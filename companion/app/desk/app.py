@@ -1,8 +1,6 @@
 """The program at a table: opens settings, library, devices, and screen or terminal, and plays."""
 
 import logging
-import os
-import shutil
 import signal
 import sys
 import time
@@ -107,20 +105,12 @@ def _play(request: StartRequest, settings: Settings, host: Host, language: str) 
         if not display.has_display():
             say(words_of(language)(phrase("no-display")))
             if not describe_missing("screen") and not describe_missing("glass"):
-                say(words_of(language)(phrase("no-display-browser", line=f"{_own_command()} --browser")))
+                say(words_of(language)(phrase("no-display-browser", line=f"{service.own_command()} --browser")))
         elif lost := describe_missing("screen"):
             say(lost)
         else:
             return on_screen(request, settings, host, language)
     return in_terminal(request, settings, host, language)
-
-
-def _own_command() -> str:
-    """Return what is typed to start this program again: after `make run` it has no name that a shell finds."""
-    started = Path(sys.argv[0])
-    if started.name != "companion":
-        return f"{os.path.relpath(sys.executable)} -m companion"
-    return "companion" if shutil.which("companion") == str(started) else os.path.relpath(started)
 
 
 def say(text: str) -> None:

@@ -122,9 +122,9 @@ AMPLIFIER, SERIAL = "sndrpi", ("/dev/serial0", "/dev/ttyAMA0", "/dev/ttyS0")
 
 def plan_wiring(settings: Settings) -> Wiring:
     """Return the wires for the parts that the settings name. Raises PinsError where two of them need one pin."""
-    busy = dict.fromkeys((18, 19, 21), "the amplifier (sound.output)") if AMPLIFIER in settings.text("sound.output") else {}
+    busy = dict.fromkeys((18, 19, 21), "sound.output") if AMPLIFIER in settings.text("sound.output") else {}
     if settings.text("ring.port") in SERIAL:
-        busy |= dict.fromkeys((14, 15), "the serial port (ring.port)")
+        busy |= dict.fromkeys((14, 15), "ring.port")
     return plan(button_pins(settings), knob_pins(settings), ring_choice(settings), busy)
 
 

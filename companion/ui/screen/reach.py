@@ -9,7 +9,7 @@ from functools import cache
 
 import pygame
 
-from companion.system.display import NOWHERE, Aside, asked_driver
+from companion.system.display import NOWHERE, WorkApart, asked_driver
 
 SOON = 1.5
 """The most seconds for which a window system is waited for."""
@@ -22,19 +22,19 @@ def draws_nowhere() -> bool:
 
 
 @cache
-def trial(display: str) -> Aside | None:
+def trial(display: str) -> WorkApart | None:
     """Begin to find out whether SDL can draw on this display, as `named_display` writes it; None if none is named.
 
     Call it before threads are started.
     """
-    return Aside(_draws) if display else None
+    return WorkApart(_draws, SOON) if display else None
 
 
 @cache
 def answers(display: str) -> bool:
     """Return whether SDL can draw on this display; False if that takes longer than `SOON`."""
     tried = trial(display)
-    return tried is None or tried.comes_true_within(SOON)
+    return tried is None or tried.came_true()
 
 
 def _draws() -> bool:
