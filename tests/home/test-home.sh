@@ -15,7 +15,7 @@ inside=$keep/sid
 make_debian "$inside" sid ca-certificates,python3,python3-venv,mosquitto
 lend_network "$inside"
 if [ ! -e "$inside/ready" ]; then
-    in_debian "$inside" sh -ec 'python3 -m venv /srv/home; /srv/home/bin/pip install -qq homeassistant paho-mqtt PyTurboJPEG PyNaCl' ||
+    in_debian "$inside" sh -ec 'python3 -m venv /srv/home; /srv/home/bin/pip install -qq homeassistant paho-mqtt PyTurboJPEG PyNaCl aiohasupervisor' ||
         cannot "Home Assistant cannot be installed there"
     touch "$inside/ready"
 fi

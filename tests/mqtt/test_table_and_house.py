@@ -22,7 +22,7 @@ from companion.network.house.listening_house import HouseHost
 from companion.network.house.tables import Tables
 from companion.network.mqtt.broker_config import BrokerConfig
 from companion.network.mqtt.broker_table import BrokerTable
-from companion.network.mqtt.connection import MOST_HEARD, NOT_YET, Connection
+from companion.network.mqtt.connection import MOST_HELD, NOT_YET, Connection, Unread
 from companion.network.mqtt.orders import CloseIn, DimRing, OrderRefused, PauseTable, ShowMessage
 from companion.network.mqtt.outbox import Outbox
 from companion.network.mqtt.topics import discovery_topic
@@ -250,7 +250,26 @@ def test_a_flood_of_orders_is_dropped_beyond_a_bound_and_the_last_word_still_com
     orders = []
     until(lambda: (orders.extend(table.run(None)), orders)[1])
     assert len(orders) < 10, "what a house says covers the question a few times a minute at most"
-    assert table._line._heard.qsize() <= MOST_HEARD
+
+
+def test_a_table_that_floods_the_broker_drops_its_own_words_and_no_other_tables():
+    unread = Unread()
+    unread.put("companion/table-1/state", b"honest")
+    for number in range(6_000):
+        for topic in ("companion/table-7/state", "companion/table-7/play"):
+            unread.put(topic, b"%d" % number + b" " * 60_000 * (number % 2))
+    unread.put("companion/table-2/state", b"honest too")
+    assert [payload[:10] for _, payload in unread.take(4)][::3] == [b"honest", b"honest too"]
+    last = unread.take(1_000)[-1][1]
+    assert last.startswith(b"5999"), "the last word still comes"
+    assert unread.take(1) == []
+
+
+def test_many_topics_hold_no_more_than_there_is_room_for():
+    unread = Unread()
+    for number in range(3_000):
+        unread.put(f"companion/t{number}/state", bytes(60_000))
+    assert sum(len(payload) for _, payload in unread.take(9_999)) <= MOST_HELD
 
 
 def test_an_order_that_the_broker_kept_from_before_is_left(tables, houses, wish, broker):

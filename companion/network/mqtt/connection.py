@@ -6,9 +6,9 @@ import socket
 import ssl
 import sys
 import time
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping
-from queue import Full, Queue
-from threading import Thread, Timer
+from threading import Lock, Thread, Timer
 from typing import Any, NamedTuple
 
 import paho.mqtt.client as paho
@@ -30,10 +30,10 @@ FAREWELL = 1.0
 """The most seconds to wait until a broker takes the last message, and until paho's thread ends."""
 MOST_BYTES = 70_000
 """The most bytes of a message that is read; a longer one is dropped."""
-MOST_HEARD = 2_000
-"""The most messages received and not yet read; further ones are dropped."""
-MOST_HELD = 8_000_000
-"""The most bytes of them."""
+MOST_TOPICS, MOST_HELD = 2_000, 8_000_000
+"""The most topics of messages received and not yet read, further ones are dropped; the most bytes of all of them."""
+EACH, EACH_HELD = 100, 200_000
+"""The most messages of one topic that wait, and of their bytes: the oldest are dropped, and the last word always counts."""
 
 
 class Trouble(NamedTuple):
@@ -46,6 +46,54 @@ class Trouble(NamedTuple):
 NAMES_THAT_WORK = "give its IPv4 address, a .local name, or a name that the router knows"
 NOT_YET = Trouble("not-yet", "not connected yet")
 """The trouble while a broker still has time to answer."""
+
+
+class Unread:
+    """The messages received and not yet read: each topic waits in a line of its own, and they are read in turn.
+
+    So whoever floods a broker loses their own messages, and nobody else's.
+    """
+
+    def __init__(self) -> None:
+        self.dropped = 0
+        self._lines: dict[str, deque[bytes]] = {}
+        self._bytes: Counter[str] = Counter()
+        self._turn = Lock()
+
+    def put(self, topic: str, payload: bytes) -> None:
+        """Add a message, on the connection's thread."""
+        with self._turn:
+            if topic not in self._lines and len(self._lines) >= MOST_TOPICS:
+                self.dropped += 1
+                return
+            self._lines.setdefault(topic, deque()).append(payload)
+            self._bytes[topic] += len(payload)
+            while len(line := self._lines[topic]) > 1 and (len(line) > EACH or self._bytes[topic] > EACH_HELD):
+                self._drop(topic)
+            while self._bytes.total() > MOST_HELD:
+                self._drop(self._bytes.most_common(1)[0][0])
+
+    def take(self, most: int) -> list[tuple[str, bytes]]:
+        """Return at most so many: of each topic the oldest, then of each the next."""
+        found: list[tuple[str, bytes]] = []
+        with self._turn:
+            while self._lines and len(found) < most:
+                topic = next(iter(self._lines))
+                found.append((topic, self._lines[topic][0]))
+                self._pop(topic)
+        return found
+
+    def _drop(self, topic: str) -> None:
+        self.dropped += 1
+        self._pop(topic)
+
+    def _pop(self, topic: str) -> None:
+        line = self._lines.pop(topic)
+        self._bytes[topic] -= len(line.popleft())
+        if line:
+            self._lines[topic] = line
+        else:
+            del self._bytes[topic]
 
 
 class Connection:
@@ -66,12 +114,10 @@ class Connection:
     ) -> None:
         self.trouble: Trouble | None = NOT_YET
         self._fresh_only = fresh_only
-        self.dropped = 0
         self.on_connect: Callable[[], None] = lambda: None
         self._config = config
         self._subscribes = tuple(subscribes)
-        self._heard: Queue[tuple[str, bytes]] = Queue(MOST_HEARD)
-        self._came = self._read = 0
+        self._heard = Unread()
         self._gate = Gate("broker", time.monotonic)
         try:
             self._client = paho.Client(CallbackAPIVersion.VERSION2, client_id=client_id, clean_session=True)
@@ -127,9 +173,7 @@ class Connection:
 
     def take(self, most: int = 100) -> list[tuple[str, bytes]]:
         """Return the topics and payloads received since the last call, at most `most` of them."""
-        heard = [self._heard.get_nowait() for _ in range(min(most, self._heard.qsize()))]
-        self._read += sum(len(payload) for _, payload in heard)
-        return heard
+        return self._heard.take(most)
 
     def _note_connected(self, client: paho.Client, _data: Any, _flags: Any, reason: Any, _properties: Any) -> None:
         if reason.is_failure:
@@ -172,17 +216,12 @@ class Connection:
             topic = message.topic
         except UnicodeDecodeError:
             return
-        if len(message.payload) > MOST_BYTES or self._came - self._read > MOST_HELD:
-            self.dropped += 1
+        if len(message.payload) > MOST_BYTES:
             return
         if message.retain and self._fresh_only:
             self._gate.say("an old message on %s, retained by the broker, was ignored", clean_name(topic))
             return
-        try:
-            self._heard.put_nowait((topic, bytes(message.payload)))
-            self._came += len(message.payload)
-        except Full:
-            self.dropped += 1
+        self._heard.put(topic, bytes(message.payload))
 
     def close(self, farewell: tuple[str, str] | None = None) -> None:
         """Publish `farewell`, if the broker takes it within `FAREWELL` seconds, and disconnect.
