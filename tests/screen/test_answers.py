@@ -238,6 +238,11 @@ def test_as_many_pieces_stand_on_an_answer_as_it_counts_and_for_none_one_is_stru
     assert [number for number, items in drawn.items() if any('d="M2 ' in getattr(item, "text", "") for item in items)] == [0]
 
 
+def test_numbers_too_large_to_be_drawn_stand_without_a_piece():
+    page = compose(scene(Number("t.number", seat=SEATS[0], low=6, high=8, icon="bread"), (800, 480)))
+    assert not any(isinstance(item, Pictogram) for item in page.items[slice(*page.groups["value:8"])])
+
+
 @EVERY
 def test_a_whole_row_is_an_answer_as_large_as_a_finger_needs_and_what_lies_nowhere_stands_beside_the_rows(size):
     quiet = rows_of(5)

@@ -51,6 +51,12 @@ def test_the_name_of_the_land_that_is_fought_over_stands_whole_below_it(size):
     assert "Hessen-Darmstadt" in {item.text for item in page.items if isinstance(item, LineItem)}
 
 
+def test_what_is_printed_on_a_piece_is_left_out_where_it_could_not_be_read_from_afar():
+    told = Tell("t.tell", reasons=(Reason(ADA, None, (Symbols("bread", 1, label="3"),) * 3, 9), *(Reason(BEN, total=4),) * 4))
+    page = compose(scene(told, (800, 480)))
+    assert min(item.size for item in page.items if isinstance(item, LineItem)) >= 26
+
+
 def test_what_the_pieces_of_a_fight_fall_from_is_seen_by_the_whole_table_until_they_lie():
     begun, rested = fought(began=NOW), fought()
     falling, lying = ({item.box for item in seen_at(begun, when) if isinstance(item, Drawing)} for when in (0.1, 0.7))

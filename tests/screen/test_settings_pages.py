@@ -151,6 +151,14 @@ def test_large_letters_are_a_step_larger_where_they_find_room_and_where_they_wou
     assert sized(page) == sized(compose(begun))
 
 
+def test_what_the_menu_opens_itself_leads_back_to_where_one_was_and_other_groups_to_all_of_them():
+    ways = {
+        group: next(target.effect for target in compose(laid(effects.SettingsGroup(group))).targets if target.name == "all")
+        for group in ("volume", "language", "picture")
+    }
+    assert ways == {"volume": effects.Close(), "language": effects.Close(), "picture": effects.Open(effects.AllSettings())}
+
+
 def test_in_large_letters_who_is_asked_stands_in_the_head_band_and_one_press_shows_round_and_phase():
     begun = dict(scenes((800, 480), "en"))["choose"]
     enlarged = replace(begun, settings=replace(begun.settings, large=True), form=format_for(800, 480, large=True))

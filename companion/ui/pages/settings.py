@@ -20,7 +20,7 @@ from companion.ui.pages.described import (
     lead_by,
     plain,
 )
-from companion.ui.pages.effects import Both, Close, Do, Enter, Focus, Open, tour_step
+from companion.ui.pages.effects import Both, Close, Do, Effect, Enter, Focus, Open, tour_step
 from companion.ui.pages.page_settings import JoiningShown
 from companion.ui.pages.visits import OWN
 
@@ -44,6 +44,7 @@ NEEDS = {"mqtt": "mqtt.on", "glass.at_once": "glass.on", "table.lock_corrections
 PERCENT = frozenset({"screen.brightness", "ring.brightness"})
 SIGNALS = ("asked", "all", "glass", "spinner", "press", "wrong", "rise", "flames", "crown")
 ALL = Open(effects.AllSettings())
+IN_THE_MENU = frozenset({"volume", "language"})
 SEEK = Both(Open(effects.JoiningHouse()), Do(SeekHouses()))
 """Opens the page and looks for houses."""
 NETWORK = Open(effects.SettingsGroup("network"))
@@ -114,7 +115,7 @@ def describe_group(around: PageContext, overlay: effects.SettingsGroup) -> PageD
         steps=frozenset(f"set:{s.name}" for s in counted),
         doubtful=frozenset(f"set:{s.name}" for s in settings if s.name in chosen.wrong),
     )
-    return PageDescription(question, lead_by(*lines, *steps, *ways), ALL)
+    return PageDescription(question, lead_by(*lines, *steps, *ways), _lead_back(overlay.group))
 
 
 def _set(around: PageContext, setting: Setting, by: int, *, ends: bool = False) -> Do:
@@ -124,9 +125,14 @@ def _set(around: PageContext, setting: Setting, by: int, *, ends: bool = False) 
     return Do(SetSetting(setting.name, values[max(0, min(place, len(values) - 1)) if ends else place % len(values)]))
 
 
+def _lead_back(group: str) -> Effect:
+    """Return the way back: from what the menu itself opens, to where one was; else to all groups."""
+    return Close() if group in IN_THE_MENU else ALL
+
+
 def _list_ways(around: PageContext, group: str) -> list[PageWay]:
     settings, game = around.settings, around.snapshot.game is not None
-    ways = [PageWay("all", phrase("screen-back"), ALL, "back")]
+    ways = [PageWay("all", phrase("screen-back"), _lead_back(group), "back")]
     if settings.visits is not None:
         return ways
     if group == "language" and game:

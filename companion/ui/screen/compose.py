@@ -81,7 +81,7 @@ FINAL = View(lambda stage, _question: show_final(stage), evening=True, board=Fal
 
 
 ONE_PRESS = ("head", "rail", "hint")
-"""What large letters may leave out, as one press shows it: on the leaf round, phase and hint, by a touch on a field its name."""
+"""What large letters may leave out, as one press shows it: the leaf has round, phase, hint and scoreboard."""
 
 _lately: deque[tuple[PageScene, Page]] = deque(maxlen=12)
 
@@ -117,7 +117,8 @@ def _list_told(page: Page, elsewhere: Sequence[str] = ()) -> frozenset[str]:
     left_out = {place for name in elsewhere for place in range(*page.groups.get(name, (0, 0)))}
     written = (item.text for place, item in enumerate(page.items) if isinstance(item, LineItem) and place not in left_out)
     words = {word for text in written for word in text.split() if any(map(str.isalpha, word))}
-    return frozenset(words | {target.name for target in page.targets})
+    shown = {target.name for target in page.targets if "rail" not in elsewhere or not target.name.startswith("seat:")}
+    return frozenset(words | shown)
 
 
 def _lay_out_focused(scene: PageScene) -> Page:

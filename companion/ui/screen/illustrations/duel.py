@@ -45,7 +45,7 @@ def duel(stage: Stage, shown: Duel, rows: tuple[Reason, ...]) -> LayoutPart:
     walked = (shown.walks,) if form.tall and shown.walks is not None else ()
     others = tuple(row for row in rows if row not in (shown.left, shown.right) and (not walked or row.symbols != walked))
     below = (show_from(last, lay_told_rows(stage, others)),) if others else ()
-    if shown.place is None:
+    if shown.place is None or (form.tall and shown.walks is None):  # upright nobody's land needs the question's room
         return ColumnOf((fought, *below), form.unit)
     drawn, share = Art(land(shown), form.size("piece"), NEVER, 0), form.share("fight_land")
     if form.tall:

@@ -190,9 +190,9 @@ def draw_piece(stage: Stage, symbol: Symbols, box: Box, ink: Colour, cut: Colour
         stage.builder.draw_shield(symbol.seat.colour, box)
         return
     stage.builder.draw_icon(symbol.icon, box, ink, cut)
-    if symbol.label:
+    side = round(box.h * (SHORT if len(symbol.label) == 1 else LONG))
+    if symbol.label and side > stage.form.near_min * CLOSEST:
         # Write the label on a disc in the piece's upper left corner
-        side = round(box.h * (SHORT if len(symbol.label) == 1 else LONG))
         disc = Box(box.x, box.y, side, side)
         line = max(1, side // 12)
         paint = f'fill="{to_hex(cut)}" stroke="{to_hex(ink)}" stroke-width="{line}"'
@@ -212,6 +212,8 @@ def draw_symbols(stage: Stage, symbols: Sequence[Symbols], box: Box, size: int, 
     closer = min(size, (box.w - len(symbols) * 2 * gap) // (max(0, things) + 1) - gap)
     if things <= MOST_THINGS and closer >= size * CLOSEST and all(symbol.amount >= 0 for symbol in symbols):
         apart = max(2, round(closer * 0.12))
+        if closer * SHORT < stage.form.near_min:  # what cannot be read from afar is left out, never made small
+            symbols = [replace(symbol, label="") for symbol in symbols]
         for symbol in symbols:
             ink = tint.ink if tint.focused else icon_colour(stage, symbol.icon, tint.ink)
             for place in range(symbol.amount + symbol.missing):

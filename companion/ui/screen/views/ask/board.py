@@ -112,6 +112,8 @@ def _lay_page(stage: Stage, question: ChoosePlace[Any], placed: AbstractSet[str]
     foot = OneOf(tuple(feet))
     likely = f"option:{next(iter(found.question.ranked), '')}"
     asks, shelf = asked.ask_in_line(stage, found.question), shelf_above(stage, question)
+    if alone:
+        asks = OneOf((asked.ask(stage, found.question, size="full"), *asks.choices))
     others = sum(part.measure_height(stage.box.w) + form.unit for part in (*shelf, foot)) + form.unit
     for place in range(1, len(asks.choices)):
         room = stage.box.h - others - asks.choice(place).measure_height(stage.box.w)

@@ -99,9 +99,9 @@ def show_number(stage: Stage, question: Number) -> None:
 
 
 def _offer_value(stage: Stage, question: Number, value: int) -> Choice:
-    """Describe a value with as many pieces beside it, or none struck through, as long as they can be seen one by one."""
+    """Describe a value with as many pieces beside it, or one struck through for none; too many for that are left out."""
     if not question.icon or question.high > FEW or question.low < 0:
-        return word_answer(stage, f"value:{value}", str(value), stage.answer(value), icon=question.icon)
+        return word_answer(stage, f"value:{value}", str(value), stage.answer(value))
     pieces = Things((Symbols(question.icon, 1, struck=not value),) * max(1, value))
     plate = plate_with(stage.form, str(value), pieces, pieces.aspect)
     return Choice(Pressable(f"value:{value}", stage.answer(value)), plate)
