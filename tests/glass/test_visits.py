@@ -107,11 +107,16 @@ def walk(table, visitor, ways):
 
 def test_a_key_leads_back_where_short_presses_count(table, phone):
     screen = phone("screen")
-    deque(walk(table, screen, (("tool:help", "settings"), ("settings", "group:volume"), ("group:volume", "set:sound.speech"))), 0)
+    deque(
+        walk(
+            table, screen, (("tool:help", "settings"), ("settings", "group:picture"), ("group:picture", "set:screen.brightness"))
+        ),
+        0,
+    )
     table.let(0.6)
-    screen.tell(focus="set:sound.speech")
+    screen.tell(focus="set:screen.brightness")
     screen.tell(back=True)
-    screen.until(lambda page: "group:volume" in page.names)
+    screen.until(lambda page: "group:picture" in page.names)
 
 
 LARGE = "set:screen.large_text"

@@ -81,7 +81,7 @@ def arcs(page, form):
     held = [seen(line, form) for line in lines_of(page, HAND)]
     all_lines = [seen(item, form) for item in page.items if isinstance(item, LineItem)]
     # On a board the question is one line in letters of a longer prompt, and the plate of the hand tells what is in focus
-    wanted = TWO_LINES if len({line.box.y for line in prompt}) <= 2 and not held else LONGER
+    wanted = TWO_LINES if len({line.box.y for line in prompt}) <= 2 and HAND not in page.groups else LONGER
     measured = {
         "prompt": (min((seen(line, form) for line in prompt), default=None), wanted),
         "focus": (max([*held, *(arc for name, arc in largest.items() if name == page.focus)], default=None), FOCUS),

@@ -12,6 +12,7 @@ from companion.games.council_of_four.box import LETTERS, PERMITS, REGIONS, city_
 from companion.games.council_of_four.maps import NOTHING_GAINED, city_options, map_of, permit_field, permit_options, token_map
 from companion.games.council_of_four.state import Regions
 from companion.language.words import Words
+from companion.network.glass.written import write_page
 from companion.table import Area, Choose, Number, Option, Places, Spot, Symbols, phrase
 from companion.table.ledger import Ledger
 from companion.table.questions.places import ChoosePlace
@@ -94,10 +95,11 @@ def regions_of(hills):
     return Regions(Bare(**values))
 
 
-def laid_out(question, size, entry=None):
+def laid_out(question, size, entry=None, focus=""):
     drawn = scene(question, size, "de", entry=entry)
-    snapshot = replace(drawn.snapshot, game=GAME)
-    return compose(PageScene(snapshot, drawn.state, drawn.settings, drawn.form, WORDS)), drawn.form
+    snapshot, state = replace(drawn.snapshot, game=GAME), drawn.state
+    state = state.with_layer(state.layer.focus_on(focus)) if focus else state
+    return compose(PageScene(snapshot, state, drawn.settings, drawn.form, WORDS)), drawn.form
 
 
 def city_question(hills="king-juvelar", *, more=()):
@@ -222,6 +224,25 @@ def test_pieces_in_rows_are_chosen_in_the_row_of_their_owner_where_name_and_pric
         assert all(target.off == "dein Kontor steht da" for target in page.targets if target.name.removeprefix("option:") in dear)
         cubes = [item.box for item in page.items if isinstance(item, Pictogram) and item.box.h == item.box.w]
         assert count > 1 or len(cubes) >= 18 + count, "all rows are there"
+
+
+def test_in_rows_the_focus_begins_at_the_likeliest_and_goes_on_as_one_reads():
+    page, _ = laid_out(replace(rows_of(5), likely="2"), (800, 480))
+    assert page.focus == "option:2"
+    assert [stop.name for stop in fully(page)] == [*(f"option:{n}" for n in range(5)), "option:back"]
+
+
+def test_what_a_hold_takes_is_said_below_the_board_unless_the_lit_plate_beside_it_says_it():
+    page, _ = laid_out(rows_of(2), (800, 480))
+    beside, _ = laid_out(rows_of(2), (800, 480), focus="option:back")
+    taken = [each.items[slice(*each.groups[HAND])] for each in (page, beside)]
+    assert [bool(items) for items in taken] == [True, False]
+    buttons, loose = (
+        [piece for piece in write_page(page, 0.0, WORDS).pieces if piece.startswith(kind)] for kind in ("<button", "<p")
+    )
+    name = WORDS(rows_of(2).places.spots[18].words)
+    assert sum(name in piece for piece in buttons) == 1
+    assert all('aria-hidden="true"' in piece for piece in loose if name in piece), "a screen reader hears it once"
 
 
 def test_one_answer_beside_a_board_stands_there_once():

@@ -46,7 +46,7 @@ def seen_at(page, seconds):
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_name_of_the_land_that_is_fought_over_stands_whole_below_it(size):
     name = phrase("t-name", who="Hessen-Darmstadt")
-    page = compose(scene(replace(FIGHT, illustration=Duel(WON, LOST, place=name)), size))
+    page = compose(scene(replace(FIGHT, illustration=Duel(WON, LOST, place=name, walks=Symbols("cube", 1, seat=ADA))), size))
     assert page.faults == ()
     assert "Hessen-Darmstadt" in {item.text for item in page.items if isinstance(item, LineItem)}
 

@@ -20,7 +20,7 @@ import pygame
 from companion.language.words import Words
 from companion.ui.pages.effects import DragCorner, PointAt
 from companion.ui.screen.failsafe import PlainLine
-from companion.ui.screen.page import TOOL, Page, Target, focus
+from companion.ui.screen.page import HAND, TOOL, Page, Target, focus
 from companion.ui.screen.paint import fonts, svg
 from companion.ui.screen.paint.box import Box
 from companion.ui.screen.paint.fonts import FontFace
@@ -68,9 +68,11 @@ def write_page(page: Page, now: float, words: Words) -> Written:
             loose.append(item)
         else:
             order.append(loose := [item])
-    title = _title(page, order)
+    title, again = _title(page, order), page.items[slice(*page.groups.get(HAND, (0, 0)))]
     pieces = [
-        _paragraph(each, title=each in title) if isinstance(each, list) else _button(page, each, on_buttons, words)
+        _paragraph(each, title=each in title, again=each[0] in again)
+        if isinstance(each, list)
+        else _button(page, each, on_buttons, words)
         for each in _as_seen([*order, *waiting])
     ]
     if not title:
@@ -111,9 +113,10 @@ def _goes_on(before: LineItem, line: LineItem) -> bool:
     return 0 < down < WRAPS * size and line.size == before.size and line.box.x < before.box.right
 
 
-def _paragraph(lines: Sequence[LineItem], *, title: bool) -> str:
-    kind = "h1" if title else "p"
-    return f"<{kind}>{' '.join(map(_line, lines))}</{kind}>"
+def _paragraph(lines: Sequence[LineItem], *, title: bool, again: bool) -> str:
+    """Write a paragraph; what a button says already is only seen `again`."""
+    kind, silent = "h1" if title else "p", ' aria-hidden="true"' if again else ""
+    return f"<{kind}{silent}>{' '.join(map(_line, lines))}</{kind}>"
 
 
 def _line(line: LineItem, left: int = 0, top: int = 0) -> str:

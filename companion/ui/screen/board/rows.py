@@ -89,7 +89,7 @@ def _lay_open(
             line = ColumnOf((*above, Grow(RowOf((Grow(plates), *beside), form.unit))), 2 * form.unit)
         row = line if lies == "none" else _frame_row(stage, board, area, line, quiet=True)
         rows.append(Grow(row) if offers else row)
-    return ColumnOf(tuple(rows), form.unit)
+    return ColumnOf(tuple(rows), form.focus_gap + form.focus_ring)
 
 
 def _lay_plates(stage: Stage, inside: Mapping[str, Spot], offers: Sequence[PlaceOffer], letters: tuple[int, int]) -> LayoutPart:

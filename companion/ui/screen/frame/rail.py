@@ -158,7 +158,8 @@ def shield_art(stage: Stage, box: Box, tint: Tint, score: SeatScore, crowned: bo
     stage.builder.draw_shield(score.seat.colour, box)
     for badge in score.badges if crowned else ():
         if badge.icon == CROWN:
-            draw_badge(stage, Box(box.x, box.y - box.h // 4, box.w, box.h // 2), tint, score.seat, badge)
+            over = Box(box.x + box.w // 8, box.y - box.h // 8, box.w * 3 // 4, box.h * 3 // 8)
+            draw_badge(stage, over, tint, score.seat, badge)
 
 
 @unchanging

@@ -16,8 +16,19 @@ from companion.ui.pages.effects import (
 )
 from companion.ui.pages.page_settings import Door, Guest, JoiningShown, ScreenSettings
 from companion.ui.pages.visits import Visit
-from companion.ui.screen.page.builder import Align, Fault, Page, PageBuilder, Target
-from companion.ui.screen.page.describe import DrawnBy, Moves, Pressable, draw, drawing, ink_of, make_usual_tint, show, show_from
+from companion.ui.screen.page.builder import HAND, Align, Fault, Page, PageBuilder, Target
+from companion.ui.screen.page.describe import (
+    DrawnBy,
+    Grouped,
+    Moves,
+    Pressable,
+    draw,
+    drawing,
+    ink_of,
+    make_usual_tint,
+    show,
+    show_from,
+)
 from companion.ui.screen.page.held import Hold
 from companion.ui.screen.page.input import interpret_key, type_character
 from companion.ui.screen.page.motions import PageMotion, Quake, list_moving, move_items
@@ -35,10 +46,10 @@ from companion.ui.screen.page.stage import Stage, View
 from companion.ui.screen.page.state import TOOL, ScreenState, apply_effect
 
 __all__ = [
-    "OFF_DASH", "TOOL", "Align", "Both", "Close", "Do", "Door", "DrawnBy", "Effect", "Enter", "Fault", "Focus", "Guest", "Hold",
-    "JoiningShown", "Moves", "Open", "Overlay", "Page", "PageBuilder", "PageMotion", "Pressable", "Quake", "Scores",
-    "ScreenSettings", "ScreenState", "Stage", "Target", "Tint", "TurnPage", "Undoing", "View", "Visit", "apply_effect",
-    "close_after", "draw", "draw_dashed_edge", "draw_doubtful", "draw_full_lozenge", "draw_held_ring", "draw_lozenge",
-    "drawing", "ink_of", "interpret_key", "list_moving", "make_usual_tint", "move_items", "plate", "show", "show_from",
-    "type_character",
+    "HAND", "OFF_DASH", "TOOL", "Align", "Both", "Close", "Do", "Door", "DrawnBy", "Effect", "Enter", "Fault", "Focus",
+    "Grouped", "Guest", "Hold", "JoiningShown", "Moves", "Open", "Overlay", "Page", "PageBuilder", "PageMotion", "Pressable",
+    "Quake", "Scores", "ScreenSettings", "ScreenState", "Stage", "Target", "Tint", "TurnPage", "Undoing", "View", "Visit",
+    "apply_effect", "close_after", "draw", "draw_dashed_edge", "draw_doubtful", "draw_full_lozenge", "draw_held_ring",
+    "draw_lozenge", "drawing", "ink_of", "interpret_key", "list_moving", "make_usual_tint", "move_items", "plate", "show",
+    "show_from", "type_character",
 ]  # fmt: skip

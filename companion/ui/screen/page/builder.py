@@ -15,6 +15,8 @@ from companion.ui.screen.paint.text import Type, fit
 from companion.ui.screen.paint.theme import Colour, Palette
 
 Align = Literal["left", "centre", "right"]
+HAND = "hand"
+"""The group of what a hold takes now, which says again what is in focus."""
 SEEN = 0.15
 """The least height of a picture that carries meaning, as a fraction of the screen's height."""
 

@@ -56,6 +56,18 @@ class Moves:
 
 
 @unchanging
+class Grouped:
+    """Groups all that is drawn of a part under a name, and draws what lies behind it, if anything."""
+
+    group: str
+    what: Drawable | None = None
+
+    def draw(self, stage: Stage, box: paint.Box, tint: Tint) -> Tint | None:
+        """Draw what lies behind the part."""
+        return None if self.what is None else self.what.draw(stage, box, tint)
+
+
+@unchanging
 class Pressable:
     """Something that can be chosen: a plate or, with `link`, words that have a plate only in focus, or none unless it is `lit`.
 
@@ -128,8 +140,9 @@ def draw(stage: Stage, found: layout.Laid, tint: Tint, last: list[layout.Laid] |
             return
         if what is not None:
             tint = what.draw(stage, box, tint) or tint
-        for each in found.inside:
-            draw(stage, each, tint, last)
+        with builder.group(what.group) if isinstance(what, Grouped) else nullcontext():
+            for each in found.inside:
+                draw(stage, each, tint, last)
         if isinstance(what, Moves) and moves:
             builder.play(before, *what.keys)
 

@@ -31,7 +31,7 @@ from companion.ui.screen.layout import (
     fits,
     pad_by,
 )
-from companion.ui.screen.page import Effect, Enter, Fault, Pressable, Stage, Tint, drawing, show
+from companion.ui.screen.page import HAND, Effect, Enter, Fault, Grouped, Pressable, Stage, Tint, drawing, show
 from companion.ui.screen.page.state import apply_effect
 from companion.ui.screen.paint import Box, RoundRect, to_hex
 from companion.ui.screen.views.ask.choose import Offering, find_offering, offer_waiting, shelf_above, show_choice, show_offered
@@ -47,8 +47,6 @@ SIDES = (0.22, 0.3)
 """The width of what lies beside a drawn board, as a share of the page; the first that finds room."""
 SHARE_OF_ROWS = 0.5
 """The width of a board of rows with plates beside it, as a share of the page."""
-HAND = "hand"
-"""The group of what a hold takes now."""
 READABLE = 2
 """The steps of letters that the far chair reads."""
 SHARES_BELOW = {True: (0.75,), False: (0.4, 0.58)}
@@ -128,12 +126,13 @@ def _board(
 ) -> tuple[DrawnBoard, tuple[LayoutPart, ...]]:
     """Return the board with what is lit on it now, and the way back from under the lens, if there is one.
 
-    The focus begins at the likeliest place and goes on in the order of the board, round and round, so each keeps its neighbours.
+    The focus begins at the likeliest place and goes on in the order of the board, round and round, so each keeps its neighbours;
+    in rows it goes on as one reads.
     """
     question, area_of = found.question, {spot.key: spot.area for spot in places.spots}
     if places.rows:
         lit = sorted(lit, key=lambda option: [*area_of, option.key].index(option.key))
-    first = next((at for at, option in enumerate(lit) if option.key in question.ranked[:1]), 0)
+    first = next((at for at, option in enumerate(lit) if not places.rows and option.key in question.ranked[:1]), 0)
     lit = [*lit[first:], *lit[:first]]
     parts = _list_parts(places, lit)
     stops: tuple[AreaStop, ...] = ()
@@ -260,23 +259,29 @@ def _lay_small(stage: Stage, what: Choice, use: str) -> LayoutPart:
 
 
 def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Choice]) -> LayoutPart:
-    """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus."""
+    """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus.
+
+    Its room is empty while a plate beside the board is lit, which says the same.
+    """
     form = stage.form
     said: dict[str, tuple[str, tuple[Any, ...]]] = {f"area:{stop.key}": (stop.words, ()) for stop in board.stops}
     said |= {f"option:{offer.key}": (offer.said, (offer.gains, offer.brings)) for offer in board.offers}
     said |= {each.answer.name: (each.plate.words, (each.plate.gains,)) for each in beside}
     if not said or (stage.focus and stage.focus not in said):
         return Blank()
-    held, brings = said[stage.focus or next(iter(said))]
+    lit = stage.focus or next(iter(said))
+    held, brings = said[lit]
     size, high = form.type("focus").size, max(form.touch, form.type("focus").size + 2 * form.unit)
+    if lit in {each.answer.name for each in beside}:
+        return Pad(Blank(0, high), Pads(), Grouped(HAND))
     arts = tuple(Art(each, size * 2 // 3, size, each.aspect) for each in brings if each is not None)
-    words = Text(held, form.type("focus"), 1 + form.tall, ink="on_plate", group=HAND)
+    words = Text(held, form.type("focus"), 1 + form.tall, ink="on_plate")
     sign = Art(draw_holding(), form.unit * 2, form.unit * 2, HELD)
     large = replace(words, kind=words.kind._replace(least=size))
     told: LayoutPart = OneOf((RowOf((sign, large, *arts), form.gap), RowOf((words, *arts), form.gap)))
     if form.tall and arts:  # so much can be brought that it finds no room beside the words
         told = OneOf((told, ColumnOf((RowOf((sign, words), form.gap), RowOf(arts, form.gap)))))
-    return Sized(Pad(told, pad_by(form.gap, 0), draw_hand()), high=high, most_high=high * (1 + form.tall))
+    return Sized(Pad(told, pad_by(form.gap, 0), Grouped(HAND, draw_hand())), high=high, most_high=high * (1 + form.tall))
 
 
 @drawing
