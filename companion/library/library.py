@@ -18,6 +18,7 @@ from companion.library.journal import JOURNAL, Journal
 from companion.library.logged import ASIDE, GONE, OPEN, LoggedGame
 from companion.library.versions import find_own_package, package_of
 from companion.play import Controller
+from companion.play.agreed import TONIGHT
 from companion.rulebook.lessons.course import Course
 from companion.rulebook.lessons.lesson_plan import lesson_with
 from companion.system.files import is_odd, open_regular
@@ -236,16 +237,25 @@ class Library:
         """Begin a game and remember its players; raises `SeatsRefused`, `TableError`."""
         game = find_game(beginning.game)
         game.check(beginning.seats, beginning.options)
-        self.keep_beginning(beginning)
+        self._remember(beginning)
         log = begin_log(self.journal, game.name, package_of(game), CLOCK)
         session = Session.begin(game, beginning, log)
         return self._controller(session, log)
 
     def keep_beginning(self, beginning: Beginning) -> None:
-        """Remember who plays a game, in which colours, with which options and house rules."""
+        """Remember how a game under way began, as mended; who was named by mistake, and is in no other game, is forgotten."""
+        if gone := set(self.notebook.company()) - {seat.name for seat in beginning.seats}:
+            gone.difference_update(*(self.journal.players(game.id) for game in self.games() if game.id != self.at_table))
+            self.notebook.forget(frozenset(gone))
+        self._remember(beginning)
+
+    def _remember(self, beginning: Beginning) -> None:
+        """Remember who plays a game, in which colours, with which options and, unless for tonight only, house rules."""
         self.notebook.remember_company({seat.name: seat.colour for seat in beginning.seats})
         chosen = {name: choice for name, choice in beginning.options.items() if name != START}  # joining is not remembered
-        pages: tuple[tuple[str, object], ...] = ((OPTIONS, chosen), (RULES, list(beginning.house)))
+        pages: list[tuple[str, object]] = [(OPTIONS, chosen)]
+        if TONIGHT not in beginning.house:
+            pages.append((RULES, list(beginning.house)))
         for page, agreed in pages:
             kept = self.notebook.page(f"{page} {beginning.game}").get(beginning.seats.group)
             if self.notebook.remembers and (agreed or kept) and agreed != kept:

@@ -99,8 +99,11 @@ class MendNext(Bare):
     """In a draft: go to the later answer that contradicts, to replace it."""
 
 
-class LeaveOut(Bare):
-    """In a draft: drop the later answer that contradicts."""
+@unchanging
+class LeaveOut:
+    """In a draft: drop the later answer that contradicts, or `every` one that does."""
+
+    every: bool = False
 
 
 @unchanging

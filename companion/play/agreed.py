@@ -1,14 +1,21 @@
 """What a table has agreed on: the options with which it usually plays, and house rules, which are told at the start."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from companion.language.words import in_all_languages
 from companion.table import Game, Option, OptionSpec, Phrase, Pick, Reason, Tell, phrase
+from companion.table.questions.writing import Write
 
-SHARED = ("take-back", "two-minutes", "novice")
+TONIGHT = "tonight"
+"""That the house rules hold for this game only: for the next one those of before are kept."""
+SHARED = ("take-back", "two-minutes", "novice", TONIGHT)
 """Rules that tables use with any game."""
 WORDED = (*SHARED, "open-hands")
 """The rules whose texts fit any game; a game lists "open-hands" itself if its players hold cards."""
+
+
+OWN, WRITE = "own:", "write"
+"""How the key of a rule begins that a table has written itself, and the answer with which it writes one."""
 
 
 def rules_of(game: Game) -> tuple[str, ...]:
@@ -18,20 +25,39 @@ def rules_of(game: Game) -> tuple[str, ...]:
 
 def rule_words(game: Game, key: str) -> Phrase:
     """Return the text of a house rule."""
+    if key.startswith(OWN):
+        return phrase("house-own", text=key.removeprefix(OWN))
     return phrase(f"house-{key}" if key in WORDED else f"{game.name}-house-{key}")
 
 
-def which_rules(game: Game, kept: Iterable[str]) -> Pick[str]:
-    """Ask which house rules hold; those that already hold come first."""
-    held = [key for key in rules_of(game) if key in set(kept)]
+def list_known(game: Game, keys: Sequence[str]) -> tuple[str, ...]:
+    """Return those of these keys that are house rules of a game or were written by the table."""
+    return (*(key for key in rules_of(game) if key in keys), *(key for key in keys if key.startswith(OWN)))
+
+
+def which_rules(game: Game, kept: Sequence[str]) -> Pick[str]:
+    """Ask which house rules hold; those that already hold come first, and the way to write one down last."""
+    held = list_known(game, kept)
     keys = (*held, *(key for key in rules_of(game) if key not in held))
-    options = tuple(Option(key, rule_words(game, key)) for key in keys)
-    return Pick("evening.house", options=options)
+    write = Option(WRITE, phrase("house-write"), icon="pen")
+    return Pick("evening.house", options=(*(Option(key, rule_words(game, key)) for key in keys), write))
 
 
-def tell_house_rules(game: Game, rules: Iterable[str]) -> Tell:
-    """Tell the house rules before the game begins."""
-    reasons = tuple(Reason(words=rule_words(game, key)) for key in rules)
+def write_rule() -> Write:
+    """Ask for a house rule in the table's own words."""
+    return Write("evening.house-own", longest=40)
+
+
+async def agree_on_rules(game: Game, kept: Sequence[str]) -> tuple[str, ...]:
+    """Ask which house rules hold, and for the words of one that the table writes down."""
+    keys = await which_rules(game, kept)
+    return (*(key for key in keys if key != WRITE), f"{OWN}{await write_rule()}") if WRITE in keys else keys
+
+
+def tell_agreed(game: Game, options: Mapping[str, str], rules: Iterable[str]) -> Tell:
+    """Tell all that the table has agreed on, on one page before the game begins: its house rules, then its options."""
+    chosen = describe_usual(game, [spec for spec in game.options if spec.name in options], options)
+    reasons = tuple(Reason(words=said) for said in (*(rule_words(game, key) for key in rules), *chosen))
     return Tell("evening.house-told", reasons=reasons)
 
 

@@ -22,7 +22,7 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.drafting import Amending, Drafting, find_seating
-from companion.play.joining import can_join, let_in, list_waiting
+from companion.play.joining import can_sit, let_in, list_waiting
 from companion.play.snapshot import NOTHING_ASIDE, Answered, Aside, Snapshot, list_counted_otherwise, snapshot
 from companion.rulebook.lessons.course import Course
 from companion.table import (
@@ -89,6 +89,7 @@ class Controller:
         self._keep_fact = keep_fact
         self._store = store
         self._drafting: Drafting | Amending | None = None
+        self._kept = self._find_agreed()
 
     def snapshot(self, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         """Return a snapshot of the game, or of its draft while there is one."""
@@ -123,7 +124,7 @@ class Controller:
 
     def do(self, act: GameAct) -> Snapshot:
         """Carry out an act, and return the snapshot after it, with what the act brought about or why it was refused."""
-        began, facts = self.session.beginning, dict(self.session.table.facts)
+        facts = dict(self.session.table.facts)
         try:
             if self._drafting is not None:
                 aside = self._draft(self._drafting, act)
@@ -144,10 +145,17 @@ class Controller:
             aside = Aside(stopped_at=phrase("undo-stopped", question=stopped.words))
         except ReplayMismatch as misfit:
             aside = Aside(refusal=phrase("misfit", step=misfit.step))
-        if self._store is not None and self.session.beginning != began:
-            self._store.keep_beginning(self.session.beginning)
+        if (agreed := self._find_agreed()) != self._kept and self._store is not None:
+            self._store.keep_beginning(agreed)
+        self._kept = agreed
         self._keep_facts(facts)
         return self.snapshot(aside)
+
+    def _find_agreed(self) -> Beginning:
+        """Return how the next game of these people would begin: as this one did, with the options that it has settled since."""
+        begun, held = self.session.beginning, self.session.table.ledger.held
+        settled = {spec.name: held.get(spec.settled) for spec in self.session.game.options if spec.settled}
+        return replace(begun, options={**begun.options, **{name: str(choice) for name, choice in settled.items() if choice}})
 
     def _keep_facts(self, before: Mapping[str, Any]) -> None:
         """Keep for later games which printed facts have been answered, corrected or mended."""
@@ -199,8 +207,10 @@ class Controller:
         missing = [seat for seat in self.session.table.seats if seat not in seats]
         if missing:
             raise SeatsRefused(f"expected {', '.join(map(str, missing))} to keep playing in the same colours")
-        waits = not act.options and len(seats) not in can_join(self.session)
+        waits = not act.options and not can_sit(self.session, seats)
         self.session.join(seats, act.options, waits=waits)
+        if waits and set(seats) == set(self.session.table.seats) and tuple(seats) != tuple(self.session.table.seats):
+            return Aside(noted=phrase("join-moves"))
         who = tuple(map(str, list_waiting(self.session)))
         return Aside(noted=phrase("join-noted", who=who, n=len(who))) if waits else NOTHING_ASIDE
 

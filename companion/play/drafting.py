@@ -8,10 +8,13 @@ from companion.play.acts import Adopt, Announce, Answer, GameAct, LeaveOut, Make
 from companion.play.joining import list_numbers
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
-from companion.table import Difference, RowKind, Seats, Session, Value, errors, phrase
-from companion.table.draft import FOLLOWS, Draft, Later, Trial, follow_on, reread_answer
+from companion.table import Choose, Difference, RowKind, Seats, Session, Value, errors, phrase
+from companion.table.draft import FOLLOWS, PASSES, Draft, Later, Trial, follow_on, reread_answer
 from companion.table.entry import int_of
 from companion.table.recolouring import match_seats, recolour
+
+NOTHING = ("silence", "nobody")
+"""Keys of options by which nobody does anything."""
 
 
 class Amending:
@@ -94,9 +97,7 @@ class Drafting:
                 self._next_anew, self._trial = self._trial.why is not None, None
             case LeaveOut() if self._trial is not None and self._trial.rest:
                 self._last = act
-                self.draft.go_to(self._trial)
-                self.draft.leave_out()
-                self._try()
+                self._leave_out(every=act.every)
             case Adopt():
                 trial = self._trial
                 if trial is None and act.cut:
@@ -106,13 +107,26 @@ class Drafting:
                 return self._base.rewrite(trial.session.rows())
         return None
 
+    def _leave_out(self, *, every: bool) -> None:
+        """Go on without the entry that contradicts, or without `every` one until a person is asked."""
+        trial, more = self._trial, True
+        while trial is not None and trial.against is not None and more:
+            self.draft.go_to(trial)
+            self.draft.leave_out()
+            self._try()
+            trial, more = self._trial, every
+
     def _try(self) -> None:
         """Try whether the later entries fit now; if the draft itself is not complete, its own question stays open.
 
         If an inferred answer no longer follows, its question is open, too: a person is asked.
         """
         trial = self.draft.try_later()
-        if trial.asks:
+        while isinstance(self._last, Rebegin) and self._last.options and (nothing := self._find_nothing(trial)):
+            self.draft.stop_at(trial)
+            self.draft.session.answer(nothing)
+            trial = self.draft.try_later()
+        if trial.asks or (isinstance(self._last, Rebegin) and self.draft.asks_something_new(trial)):
             self.draft.stop_at(trial)
             self._trial = None
             return
@@ -122,19 +136,27 @@ class Drafting:
         if self._trial is None:
             follow_on(self.draft.session)
 
+    def _find_nothing(self, trial: Trial) -> str:
+        """Return the answer that nothing was done to what only a new option asks; "" where there is none."""
+        asked = trial.session.question
+        if not isinstance(asked, Choose) or not (trial.asks or self.draft.asks_something_new(trial)):
+            return ""
+        keys = [str(option.key) for option in asked.options if option.off is None]
+        return next((key for key in (*NOTHING, *PASSES) if key in keys), "")
+
     def snapshot(self, aside: Aside) -> Snapshot:
         """Return a snapshot of the draft."""
         standing = phrase("draft-standing") if aside.trouble is None else aside.trouble
         shown = snapshot(self.draft.session, replace(aside, trouble=standing))
         trial, draft = self._trial, Drafted(self.draft.step, len(self.draft.rest))
         if trial is not None:
-            draft = replace(draft, fallen=tuple(map(_describe_later, trial.fallen)))
+            outcome = trial.session.outcome if self._base.outcome is None else None
+            over = outcome.reason if outcome is not None else None
+            draft = replace(draft, fallen=tuple(map(_describe_later, trial.fallen)), over=over)
         if trial is not None and trial.against is not None:
             # A refusal that names a key is replaced by one in the table's words
-            keyed = trial.why is not None and trial.why.id == "reject-not-offered"
-            draft = replace(
-                draft, against=_describe_later(trial.against), why=phrase("draft-not-offered") if keyed else trial.why
-            )
+            why = phrase("draft-not-offered") if trial.why is not None and trial.why.id == "reject-not-offered" else trial.why
+            draft = replace(draft, against=_describe_later(trial.against), why=why, unfit=self.draft.count_unfit())
         elif trial is not None:
             recounted = tuple(map(_describe_later, self.draft.list_recounted(trial)))
             draft = replace(draft, whole=True, changes=self.draft.changes(trial), recounted=recounted)
@@ -150,7 +172,7 @@ def _begin_anew(session: Session, act: Rebegin) -> Draft:
     begun, rows = told.split_beginning()
     facts, options = {**begun.facts, **act.facts}, {**begun.options, **act.options}
     begun = replace(begun, options=options, facts=facts, house=begun.house if act.house is None else act.house)
-    if seats is not None:
+    if seats is not None and tuple(seats) != tuple(told.table.seats):
         # Whoever has joined later joins later still; where too few are left of those who began, the first of them began instead
         joins = [row.value["seats"] for row in rows if row.kind is RowKind.JOIN]
         colours = dict.fromkeys(str(seat["colour"]) for joined in joins for seat in joined)

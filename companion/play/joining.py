@@ -1,4 +1,4 @@
-"""Who joins a game that is on: when the rulebook lets somebody in, and what is done by itself once it does."""
+"""Who joins a game that is on, or changes places: when the rulebook lets somebody in, and what is done by itself then."""
 
 from companion.table import FOLLOWS, Seats, Session, Tell
 from companion.table.undo_history import RowKind
@@ -6,10 +6,23 @@ from companion.table.undo_history import RowKind
 
 def can_join(session: Session) -> tuple[int, ...]:
     """Return the possible numbers of players if somebody joins now; none once something was answered in this round."""
-    game, table, question = session.game, session.table, session.question
-    if question is None or (question.id not in game.joinable and (table.place.round < 1 or _has_begun(session))):
-        return ()
-    return tuple(number for number in list_numbers(session) if number > len(table.seats))
+    more = (number for number in list_numbers(session) if number > len(session.table.seats))
+    return tuple(more) if _is_between(session) else ()
+
+
+def can_sit(session: Session, seats: Seats) -> bool:
+    """Return whether these can play from now on: newcomers among them, or the same people in another order."""
+    if set(seats) == set(session.table.seats):
+        return _is_between(session) and tuple(seats) != tuple(session.table.seats)
+    return len(seats) in can_join(session)
+
+
+def _is_between(session: Session) -> bool:
+    """Return whether nothing was answered in this round yet, or the open question waits for newcomers as well."""
+    question = session.question
+    if question is None:
+        return False
+    return question.id in session.game.joinable or (session.table.place.round > 0 and not _has_begun(session))
 
 
 def list_numbers(session: Session) -> tuple[int, ...]:
@@ -34,7 +47,7 @@ def _has_begun(session: Session) -> bool:
 def let_in(session: Session) -> bool:
     """Let those in who wait to join, if they can; return whether somebody has joined."""
     waiting = session.table.awaited
-    if waiting is None or len(waiting) not in can_join(session):
+    if waiting is None or not can_sit(session, waiting):
         return False
     session.join(waiting, {}, FOLLOWS)
     return True

@@ -75,7 +75,8 @@ class Drafted:
 
     `whole` says that all of them fit; `changes` are then the entries that would differ, `fallen` the answers no longer asked
     for, `recounted` the inferred answers with other values now. `against` is the answer that contradicts, `why` the
-    reason, None if its question is no longer asked. With `corrects` it is a correction that moves further entries.
+    reason, None if its question is no longer asked; `unfit` counts it and the later ones that will probably
+    not fit either. With `corrects` it is a correction that moves further entries. `over` says why the game would be over, if so.
     """
 
     step: int
@@ -86,7 +87,9 @@ class Drafted:
     recounted: tuple[Answered, ...] = ()
     against: Answered | None = None
     why: Phrase | None = None
+    unfit: int = 0
     corrects: bool = False
+    over: Phrase | None = None
 
     @property
     def decides(self) -> bool:

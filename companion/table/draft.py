@@ -182,6 +182,17 @@ class Draft:
         other = _Attempt(self, jumps=True).run()
         return min(trial, other, key=lambda one: (one.against is not None, -one.taken if one.against else 0, len(one.fallen)))
 
+    def asks_something_new(self, trial: Trial) -> bool:
+        """Return whether a trial stops at a question that no later entry answers, so that a person must be asked."""
+        asked = trial.session.question
+        if trial.against is None or trial.why is not None or asked is None:
+            return False
+        return not any(_is_same_turn(later.row.question, asked.identity) for later in trial.rest)
+
+    def count_unfit(self) -> int:
+        """Count the later entries that do not fit, if people answer as plainly as they can what is asked in their place."""
+        return _Attempt(self, jumps=True).count_unfit()
+
     def changes(self, trial: Trial) -> tuple[Difference, ...]:
         """List the entries whose values would differ from the present game."""
         left = self.base.table.ledger
@@ -267,6 +278,18 @@ class _Attempt:
         follow_on(self.session)
         return self._end()
 
+    def count_unfit(self) -> int:
+        """Go on without each entry that does not fit, as far as that is possible, and count them."""
+        count = 0
+        while (trial := self.run()).against is not None:
+            count, self.rest, asked = count + 1, self.rest[1:], self.session.question
+            if asked is None or not (trial.asks or trial.why is not None):
+                continue
+            if (answer := answer_plainly(asked)) is None:
+                break
+            self.session.answer(answer, FOLLOWS)
+        return count
+
     def _end(self, against: Later | None = None, why: Phrase | None = None, *, asks: bool = False) -> Trial:
         rest = self.rest[1:] if asks else self.rest
         return Trial(self.session, rest, self.fallen, self.taken, against, why, asks)
@@ -302,6 +325,12 @@ class _Attempt:
     def _drop(self, gone: int) -> None:
         self.fallen += tuple(each for each in self.rest[:gone] if not each.minor)
         self.rest = self.rest[gone:]
+
+
+def answer_plainly(question: Question[Any]) -> Any:
+    """Return the choice with which a player does least, else the first one; None where nothing can be chosen."""
+    open_ = [option.key for option in question.options if option.off is None] if isinstance(question, Choose) else []
+    return next((key for key in (*PASSES, *open_) if key in open_), None)
 
 
 def reread_answer(asked: Question[Any], row: JournalRow) -> Any:

@@ -141,6 +141,8 @@ class OptionSpec:
     `suggested` is the choice offered before a table's first game on this device, `taught` the same if the camera knows the
     box's pieces; "" stands for the default. A file that names no choice means the default.
     `expansion` is the choice that puts an expansion on the table; "" if the option is not an expansion.
+    `settled` names the ledger entry in which a game notes the choice once it has asked for it: before a game nobody is asked,
+    and what was answered holds for the next one.
     """
 
     name: str
@@ -149,6 +151,7 @@ class OptionSpec:
     suggested: str = ""
     taught: str = ""
     expansion: str = ""
+    settled: str = ""
 
 
 @unchanging

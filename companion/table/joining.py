@@ -37,8 +37,8 @@ def go_on_with(game: "Game", beginning: Beginning, table: Table, plain: Mapping[
             last = min(known, key=lambda seat: int_of(values[f"{groups[0]}.{seat.colour}"]))
             held |= {f"{group}.{seat.colour}": values[f"{group}.{last.colour}"] for group in groups}
     start = Start(max(1, table.place.round), {**held, **more}, tuple(seat.colour for seat in newcomers))
-    # A lesson is from now on only for the newcomers: the others already know the game
-    taught = Taught(start.joined if beginning.taught.learners else ())
+    # Once somebody has joined, a lesson is only for the newcomers: the others already know the game
+    taught = Taught(start.joined if beginning.taught.learners else ()) if newcomers else beginning.taught
     options |= {str(name): str(choice) for name, choice in plain["options"].items()}
     return replace(beginning, seats=seats, options=options, facts=dict(table.facts), start=start, taught=taught)
 

@@ -91,7 +91,8 @@ class Run:
                 self._send(Interruption())
             case undo_history.RowKind.JOIN:
                 beginning = joining.go_on_with(self.game, self.beginning, self.table, row.value)
-                if beginning.start.joined or row.value["options"]:
+                moved = tuple(beginning.seats) != tuple(self.table.seats)
+                if moved or row.value["options"]:
                     self.begin_anew(beginning)
                 else:  # who joined then was never there
                     self._send(Interruption())

@@ -10,9 +10,10 @@ from companion.app.lobby.host import Host
 from companion.app.lobby.open_games import Resume, ThrowAway, day_words
 from companion.games import game as find_game
 from companion.library.logged import ASIDE, GONE, OPEN
-from companion.play.acts import Answer, GoOnWith
+from companion.play.acts import Adopt, Announce, Answer, GoOnWith, MendOn, Rebegin
 from companion.play.joining import can_join
 from companion.play.snapshot import Snapshot
+from companion.table.questions.kinds import Tally
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning, beginning_from
 
@@ -120,7 +121,8 @@ def test_house_rules_are_written_down_told_and_remembered_for_these_people(libra
     words = words_of("en", find_game("citadels"))
     assert words(dialogue.question.words, "hint").endswith("with your 2 house rules")
     told = answered(dialogue, "usual").question
-    assert next(words(reason.words) for reason in told.reasons).startswith("Warlord")
+    said = [words(reason.words) for reason in told.reasons]
+    assert (said[0].startswith("Warlord"), said[2:]) == (True, ["only the cities counted"]), "all on one page"
     answered(dialogue, None)
     assert dialogue.result.house == ("gentle-warlord", "take-back")
     controller = host.game(dialogue.result)
@@ -128,6 +130,69 @@ def test_house_rules_are_written_down_told_and_remembered_for_these_people(libra
     again = host.dialogue()
     answered(again, "citadels", "new", seats, "usual")
     assert again.question.id == "evening.house-told"
+
+
+def test_rules_for_tonight_only_are_not_kept_and_one_in_the_table_s_own_words_is(library):
+    host, game = Host(library), find_game("citadels")
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    dialogue = host.dialogue()
+    answered(dialogue, "citadels", "more", "house", seats, ("take-back", "write"), "Zeo pays the pizza", "usual")
+    words = words_of("en", game)
+    assert "Zeo pays the pizza" in [words(reason.words) for reason in dialogue.question.reasons]
+    answered(dialogue, None)
+    controller = host.game(dialogue.result)
+    kept = ("take-back", "own:Zeo pays the pizza")
+    assert controller.session.beginning.house == kept
+    controller.do(Rebegin(house=("tonight", "seven-districts")))
+    again = host.dialogue()
+    answered(again, "citadels", "new", seats, "usual", None)
+    assert (controller.session.beginning.house, again.result.house) == (("tonight", "seven-districts"), kept)
+
+
+def test_a_name_that_was_misspelt_or_never_sat_there_is_remembered_no_more(library):
+    game = find_game("citadels")
+    library.begin(Beginning("citadels", Seats(map(Seat, ("Ann", "Zoe", "Bill"), game.colours)), {}, {}))
+    controller = library.begin(Beginning("citadels", Seats(map(Seat, ("Ann", "Zeo", "Bill", "Guest"), game.colours)), {}, {}))
+    ann, zeo, bill, _guest = controller.session.table.seats
+    shown = controller.do(Rebegin((ann, Seat("Zoe", zeo.colour), bill)))
+    assert (controller.do(Adopt()) if shown.draft is not None else shown).refusal is None
+    assert library.notebook.names() == ("Ann", "Zoe", "Bill")
+    assert "Zeo" not in library.notebook.colours()
+
+
+def test_what_a_table_settles_in_a_game_is_kept_for_these_people_and_mended_like_any_answer(library):
+    game, rng = find_game("council_of_four"), Random(1)
+    seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
+    controller = library.begin(Beginning(game.name, seats, {"books": "light", "turns": "free"}, {}))
+    controller.go_on()
+
+    def settled():
+        """Play to the scoring, all alike, and return what is asked about those who are tied for most permits."""
+        while (asked := controller.session.question) is not None and asked.id != "council.settle.tied":
+            equal = {row.key: 3 for row in asked.rows} if isinstance(asked, Tally) else asked.sample(rng)
+            controller.do(Answer("council.stop" if asked.id == "council.stop" else equal, controller.session.step))
+            if asked.id == "council.light-meanwhile":
+                controller.do(Announce("council.stop"))
+        return asked
+
+    assert settled() is not None
+    controller.do(Answer("no", controller.session.step))
+    host = Host(library)
+    dialogue = host.dialogue()
+    answered(dialogue, game.name, "new", seats)
+    words = words_of("en", game)
+    assert "tied for most permits: nobody scores" in words(dialogue.question.words, "hint")
+    answered(dialogue, "usual")
+    controller = host.game(dialogue.result)
+    controller.go_on()
+    assert settled() is None, "it is not asked a second time"
+    assert controller.session.table.ledger.held["agreed.tied"] == "no"
+    given = next(each for each in controller.snapshot().history if each.question.id == "council.settle.tied")
+    controller.do(MendOn(given.step, "yes"))
+    controller.do(Adopt())
+    assert controller.session.table.ledger.held["agreed.tied"] == "yes"
+    answered(again := host.dialogue(), game.name, "new", seats)
+    assert "3 points each" in words(again.question.words, "hint")
 
 
 def to_the_next_round(controller, rng):

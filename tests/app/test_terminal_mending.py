@@ -65,7 +65,7 @@ async def ending(table):
 def test_in_a_draft_that_ends_the_game_what_cannot_be_done_is_refused_and_the_draft_is_told_again():
     controller = controller_of(ending)
     text = typed_into(controller, "done", "done", "done", "= 0 end", "=", "x", "done")
-    assert text.count(words_of("en", COUNCIL)(phrase("terminal-draft-against"))) == 2
+    assert text.count(words_of("en", COUNCIL)(phrase("terminal-draft-against", n=2))) == 2
     assert controller.snapshot().draft is None
     assert controller.session.step == 4
 

@@ -219,6 +219,34 @@ def test_whoever_comes_goes_swaps_and_mends_at_any_step_the_game_is_whole_and_so
         assert all(len(scores) == len(play.seats) for scores in play.course)
 
 
+def test_an_expansion_laid_in_the_middle_of_a_game_asks_nothing_of_the_rounds_before_it():
+    game, rng = find_game("citadels"), Random(1)
+    controller = Controller(begin(game, 5))
+    controller.go_on()
+    while controller.session.table.place.round < 4 or controller.session.question.id != "citadels.turn":
+        controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+    before = controller.session.table.ledger.held
+    shown = controller.do(Rebegin(options={"cards": "yes"}))
+    shown = controller.do(Adopt()) if shown.draft is not None else shown
+    assert (shown.draft, shown.options["cards"], shown.question.id) == (None, "yes", "citadels.turn")
+    assert all(shown.values[name] == before[name] for name in before if name.startswith("city."))
+
+
+def test_a_draft_says_that_the_game_was_over_with_it():
+    game, rng = find_game("tumult_royale"), Random(2)
+    controller = Controller(begin(game, 3, books="light"))
+    controller.go_on()
+    while controller.session.table.place.round < 8:
+        asked = controller.session.question
+        usual = {row.key: row.likely for row in asked.rows} if asked.id == "tumult.statues" else asked.sample(rng)
+        assert controller.do(Answer(usual, controller.session.step)).refusal is None
+    counted = [each for each in controller.snapshot().history if each.question.id == "tumult.statues"][-1]
+    shown = controller.do(MendOn(counted.step, {**counted.value, "blue": counted.value["blue"] + 7}))
+    assert shown.draft.over.id == "tumult-over-apart"
+    for language, told in (("de", "vorbei"), ("en", "was over")):
+        assert told in tell_snapshot(shown, Words(language, [game.folder]))
+
+
 def test_a_mistake_in_a_running_game_s_sheet_is_mended_and_the_scores_follow():
     game, log = find_game("any_box"), MemoryLog()
     sheet = {"title": "Golf", "score": [{"name": "Holes", "when": "round", "each": 1, "high": 9}], "ends": {"rounds": 9}}

@@ -64,9 +64,11 @@ def test_every_other_legal_answer_is_three_touches_away_by_taking_back_and_reach
                 shown = aside.do(Undo(insist=True))
             assert shown.question.identity == inferred.question.identity
             there = 2 if find_silent(snapshot) is None else 1  # help and "Otherwise", or the line that tells it
-            asked = shown
-            for key in find_alternatives(inferred.question, inferred.value):
-                assert back > 1 or there + hand.cost(asked, key).taps <= 3
+            asked, pressed = shown, 4 + back - 1  # twice for help, once to "Otherwise", then held once an answer
+            for place, key in enumerate(find_alternatives(inferred.question, inferred.value), start=1):
+                cost = hand.cost(asked, key)
+                assert back > 1 or there + cost.taps <= 3
+                assert pressed + cost.shorts + cost.longs <= 6 + place + back - 1, "each further answer is one press further"
                 other = Controller(controller.session.branch(controller.session.rows()))
                 shown = other.do(MendOn(inferred.step, key))
                 assert (shown.refusal, shown.draft) == (None, None), "mended at once, as nobody has answered since"

@@ -8,7 +8,7 @@ from every import beginning, state
 
 from companion.games import GAMES
 from companion.games import game as find_game
-from companion.play.acts import Answer, Correct, GoOnWith, Undo
+from companion.play.acts import Answer, Correct, GoOnWith, Rebegin, Undo
 from companion.play.controller import Controller
 from companion.play.joining import can_join
 from companion.table.joining import START
@@ -121,6 +121,25 @@ def test_full_books_chosen_in_the_middle_of_a_round_hold_at_once():
             break
     shown = controller.do(GoOnWith(tuple(controller.session.table.seats), {"books": "full", START: "joined"}))
     assert (shown.noted, controller.session.table.options["books"]) == (None, "full")
+
+
+def test_who_changes_places_sits_there_from_the_next_round_and_a_name_mended_later_changes_nothing_else():
+    controller, rng = begun(find_game("citadels"), 1, Random(1), log := MemoryLog()), Random(2)
+    controller.do(GoOnWith(controller.session.table.seats))
+    while can_join(controller.session) or controller.session.table.place.round < 1:
+        controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+    ada, ben, *others = before = tuple(controller.session.table.seats)
+    moved = (ben, *others, ada) if others else (ben, ada)
+    shown = controller.do(GoOnWith(moved))
+    assert (shown.noted.id, tuple(shown.seats)) == ("join-moves", before)
+    while tuple(controller.session.table.seats) == before:
+        controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+    held = controller.snapshot().values
+    assert tuple(controller.session.table.seats) == moved
+    named = tuple(Seat("Bea" if seat == ben else seat.name, seat.colour) for seat in moved)
+    shown = controller.do(Rebegin(named))
+    assert (shown.draft, shown.noted.id, tuple(shown.seats), shown.values) == (None, "rebegin-done", named, held)
+    assert state(Session.resume(find_game("citadels"), log.rows, MemoryLog())) == state(controller.session)
 
 
 def test_who_joins_in_the_middle_of_a_round_is_noted_let_in_when_it_is_over_and_taken_back_with_one_step():

@@ -120,6 +120,15 @@ def test_what_is_left_out_is_named_beside_what_the_draft_changes(controller):
     assert [answered.value for answered in drafted.fallen] == ["mill"]
 
 
+def test_how_many_later_answers_do_not_fit_is_counted_and_all_are_left_out_at_once(log):
+    game = Controller(Session.begin(GAME, Beginning("towns", SEATS, {}, {}), log))
+    answer(game, "done", "build", "mill", None, "build", "well", None, "done", "done", "build", "inn", None, "done")
+    game.do(MakeUp(0))
+    contradicted = answer(game, "build", "mill").draft
+    assert (contradicted.against.value, contradicted.unfit) == ("mill", 2), "Ben takes the inn instead, and cannot take it again"
+    assert game.do(LeaveOut(every=True)).question.identity == "t.where@yellow#1.1"
+
+
 def test_a_message_that_an_earlier_version_gave_elsewhere_goes_with_what_it_told_of(log):
     once = replace(GAME, skippable=frozenset({"t.built"}))
     game = Controller(Session.begin(once, Beginning("towns", SEATS, {}, {}), log))

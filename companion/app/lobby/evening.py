@@ -15,7 +15,7 @@ from companion.language.words import in_all_languages
 from companion.library.history.history import HistoryPage
 from companion.library.logged import LoggedGame
 from companion.play import Bare, ChooseBox, Seating, own_questions
-from companion.play.agreed import describe_usual, tell_house_rules, which_rules
+from companion.play.agreed import agree_on_rules, describe_usual, tell_agreed
 from companion.rulebook.lessons.lesson_plan import lesson_of
 from companion.table import table, unchanging
 from companion.table.game import Game, KeptSheets, OptionSpec, Prepared
@@ -268,7 +268,7 @@ async def ask_about_box(game: Game, lobby: LobbyState) -> Decision | None:
     )
     rules = lobby.rules_of(game, seats)
     if wish == "house":
-        rules = await which_rules(game, rules)
+        rules = await agree_on_rules(game, rules)
     known = seats.group in lobby.chosen.get(game.name, {})
     agreed = Agreed(lobby.find_usual_options(game, seats), rules, known=known)
     options, rules = await which_options(game, agreed)
@@ -279,7 +279,7 @@ async def ask_about_box(game: Game, lobby: LobbyState) -> Decision | None:
         if played and fact.name not in entered and fact.before is not None and fact.before in options.items():
             facts[fact.name] = await fact.ask
     if rules:
-        await tell_house_rules(game, rules)
+        await tell_agreed(game, options, rules)
     start = {START: "joined" if wish == "joined" else "new"} if any(spec.name == START for spec in game.options) else {}
     taught = await who_learns(game, lobby, seats, wish) if wish.startswith("learn") else table.Taught()
     adds = [chapter.adds for chapter in lesson_of(game.folder).additions() if chapter.id == taught.addition]
@@ -374,10 +374,12 @@ async def which_options(game: Game, agreed: Agreed) -> tuple[dict[str, str], tup
         wish = await Choose("evening.options", args=args, options=choices)
         if wish != "house":
             break
-        rules = await which_rules(game, rules)
+        rules = await agree_on_rules(game, rules)
     if wish == "usual":
         return dict(agreed.usual), rules
-    return {spec.name: await _option(game, spec) for spec in specs}, rules
+    return {
+        spec.name: agreed.usual.get(spec.name, spec.default) if spec.settled else await _option(game, spec) for spec in specs
+    }, rules
 
 
 async def _option(game: Game, spec: OptionSpec) -> str:

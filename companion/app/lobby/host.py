@@ -186,9 +186,8 @@ class Host:
         return replace(lobby, teacher=self.teacher, mended=tiles, mended_cubes=cubes, unfinished=left, taught=taught)
 
     def _rules(self, game: str) -> dict[str, tuple[str, ...]]:
-        known = agreed.rules_of(find_game(game))
         written = self.library.notebook.page(f"{RULES} {game}").items()
-        return {who: tuple(key for key in known if key in keys) for who, keys in written if isinstance(keys, list)}
+        return {who: agreed.list_known(find_game(game), list(map(str, keys))) for who, keys in written if isinstance(keys, list)}
 
     def _begin_game(self, beginning: Beginning) -> Controller:
         """Remember the sheet of this beginning, and begin the game with its box's known facts."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from companion.games import game as find_game
 from companion.games import is_here
 from companion.library.history.history import History, is_person
-from companion.library.library import Library
+from companion.library.library import OPTIONS, Library
 from companion.library.logged import OVER, LoggedGame
 from companion.play import Bare
 from companion.play.own_questions import BoxNote
@@ -58,18 +58,22 @@ def rematch(library: Library, history: History) -> Rematch | None:
         return None
     seats = [Seat(name, seat.colour) for name, seat in zip(names, last.seats, strict=True)]
     winners = tuple(seat.name for seat in laid.winners) if laid is not None else ()
-    return Rematch(_make_rematch(replace(last, seats=Seats(seats))), winners)
+    chosen = library.notebook.page(f"{OPTIONS} {last.game}").get(last.seats.group)
+    return Rematch(_make_rematch(replace(last, seats=Seats(seats)), chosen if isinstance(chosen, Mapping) else {}), winners)
 
 
-def _make_rematch(last: Beginning) -> Beginning:
+def _make_rematch(last: Beginning, kept: Mapping[str, str]) -> Beginning:
     """Return the beginning of a rematch, in which the left neighbour of the last first player begins.
+
+    What these people have settled during the last game is `kept`.
 
     No box says who begins a second game on the same evening: there the first seat begins, or stands for the oldest player.
     By custom the start goes round, so that everybody begins once.
     """
     seats = Seats((*last.seats[1:], last.seats[0]))
     game = find_game(last.game)
-    chosen = {spec.name: (last.options.get(spec.name, spec.default), spec.choices) for spec in game.options}
+    held = {**last.options, **{spec.name: kept[spec.name] for spec in game.options if spec.settled and spec.name in kept}}
+    chosen = {spec.name: (held.get(spec.name, spec.default), spec.choices) for spec in game.options}
     options = {name: choice for name, (choice, choices) in chosen.items() if choice in choices}
     if START in options:
         options[START] = "new"

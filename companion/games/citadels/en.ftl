@@ -217,7 +217,10 @@ citadels-look = { $on ->
     [0] { $on ->
         [0] You get the last { $takes } cards. Secretly keep one and put the other face down in the middle.
        *[other] { $aside ->
-            [0] You have { $takes } cards. Secretly choose one, put it face down in front of you and pass the other { $on } to { $to }.
+            [0] You have { $takes } cards. Secretly choose one, put it face down in front of you and pass { $on ->
+                [1] the other one
+               *[other] the other { $on }
+            } to { $to }.
            *[other] You have { $takes } cards. Secretly choose one, put another face down in the middle and pass { $on } to { $to }.
         }
     }

@@ -7,6 +7,7 @@ from companion.games.council_of_four.invariants import INVARIANTS
 from companion.games.council_of_four.joining import newcomers
 from companion.games.council_of_four.scoreboard import in_last_round, overview, scoreboard
 from companion.games.council_of_four.script import play
+from companion.games.council_of_four.state import OPEN_POINTS
 from companion.table import Game, OptionSpec
 
 GAME = Game(
@@ -27,6 +28,7 @@ GAME = Game(
     options=(
         OptionSpec("books", ("full", "light"), "full", suggested="light"),
         OptionSpec("turns", ("kept", "free"), "kept"),
+        *(OptionSpec(point, ("open", "yes", "no"), "open", settled=f"agreed.{point}") for point in OPEN_POINTS),
         OptionSpec("start", ("new", "joined"), "new"),
     ),
     invariants=INVARIANTS,

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from companion.games.council_of_four import box
-from companion.games.council_of_four.state import State
+from companion.games.council_of_four.state import OPEN_POINTS, State
 from companion.table import (
+    NOT_IMPLIED,
     Choose,
     Option,
     Outcome,
@@ -123,7 +124,7 @@ async def settle(state: State) -> Outcome:
         for line in LINES[:-1]:
             state.form(line).fill(await _line(state, line))
         await break_tie(state, scores([filled_in(state, seat) for seat in state.table.seats]))
-    for open_point in ("face-down", "tied", "zero"):
+    for open_point in OPEN_POINTS:
         down, up = ([sheet.permits for sheet in sheets(state, face_down=counted)] for counted in (True, False))
         permits = up if state.agreed["face-down"] == "no" else down
         # It matters if face-down permits change the points for most permits, if several have most, if an unmoved marker scores
@@ -135,8 +136,13 @@ async def settle(state: State) -> Outcome:
         if matters[open_point]:
             icons = zip(("yes", "no"), _ICONS[open_point], strict=True)
             options = tuple(Option(answer, phrase(f"council-settle-{open_point}-{answer}"), icon=icon) for answer, icon in icons)
+            kept = state.table.options[open_point]
             state.agreed[open_point] = await Choose(
-                f"council.settle.{open_point}", options=options, rules=_SETTLES[open_point], picture=open_point
+                f"council.settle.{open_point}",
+                options=options,
+                rules=_SETTLES[open_point],
+                picture=open_point,
+                implied=NOT_IMPLIED if kept == "open" else kept,
             )
     if not state.full:
         await break_tie(state, scored(state))

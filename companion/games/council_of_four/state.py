@@ -245,6 +245,10 @@ class Regions:
         return tuple(city for city in box.LETTERS if not self.token[city] and city != self.board.king_city)
 
 
+OPEN_POINTS = ("face-down", "tied", "zero")
+"""Rules of the final scoring that the rulebook leaves open."""
+
+
 class State(GameState):
     """The state of a game on its table; `table.view(State)` returns the table's only instance.
 
@@ -264,7 +268,7 @@ class State(GameState):
         self.active = ledger.choice("active", seats.colours, initial=seats[0].colour)
         self.first = ledger.choice("first", seats.colours, initial=seats[0].colour)
         self.last = ledger.choice("last", seats.colours)
-        self.agreed = ledger.choices("agreed", ("face-down", "tied", "zero"), ("yes", "no"))
+        self.agreed = ledger.choices("agreed", OPEN_POINTS, ("yes", "no"))
         self.regions = Regions(table)
         ledger.fix("books", "active", "last", "agreed", "mains", "steps", "acted", "quick")
         name_entries(table)

@@ -24,6 +24,8 @@ GAME = Game(
     house_rules=(
         "long-raid",
         "fewer-statues",
+        "mild-tumults",
+        "all-tiles",
         "practice-raid",
     ),
     options=(

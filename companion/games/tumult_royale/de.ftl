@@ -792,6 +792,10 @@ tumult_royale-house-long-raid = Raubzug von vierzig Sekunden
     .short = vierzig Sekunden
 tumult_royale-house-fewer-statues = Je 20 Statuen: ein kürzeres Spiel
     .short = 20 Statuen
+tumult_royale-house-mild-tumults = Ein Tumult kostet einen Gefolgsmann
+    .short = ein Gefolgsmann je Tumult
+tumult_royale-house-all-tiles = Alle 39 Waren, auch zu zweit und zu dritt
+    .short = alle 39 Waren
 tumult_royale-house-practice-raid = Der erste Raubzug ist zur Probe
 
 ## Was von jedem erzählt wird

@@ -303,8 +303,8 @@ tumult-verdict = { $n ->
 }
     .spoken = { $n ->
         [0] The people are happy. No tumult this round.
-        [1] Too little { $short }! There’s a tumult.
-       *[other] Too little { $short }! There are { $n } tumults.
+        [1] Not enough { $short }! There’s a tumult.
+       *[other] Not enough { $short }! There are { $n } tumults.
     }
     .why = It’s the symbols in the middle that count. Exactly the number demanded is enough.
     .next = { $n ->
@@ -790,6 +790,10 @@ tumult_royale-house-long-raid = Forty seconds for collecting taxes
     .short = forty seconds
 tumult_royale-house-fewer-statues = 20 statues each: a shorter game
     .short = 20 statues
+tumult_royale-house-mild-tumults = A tumult costs one supporter
+    .short = one supporter a tumult
+tumult_royale-house-all-tiles = All 39 commodities, however many play
+    .short = all 39 commodities
 tumult_royale-house-practice-raid = The first taxes are for practice
 
 ## What is told of everybody

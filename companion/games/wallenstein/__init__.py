@@ -25,7 +25,7 @@ GAME = Game(
     folder=FOLDER,
     leaving=("WA-H01",),
     joins=newcomers,
-    house_rules=("one-year", "up-to-courtiers", "quiet-spring", "open-hands"),
+    house_rules=("one-year", "up-to-courtiers", "full-ties", "quiet-spring", "open-hands"),
     options=(
         OptionSpec("books", ("light", "full"), "light", suggested="light", taught="full"),
         OptionSpec("court", ("no", "yes"), "no", expansion="yes"),

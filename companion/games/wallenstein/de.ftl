@@ -1077,6 +1077,8 @@ wallenstein-house-one-year = Ein Jahr: der erste Winter ist das Ende
     .short = ein Jahr
 wallenstein-house-up-to-courtiers = Höflinge: bis zu so viele wie am Feld
     .short = auch weniger Höflinge
+wallenstein-house-full-ties = Geteilte Mehrheiten: jeder alle Punkte
+    .short = geteilte Mehrheiten voll
 wallenstein-house-quiet-spring = Im 1. Frühjahr niemanden angreifen
 
 ## Was von jedem erzählt wird

@@ -1074,6 +1074,8 @@ wallenstein-house-one-year = One year: the first winter ends it
     .short = one year
 wallenstein-house-up-to-courtiers = Courtiers: up to as many as on the field
     .short = fewer courtiers, too
+wallenstein-house-full-ties = Shared majorities: all points for each
+    .short = shared majorities in full
 wallenstein-house-quiet-spring = No attacks on players in the first spring
 
 ## What is told of everybody

@@ -237,7 +237,10 @@ terminal-round = { $round ->
        *[other] { $n } Antworten
     }
 }
-terminal-draft-against = = gibt sie neu · - lässt sie weg · ok! geht von hier ohne das Spätere weiter · x lässt alles, wie es war
+terminal-draft-against = = gibt sie neu · - lässt sie weg{ $n ->
+    [1] {""}
+   *[other] {" "}· -- lässt alles weg, was nicht passt
+} · ok! geht von hier ohne das Spätere weiter · x lässt alles, wie es war
 terminal-draft-whole = ok macht es so · x lässt alles, wie es war · Enter oder eine Antwort: noch mehr vergessen
 terminal-draft-corrects = ok macht es so · x lässt alles, wie es war
 terminal-too-few = Plättchen: { $n }; es müssten { $least } sein. Tippt dasselbe noch einmal, wenn es stimmt.
@@ -365,11 +368,16 @@ evening-house = Welche Hausregeln gelten bei euch?
     .hint = Keine ist auch gut; sie werden vor jeder Partie gesagt
 evening-house-rules = Hausregeln
     .about = was ihr untereinander ausgemacht habt; ich sage es vor jeder Partie
-evening-house-told = Eure Hausregeln
+evening-house-told = So spielt ihr
+evening-house-own = Was habt ihr ausgemacht?
+    .hint = Ein paar Worte: Ich sage sie vor jeder Partie; ihr haltet euch daran
+house-own = { $text }
+house-write = Eine in euren Worten
 house-take-back = Zurücknehmen, bis der Nächste zieht
 house-two-minutes = Höchstens zwei Minuten bedenken
 house-open-hands = Handkarten liegen offen
 house-novice = Neue dürfen um Rat fragen
+house-tonight = Nur heute; nächstes Mal wie sonst
 evening-agreed = { $option } { $choice }
 evening-agreed-rules = { $n ->
     [one] mit eurer Hausregel

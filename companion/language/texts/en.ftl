@@ -237,7 +237,10 @@ terminal-round = { $round ->
        *[other] { $n } answers
     }
 }
-terminal-draft-against = = gives it anew · - leaves it out · ok! goes on from here without what came after · x leaves all as it was
+terminal-draft-against = = gives it anew · - leaves it out{ $n ->
+    [1] {""}
+   *[other] {" "}· -- leaves out all that does not fit
+} · ok! goes on from here without what came after · x leaves all as it was
 terminal-draft-whole = ok does it · x leaves all as it was · Enter or an answer: more was forgotten
 terminal-draft-corrects = ok does it · x leaves all as it was
 terminal-too-few = Tiles: { $n }; there should be { $least }. Type it again if that’s right.
@@ -362,11 +365,16 @@ evening-house = Which house rules do you play with?
     .hint = None is fine; they’re told before each game
 evening-house-rules = House rules
     .about = what you have agreed among yourselves; I say it before every game
-evening-house-told = Your house rules
+evening-house-told = This is how you play
+evening-house-own = What did you agree on?
+    .hint = A few words: I say them before every game; you heed them yourselves
+house-own = { $text }
+house-write = One in your own words
 house-take-back = Take-backs until the next player acts
 house-two-minutes = At most two minutes to think
 house-open-hands = Hands lie open
 house-novice = Beginners may ask for advice
+house-tonight = Only tonight; next time as before
 evening-agreed = { $option } { $choice }
 evening-agreed-rules = { $n ->
     [one] with your house rule

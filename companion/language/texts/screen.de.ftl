@@ -192,12 +192,17 @@ screen-draft-fallen = Wird nicht mehr gefragt: { $what }{ $n ->
     [0] {""}
    *[other] {" "}+ { $n }
 }
+screen-draft-over = Damit war die Partie hier schon vorbei: { $why }
 screen-draft-more = Noch mehr vergessen
 screen-draft-recounted = Zählt jetzt: { $what } – { $answer }
-screen-draft-against = Das widerspricht einer späteren Antwort
+screen-draft-against = { $n ->
+    [1] Das widerspricht einer späteren Antwort
+   *[other] Das widerspricht { $n } späteren Antworten
+}
 screen-draft-asked-no-more = Das wird nicht mehr gefragt.
 screen-draft-mend = Diese Antwort neu geben
 screen-draft-out = Diese Antwort weglassen
+screen-draft-all = Alles weglassen, was nicht passt
 screen-draft-cut = Von hier weiter; was danach kam, fällt weg
 screen-draft-drop = Alles, wie es war
 screen-read-aloud = Vorlesen
@@ -326,7 +331,8 @@ began-new = Jemand fehlt
 began-name = Heißt anders
 began-colour = Spielt eine andere Farbe
 began-swap = Namen vertauscht
-began-place = Sitzt woanders
+began-place = Saß von Anfang an woanders
+began-move = Setzt sich nach dieser Runde um
 began-two = zu zweit gibt es keine andere Reihenfolge
 began-out = Spielt gar nicht mit
 began-too-few = { $n ->
@@ -362,6 +368,7 @@ people-back = { $who } ist wieder da
 people-began = Wie es begann
 people-mistake = Namen, Farben …
 people-newcomer = Jemand kommt dazu
+join-moves = Notiert: Ab der nächsten Runde sitzt ihr so.
 join-noted = { $n ->
     [0] Es kommt doch niemand dazu.
    *[other] Notiert: Wenn diese Runde vorbei ist, kommt dazu: { $who }.

@@ -189,12 +189,17 @@ screen-draft-fallen = No longer asked: { $what }{ $n ->
     [0] {""}
    *[other] {" "}+ { $n }
 }
+screen-draft-over = With that the game was over here: { $why }
 screen-draft-more = More was forgotten
 screen-draft-recounted = This now counts as: { $what } – { $answer }
-screen-draft-against = It contradicts a later answer
+screen-draft-against = { $n ->
+    [1] It contradicts a later answer
+   *[other] It contradicts { $n } later answers
+}
 screen-draft-asked-no-more = That is asked no more.
 screen-draft-mend = Give this answer anew
 screen-draft-out = Leave this answer out
+screen-draft-all = Leave out all that does not fit
 screen-draft-cut = Go on from here; what came after goes
 screen-draft-drop = All as it was
 screen-read-aloud = Read aloud
@@ -323,7 +328,8 @@ began-new = Somebody was left out
 began-name = Another name
 began-colour = Another colour
 began-swap = Names mixed up
-began-place = Sits elsewhere
+began-place = Sat elsewhere from the start
+began-move = Changes places after this round
 began-two = with two players there is no other order
 began-out = Does not play at all
 began-too-few = { $n ->
@@ -359,6 +365,7 @@ people-back = { $who } is back
 people-began = How it began
 people-mistake = names, colours, options
 people-newcomer = Somebody joins
+join-moves = Noted: from the next round on you sit like that.
 join-noted = { $n ->
     [0] Nobody joins after all.
    *[other] Noted: { $who } will join when this round is over.

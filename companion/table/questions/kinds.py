@@ -181,9 +181,13 @@ class Choose(Question[K]):
 
     @property
     def ranked(self) -> tuple[str, ...]:
-        """The keys that are likely and open now, the likeliest first: the single button starts there."""
+        """The keys that are likely and open now, the likeliest first: the single button starts there.
+
+        What follows is asked only where somebody has taken it back, so that then all others are likelier.
+        """
         keys = _open_keys(self.options)
-        return tuple(key for key in dict.fromkeys((self.likely, *self.front)) if key in keys)
+        others = [key for key in keys if key != self.implied] if self.follows else []
+        return tuple(key for key in dict.fromkeys((self.likely, *self.front, *others)) if key in keys and key != self.implied)
 
     def answerable(self) -> bool:
         """Return whether an option is open."""

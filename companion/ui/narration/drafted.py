@@ -20,8 +20,10 @@ PLAIN = "plain"
 
 def describe_draft(draft: Drafted, words: Words, say: Callable[[Phrase], str]) -> Iterator[str]:
     """Yield sentences on the state of a draft; none while one of its questions is open."""
+    if draft.over is not None:
+        yield say(phrase("screen-draft-over", why=draft.over))
     if draft.against is not None:
-        yield f"{say(phrase('screen-draft-against'))}:"
+        yield f"{say(phrase('screen-draft-against', n=draft.unfit))}:"
         yield describe_answer(draft.against, words)
         yield say(draft.why or phrase("screen-draft-asked-no-more"))
     elif draft.whole:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.play import Correct, Rebegin, agreed
-from companion.play.acts import GoOnWith
+from companion.play.acts import Act, GoOnWith
 from companion.table import Game, Number, OptionSpec, Phrase, Question, Seat, phrase
 from companion.table.game import SHEET
 from companion.table.joining import BOOKS, START
@@ -25,10 +25,12 @@ def describe_beginning(around: PageContext, overlay: Began) -> PageDescription:
         "name": _ask_name,
         "colour": _ask_colour,
         "place": _ask_place,
+        "move": _ask_move,
         "swap": _ask_swap,
         "new": _ask_name,
         "option": _ask_option,
         "house": _ask_house,
+        "own": _ask_own_rule,
         "fact": _ask_fact,
         "part": _ask_part,
         "people": list_people,
@@ -108,6 +110,7 @@ def _describe_seat(around: PageContext, game: Game, colour: str) -> PageDescript
         PageWay("colour", phrase("began-colour"), _open("colour", colour), "hand"),
         PageWay("swap", phrase("began-swap"), _open("swap", colour), "redo"),
         PageWay("place", phrase("began-place"), _open("place", colour), "next", off=phrase("began-two") if two else None),
+        PageWay("move", phrase("began-move"), _open("move", colour), "hourglass", off=phrase("began-two") if two else None),
         PageWay(
             "out",
             phrase("began-out"),
@@ -180,7 +183,16 @@ def _ask_swap(around: PageContext, _game: Game, colour: str) -> PageDescription:
 
 
 def _ask_place(around: PageContext, _game: Game, colour: str) -> PageDescription:
-    """Ask to whose left somebody sits."""
+    """Ask to whose left somebody has sat from the beginning."""
+    return _ask_left_of(around, colour, Rebegin)
+
+
+def _ask_move(around: PageContext, _game: Game, colour: str) -> PageDescription:
+    """Ask to whose left somebody sits from the next round on."""
+    return _ask_left_of(around, colour, GoOnWith)
+
+
+def _ask_left_of(around: PageContext, colour: str, act: Callable[[tuple[Seat, ...]], Act]) -> PageDescription:
     seats = around.snapshot.seats
     seat, others = seats.of(colour), [each for each in seats if each.colour != colour]
 
@@ -191,7 +203,7 @@ def _ask_place(around: PageContext, _game: Game, colour: str) -> PageDescription
         return (*ring[first:], *ring[:first])
 
     lines = [
-        PageWay(f"after:{each.colour}", phrase("began-left-of", who=each.name), close_after(Rebegin(seated(each))))
+        PageWay(f"after:{each.colour}", phrase("began-left-of", who=each.name), close_after(act(seated(each))))
         for each in others
         if seated(each) != tuple(seats)
     ]
@@ -222,9 +234,21 @@ def _ask_option(around: PageContext, game: Game, name: str) -> PageDescription:
 def _ask_house(around: PageContext, game: Game, _name: str) -> PageDescription:
     kept = around.snapshot.house
     question = agreed.which_rules(game, kept)
-    return PageDescription(
-        question, lambda keys: close_after(Rebegin(house=tuple(keys))), back=Open(Began()), begins=kept, who=phrase("began")
-    )
+
+    def agreed_on(keys: Any) -> Effect:
+        others = tuple(key for key in keys if key != agreed.WRITE)
+        return close_after(Rebegin(house=others)) if len(others) == len(keys) else _open("own", "\n".join(others))
+
+    return PageDescription(question, agreed_on, back=Open(Began()), begins=kept, who=phrase("began"))
+
+
+def _ask_own_rule(_around: PageContext, _game: Game, others: str) -> PageDescription:
+    """Ask for a house rule in the table's words, which holds beside the others."""
+
+    def written(text: Any) -> Effect:
+        return close_after(Rebegin(house=(*filter(None, others.split("\n")), f"{agreed.OWN}{text}"))) if text else Open(Began())
+
+    return PageDescription(agreed.write_rule(), written, back=Open(Began("house:")))
 
 
 def _ask_fact(_around: PageContext, game: Game, name: str) -> PageDescription:

@@ -125,6 +125,7 @@ def describe_draft_page(around: PageContext) -> PageDescription:
     draft, words = around.snapshot.draft, around.words
     assert draft is not None, "without a draft the line of time is shown"
     more = PageWay("more-forgotten", phrase("screen-draft-more"), Close())
+    over = words(phrase("screen-draft-over", why=draft.over)) if draft.over is not None else ""
     drop = PageWay("drop", phrase("screen-draft-drop"), close_after(DropDraft()))
     if draft.against is None:
         counts = [
@@ -143,13 +144,16 @@ def describe_draft_page(around: PageContext) -> PageDescription:
             note = phrase("screen-draft-fallen", what=describe_question(first.question, words), n=len(others))
         adopt = PageWay("adopt", phrase("screen-plan-do"), close_after(Adopt()), "check")
         ways = [adopt, drop._replace(words=phrase("screen-plan-leave")), *([] if draft.corrects else [more])]
+        counts += [TextLine(plain(over))] if over else []
         return describe_text(phrase("screen-plan"), [*counts, *list_moves(around, draft.changes)], ways, source=note)
     answer = answer_words(around, draft.against)
     said = describe_question(draft.against.question, words) + (f" – {answer}" if answer else "")
     why = words(draft.why) if draft.why is not None else words.get_plain("screen-draft-asked-no-more")
-    acts: dict[str, Act] = {"mend": MendNext(), "out": LeaveOut(), "cut": Adopt(cut=True)}
+    acts: dict[str, Act] = {"mend": MendNext(), "out": LeaveOut(), "all": LeaveOut(every=True), "cut": Adopt(cut=True)}
     if draft.why is None:
         del acts["mend"]
-    entries = [PageWay(way, phrase(f"screen-draft-{way}"), close_after(act)) for way, act in acts.items()]
-    title = phrase("screen-draft-against")
-    return describe_list(title, entries, [drop, more], source=plain(f"{said}. {why}"), columns=1)
+    if draft.unfit == 1:
+        del acts["all"]
+    entries = [PageWay(way, phrase(f"screen-draft-{way}", n=draft.unfit), close_after(act)) for way, act in acts.items()]
+    title = phrase("screen-draft-against", n=draft.unfit)
+    return describe_list(title, entries, [drop, more], source=plain(over or f"{said}. {why}"), columns=1)

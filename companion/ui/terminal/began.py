@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.language.words import Words, colour_of, find_meant, simplify
 from companion.play import Rebegin, Seating, Snapshot
+from companion.play.acts import GoOnWith
 from companion.table import Choose, CorrectionRejected, Fact, Game, Phrase, Seat, phrase, quoted
 from companion.table.game import SHEET
 from companion.table.joining import START
@@ -12,7 +13,7 @@ from companion.ui.terminal.forms import list_answers, read_line
 
 LEAST = 3
 """The least number of first letters that can be typed instead of a whole word."""
-SEATS, NAME, COLOUR = "seats", "name", "colour"
+SEATS, LATER, NAME, COLOUR = "seats", "seats.later", "name", "colour"
 
 
 def list_began(snapshot: Snapshot, words: Words) -> Iterator[str]:
@@ -22,6 +23,7 @@ def list_began(snapshot: Snapshot, words: Words) -> Iterator[str]:
         return
     seats = snapshot.seats
     colours = {seat.colour: words(phrase(f"colour-{seat.colour}")) for seat in seats}
+    yield f"{LATER:24} {words(phrase('began-move'))}: {' '.join(seat.name for seat in seats)}"
     yield f"{SEATS:24} {words(phrase('began'))}: {' '.join(f'{seat.name}:{colours[seat.colour]}' for seat in seats)}"
     for seat in seats:
         yield f"{f'{NAME}.{seat.colour}':24} {words(phrase('began-name'))}: {seat.name}"
@@ -72,7 +74,7 @@ def _list_choices(game: Game, words: Words) -> dict[str, tuple[str, dict[str, st
     return found
 
 
-def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebegin | None:
+def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebegin | GoOnWith | None:
     """Return the act that a typed part of the beginning means; None where no such part is named.
 
     Raises `CorrectionRejected` with what fits, `AnswerRejected` where people cannot sit like that.
@@ -84,7 +86,8 @@ def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebeg
         seating = Seating(
             "evening.seats", colours=game.colours, numbers=game.players(snapshot.facts) if game.players else game.seats
         )
-        return Rebegin(tuple(read_line(seating, text, words)))
+        seats = tuple(read_line(seating, text, words))
+        return GoOnWith(seats) if typed.strip().casefold() == LATER else Rebegin(seats)
     if head in {NAME, COLOUR}:
         return Rebegin(_reseat(snapshot, game, head, who, text, words))
     return _read_choice(snapshot, game, words, typed, text) if text else None

@@ -216,7 +216,7 @@ def draft_act(draft: Drafted, command: str) -> GameAct | None:
     if draft.whole:
         acts |= {"ok": Adopt(), "ok!": Adopt()}
     if draft.against is not None:
-        acts |= {"ok!": Adopt(cut=True), "-": LeaveOut(), "=": MendNext()}
+        acts |= {"ok!": Adopt(cut=True), "-": LeaveOut(), "--": LeaveOut(every=True), "=": MendNext()}
     return acts.get(command)
 
 
@@ -224,4 +224,4 @@ def draft_lines(draft: Drafted, words: Words) -> Iterator[str]:
     """Yield the state of a draft, then what can be typed."""
     yield from describe_draft(draft, words, words)
     ends = "against" if draft.against is not None else "corrects" if draft.corrects else "whole"
-    yield words(phrase(f"terminal-draft-{ends}"))
+    yield words(phrase(f"terminal-draft-{ends}", n=draft.unfit))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.language.words import Words
 from companion.play import Act, Answer, Correct, GameAct, Leave, Redo, Request, SayAgain, Seating, Snapshot, Undo, Work
-from companion.play.acts import GAME_ACTS, Mark
+from companion.play.acts import GAME_ACTS, Announce, Mark
 from companion.play.controller import device_answer
 from companion.play.snapshot import find_silent, passes
 from companion.play.worker import Partner
@@ -288,7 +288,11 @@ class Terminal:
         try:
             value = self._value(snapshot, question, line)
         except AnswerRejected:
-            if (page := self._find_page(snapshot, line)) is None:
+            offered = (one for one in snapshot.announcements if list_words(self.words(one.words)) <= list_words(line))
+            if (said := next(offered, None)) is not None and not said.seats:
+                return Announce(said.id)
+            page = Announcing(said.id) if said is not None else self._find_page(snapshot, line)
+            if page is None:
                 raise
             return self._open(snapshot, page, "")
         if meaning := describe_understood(question, value, line, self.words):

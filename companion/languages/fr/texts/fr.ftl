@@ -218,7 +218,10 @@ terminal-round = { $round ->
        *[other] { $n } réponses
     }
 }
-terminal-draft-against = = la redonne · - la supprime · ok! reprend d’ici sans la suite · x laisse tout comme avant
+terminal-draft-against = = la redonne · - la supprime{ $n ->
+    [1] {""}
+   *[other] {" "}· -- supprime tout ce qui ne va pas
+} · ok! reprend d’ici sans la suite · x laisse tout comme avant
 terminal-draft-whole = ok le fait · x laisse tout comme avant · Entrée ou une réponse : autre chose a été oublié
 terminal-draft-corrects = ok le fait · x laisse tout comme avant
 terminal-too-few = Tuiles : { $n } ; il devrait y en avoir { $least }. Tapez encore si c’est juste.
@@ -341,11 +344,16 @@ evening-house = Quelles règles maison jouez-vous ?
     .hint = Aucune, c’est bien aussi ; je les dis avant chaque partie
 evening-house-rules = Règles maison
     .about = ce dont vous êtes convenus ; je le dis avant chaque partie
-evening-house-told = Vos règles maison
+evening-house-told = Voici comment vous jouez
+evening-house-own = De quoi êtes-vous convenus ?
+    .hint = Quelques mots : je les dis avant chaque partie ; à vous de les suivre
+house-own = { $text }
+house-write = Une dans vos mots
 house-take-back = Coup repris tant que le suivant n’a pas joué
 house-two-minutes = Au plus deux minutes de réflexion
 house-open-hands = Les mains sont ouvertes
 house-novice = Conseils permis aux débutants
+house-tonight = Ce soir seulement ; ensuite comme avant
 evening-agreed = { $option } { $choice }
 evening-agreed-rules = { $n ->
     [one] avec votre règle maison

@@ -189,12 +189,17 @@ screen-draft-fallen = N’est plus demandé : { $what }{ $n ->
     [0] {""}
    *[other] {" "}+ { $n }
 }
+screen-draft-over = Avec cela, la partie était finie ici : { $why }
 screen-draft-more = Autre chose a été oublié
 screen-draft-recounted = Cela compte désormais : { $what } – { $answer }
-screen-draft-against = Cela contredit une réponse suivante
+screen-draft-against = { $n ->
+    [1] Cela contredit une réponse suivante
+   *[other] Cela contredit { $n } réponses suivantes
+}
 screen-draft-asked-no-more = Cela n’est plus demandé.
 screen-draft-mend = Redonner cette réponse
 screen-draft-out = Supprimer cette réponse
+screen-draft-all = Supprimer tout ce qui ne va pas
 screen-draft-cut = Reprendre d’ici, sans la suite
 screen-draft-drop = Tout comme avant
 screen-read-aloud = Lire à voix haute
@@ -322,7 +327,8 @@ began-new = Quelqu’un a été oublié
 began-name = Autre nom
 began-colour = Autre couleur
 began-swap = Noms confondus
-began-place = Assis ailleurs
+began-place = Assis ailleurs depuis le début
+began-move = Change de place après ce tour
 began-two = à deux, il n’y a pas d’autre ordre
 began-out = Ne joue pas du tout
 began-too-few = { $n ->
@@ -358,6 +364,7 @@ people-back = { $who } est de retour
 people-began = Le début
 people-mistake = noms, couleurs, options
 people-newcomer = Quelqu’un se joint
+join-moves = Noté : au prochain tour, vous serez assis ainsi.
 join-noted = { $n ->
     [0] Finalement, personne ne se joint.
    *[other] Noté : { $who } se joindra à la fin de ce tour.

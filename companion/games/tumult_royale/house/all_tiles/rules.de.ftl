@@ -1,0 +1,16 @@
+TR-H05 = Eure Hausregel: Alle 39 Waren sind im Spiel, auch zu zweit und zu dritt.
+    .ask = Wie viele Waren sind im Spiel?
+    .also = alle Plättchen / schwarze Ränder / Hausregel
+    .answer = Alle 39, nach eurer Hausregel.
+    .key = Alle 39
+    .example = { $a }, { $b } und noch jemand lassen kein Plättchen in der Schachtel.
+TR-022 = Nach eurer Hausregel bleibt zu dritt keine Ware in der Schachtel; alle 39 sind im Spiel.
+    .ask = Welche Waren kommen zu dritt weg?
+    .also = schwarzer Rand / Plättchen aussortieren / raus
+    .key = keine Ware in der Schachtel
+    .example = { $a } und { $b } legen alle 39 verdeckt hin.
+TR-023 = Nach eurer Hausregel bleibt zu zweit keine Ware in der Schachtel; alle 39 sind im Spiel.
+    .ask = Welche Waren kommen zu zweit weg?
+    .also = schwarzer Rand / Plättchen aussortieren / raus
+    .key = keine Ware in der Schachtel
+    .example = { $a } und { $b } legen alle 39 verdeckt hin.

@@ -1,0 +1,16 @@
+TR-H05 = Your house rule: all 39 commodities are in play, however many you are.
+    .ask = How many commodities are in play?
+    .also = all tiles / black frames / house rule
+    .answer = All 39, by your house rule.
+    .key = All 39
+    .example = { $a }, { $b } and one more leave no tile in the box.
+TR-022 = By your house rule no commodity stays in the box with three players; all 39 are in play.
+    .ask = Which commodities go back with three?
+    .also = black frame / sort out tiles / remove
+    .key = no commodity stays in the box
+    .example = { $a } and { $b } spread all 39 face down.
+TR-023 = By your house rule no commodity stays in the box with two players; all 39 are in play.
+    .ask = Which commodities go back with two?
+    .also = black frame / sort out tiles / remove
+    .key = no commodity stays in the box
+    .example = { $a } and { $b } spread all 39 face down.

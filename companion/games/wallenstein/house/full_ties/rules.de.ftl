@@ -1,0 +1,15 @@
+WA-H03 = Eure Hausregel: Wer sich eine Mehrheit teilt, bekommt alle Punkte dafür.
+    .ask = Bekommen gleich viele die vollen Punkte?
+    .also = Gleichstand Mehrheit / volle Punkte / Hausregel
+    .answer = Ja, nach eurer Hausregel; gedruckt ist ein Punkt weniger.
+    .key = Ja
+    .example = { $a } und { $b } haben je 2 Paläste in Bayern: Beide bekommen 3 Punkte.
+WA-171 = Nach eurer Hausregel bekommt alle Punkte, wer sich eine Mehrheit teilt: 3, 2, 1.
+    .ask = Was, wenn wir gleich viele haben?
+    .also = Gleichstand Mehrheit / beide gleich / teilen / unentschieden
+    .key = alle Punkte
+    .example = { $a } und { $b } haben je 2 Paläste in Bayern: Beide bekommen 3 Punkte.
+WA-E27 = Zwei teilen die meisten Handelshäuser?
+    .answer = Jeder bekommt den Punkt, nach eurer Hausregel.
+    .key = Jeder bekommt den Punkt
+    .example = { $a } und { $b } haben je zwei Handelshäuser in Bayern: 1 Punkt für beide.

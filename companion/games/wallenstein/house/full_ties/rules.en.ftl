@@ -1,0 +1,15 @@
+WA-H03 = Your house rule: whoever shares a majority gets all its points.
+    .ask = Do equals get all the points?
+    .also = tie for majority / full points / house rule
+    .answer = Yes, by your house rule; printed is one point less.
+    .key = Yes
+    .example = { $a } and { $b } have 2 palaces each in Bayern: both get 3 points.
+WA-171 = By your house rule whoever shares a majority gets all its points: 3, 2, 1.
+    .ask = What if we have equally many?
+    .also = tie for majority / both the same / share / level
+    .key = all its points
+    .example = { $a } and { $b } have 2 palaces each in Bayern: both get 3 points.
+WA-E27 = Two share the most trading houses?
+    .answer = Each gets the point, by your house rule.
+    .key = Each gets the point
+    .example = { $a } and { $b } have two trading houses each in Bayern: 1 point for both.
