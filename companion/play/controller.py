@@ -108,9 +108,9 @@ class Controller:
 
     def go_on(self) -> None:
         """Send the answers that follow from what is known, and those of seats that pass, until a person is asked."""
-        follow_on(self.session)
-        while let_in(self.session) or self._throw():
-            follow_on(self.session)
+        follow_on(self.session, let_in)
+        while self._throw():
+            follow_on(self.session, let_in)
         if self.session.outcome is not None:
             self.session.set_mark({"over": True})
 

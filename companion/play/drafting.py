@@ -8,7 +8,7 @@ from companion.play.acts import Adopt, Announce, Answer, GameAct, LeaveOut, Make
 from companion.play.joining import list_numbers
 from companion.play.own_questions import Seating
 from companion.play.snapshot import Answered, Aside, Drafted, Snapshot, snapshot
-from companion.table import Choose, Difference, RowKind, Seats, Session, Value, errors, phrase
+from companion.table import NOT_IMPLIED, Choose, Difference, RowKind, Seats, Session, Value, errors, phrase
 from companion.table.draft import FOLLOWS, PASSES, Draft, Later, Trial, follow_on, reread_answer
 from companion.table.entry import int_of
 from companion.table.recolouring import match_seats, recolour
@@ -122,9 +122,9 @@ class Drafting:
         If an inferred answer no longer follows, its question is open, too: a person is asked.
         """
         trial = self.draft.try_later()
-        while isinstance(self._last, Rebegin) and self._last.options and (nothing := self._find_nothing(trial)):
+        while isinstance(self._last, Rebegin) and (answer := self._find_as_before(self._last, trial)) is not NOT_IMPLIED:
             self.draft.stop_at(trial)
-            self.draft.session.answer(nothing)
+            self.draft.session.answer(answer)
             trial = self.draft.try_later()
         if trial.asks or (isinstance(self._last, Rebegin) and self.draft.asks_something_new(trial)):
             self.draft.stop_at(trial)
@@ -136,13 +136,17 @@ class Drafting:
         if self._trial is None:
             follow_on(self.draft.session)
 
-    def _find_nothing(self, trial: Trial) -> str:
-        """Return the answer that nothing was done to what only a new option asks; "" where there is none."""
+    def _find_as_before(self, began: Rebegin, trial: Trial) -> Any:
+        """Return what stays as it was under other options or house rules: what was inferred and still fits, else nothing done."""
         asked = trial.session.question
+        if asked is None or not (began.options or began.house is not None):
+            return NOT_IMPLIED
+        if trial.asks and trial.against is not None and (value := reread_answer(asked, trial.against.row)) is not NOT_IMPLIED:
+            return value
         if not isinstance(asked, Choose) or not (trial.asks or self.draft.asks_something_new(trial)):
-            return ""
+            return NOT_IMPLIED
         keys = [str(option.key) for option in asked.options if option.off is None]
-        return next((key for key in (*NOTHING, *PASSES) if key in keys), "")
+        return next((key for key in (*NOTHING, *PASSES) if key in keys), NOT_IMPLIED)
 
     def snapshot(self, aside: Aside) -> Snapshot:
         """Return a snapshot of the draft."""

@@ -32,13 +32,15 @@ def list_numbers(session: Session) -> tuple[int, ...]:
 
 
 def _has_begun(session: Session) -> bool:
-    """Return whether somebody has answered in this round; an answer before somebody's joining was of the round before."""
+    """Return whether somebody answered or an empty chair passed in this round; before somebody's joining it was another round."""
     node, asked, places = session.newest, session.run.asked, session.run.places
     while node is not None:
         step, row = node.depth - 1, node.row
         if (row.kind is RowKind.JOIN and not row.value.get("waits")) or places[step].round != session.table.place.round:
             return False
-        if row.kind is RowKind.ANSWER and row.source != FOLLOWS and not isinstance(asked[step], Tell):
+        seat = asked[step].seat
+        decided = row.source != FOLLOWS or (seat is not None and session.table.left[seat] != "")
+        if row.kind is RowKind.ANSWER and decided and not isinstance(asked[step], Tell):
             return True
         node = node.parent
     return False

@@ -3,7 +3,7 @@
 An answer that followed from others is not a decision: a draft infers it again, and asks a person if it no longer follows.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -40,9 +40,11 @@ def infer_answer(question: Question[Any], table: Table) -> Any:
     return next((open_[key] for key in (question.absent, *PASSES) if key in open_), NOT_IMPLIED)
 
 
-def follow_on(session: Session) -> None:
-    """Send all answers that follow, until a person is asked or the game is over."""
+def follow_on(session: Session, lets_in: Callable[[Session], bool] = lambda _session: False) -> None:
+    """Send all answers that follow, until a person is asked or the game is over; who waits to join comes before them."""
     while session.question is not None:
+        if lets_in(session):
+            continue
         answer = infer_answer(session.question, session.table)
         if answer is NOT_IMPLIED:
             break

@@ -13,8 +13,9 @@ from companion.play.controller import Controller
 from companion.play.joining import can_join
 from companion.table.joining import START
 from companion.table.questions.kinds import Tell
-from companion.table.seats import Seat
+from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
+from companion.table.table import Beginning
 
 MOST = 4000
 
@@ -121,6 +122,31 @@ def test_full_books_chosen_in_the_middle_of_a_round_hold_at_once():
             break
     shown = controller.do(GoOnWith(tuple(controller.session.table.seats), {"books": "full", START: "joined"}))
     assert (shown.noted, controller.session.table.options["books"]) == (None, "full")
+
+
+def test_an_empty_chair_that_begins_the_round_passes_once_where_somebody_joins():
+    game = find_game("any_box")
+    sheet = {
+        "title": "Dice",
+        "score": [{"name": name, "when": "once", "high": 9} for name in ("A", "B", "C", "D")],
+        "ends": {"rounds": 4},
+    }
+    ada, ben, clara, dora = (
+        Seat(name, colour) for name, colour in zip(("Ada", "Ben", "Clara", "Dora"), game.colours, strict=False)
+    )
+    controller = Controller(
+        Session.begin(game, Beginning(game.name, Seats((ada, ben, clara)), {}, {"sheet": sheet}), MemoryLog())
+    )
+    rng = Random(1)
+    controller.go_on()
+    controller.do(Correct({f"left.{ada.colour}": "empty"}))
+    noted = False
+    while controller.session.table.place.round < 3:
+        if controller.session.table.place.round == 2 and not noted:
+            noted = controller.do(GoOnWith((ada, ben, clara, dora))) is not None
+        controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+        assert correcting.broken(game, controller.session.table) == ""
+    assert len(controller.session.table.seats) == 4
 
 
 def test_who_changes_places_sits_there_from_the_next_round_and_a_name_mended_later_changes_nothing_else():
