@@ -32,7 +32,13 @@ from companion.table.table import Beginning
 
 REST = 0.6
 """Seconds after an input in which a page comes to rest."""
-USUAL = {"screen.size": "800x480", "table.language": "de", "button.factory": "mock", "ring.driver": "ddp"}
+USUAL = {
+    "screen.size": "800x480",
+    "table.language": "de",
+    "button.factory": "mock",
+    "ring.driver": "ddp",
+    "ring.port": "127.0.0.1",
+}
 OFTEN = {"kill": 0.03, "terminal": 0.02, "stick": 0.03, "house": 0.04, "come": 0.15, "leave": 0.03, "phone": 0.4}
 """How often a person uses a door instead of the device's own glass and button, as a share of the inputs."""
 
@@ -217,6 +223,11 @@ class Evening:
                 name = matching(device, what[1])
                 if name:
                     return [what[0], name]
+            elif what[0] == "find":
+                name = matching(device, what[1])
+                if name or matching(device, "more"):
+                    inputs.extendleft([] if name else [["touch", what[1]]])
+                    return ["touch", name or "more"]
             elif self._can(what):
                 return what
         return None

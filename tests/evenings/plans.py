@@ -84,12 +84,13 @@ def fresh(seed: int) -> Plan:
 def ways(path: str, *before: str) -> tuple:
     """Return the inputs of a path: for each word a touch on the first target of that name or pattern, or a character that is typed (`=x`).
 
-    `F1` is that key, which opens the leaf of help; `F2` leads on to the menu.
+    `F1` is that key, which opens the leaf of help; `F2` leads on to the menu, on whose pages the next word is looked for.
     """
-    inputs = []
-    for word in (*before, *path.split()):
+    inputs, words = [], [*before, *path.split()]
+    for last, word in zip(["", *words], words, strict=False):
         inputs += [["type", word[1:]]] if word[0] == "=" else [["key", "F1"]] if word in {"F1", "F2"} else [["touch", word]]
         inputs += [["touch", "menu"]] if word == "F2" else []
+        inputs[-1][0] = "find" if last == "F2" else inputs[-1][0]
     return tuple(inputs)
 
 
@@ -98,16 +99,17 @@ CUBES = "option:wallenstein option:more option:teach take option:corners done ta
 LOOKING_UP = "F1 lookup chapters chapter:* more F1 lookup search row:* letter:* letter:* F1 lookup case:* close"
 MENDING = (
     "F2 correct group:* thing:* option:* done tool:undo undo undo close F2 scores overview close F2 correct more group:* row:* done "
-    "F2 earlier step:* option:* adopt F2 drop F2 more people began seat:* colour colour:* tool:undo undo close F2 earlier forgotten step:* option:* F2 drop close"
+    "F2 earlier step:* option:* adopt F2 drop F2 people began seat:* colour colour:* tool:undo undo close F2 earlier forgotten step:* option:* F2 drop close"
 )
 JOINING = "option:open option:join again as as:* done done done option:* done"
 TRYING = (
     "F2 settings group:ring signals F2 settings group:button try try try F2 settings group:volume listen heard F2 settings more parts next next next "
-    "next F2 settings group:network join F2 more glasses F2 settings group:language depth depth:known F2 announce say:* F2 scores times F2 more pause close"
+    "next F2 settings group:network join F2 glasses F2 settings group:language depth depth:known F2 announce say:* F2 scores times F2 pause close"
 )
 BACK_THEN = (
     "option:history option:plays option:*-*-* option:phone option:show option:back option:details option:back option:mend option:back option:back "
-    "option:back option:players option:player* option:plays option:back option:back option:back option:boxes option:box* option:back"
+    "option:back option:players option:player* option:plays option:back option:back option:back option:boxes option:box* option:back option:back "
+    "option:calendar option:shares option:pairs option:back"
 )
 LETTERS = "option:any_box option:new option:new letters:* likely:* =b letter:done option:guessing option:keep again as as as done option:*"
 NAMED = "option:any_box option:new option:letters:6 option:game:azul again as as as done option:* row:* digit:* row:* digit:* done option:*"
@@ -119,8 +121,8 @@ TOGGLED = " ".join(
     for group, names in SET.items()
 )  # fmt: skip
 LOCKED = (
-    "F2 settings group:game set:table.child_lock F2 more unlock unlock F2 settings group:game set:table.lock_corrections "
-    "set:table.lock_corrections set:table.child_lock F2 more lock F2 more unlock unlock close"
+    "F2 settings group:game set:table.child_lock F2 unlock unlock F2 settings group:game set:table.lock_corrections "
+    "set:table.lock_corrections set:table.child_lock F2 lock F2 unlock unlock close"
 )
 WAYS = (LOOKING_UP, MENDING, TRYING, BACK_THEN, LETTERS)
 """Ways through pages that people seldom see, as the names of what is touched one after the other."""
@@ -142,7 +144,7 @@ EVENINGS = {
         ),
         25,
     ),
-    "what was played": (Plan("tumult_royale", "light", 17, "keys", answers=70, first=ways(BACK_THEN)), 30),
+    "what was played": (Plan("tumult_royale", "light", 17, "keys", answers=70, first=ways(BACK_THEN)), 36),
     "a sheet": (Plan("any_box", seed=18, first=ways(LETTERS)), 30),
     "a named game": (Plan("any_box", seed=20, first=ways(NAMED)), 20),
     "all hands": (Plan("council_of_four", "full", 6, "all", answers=200), 50),
