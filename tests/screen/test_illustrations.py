@@ -51,6 +51,13 @@ def test_the_name_of_the_land_that_is_fought_over_stands_whole_below_it(size):
     assert "Hessen-Darmstadt" in {item.text for item in page.items if isinstance(item, LineItem)}
 
 
+def test_upright_what_follows_from_what_is_counted_stands_with_it():
+    rows = tuple(Reason(seat, None, (Symbols("bread", 2),), note=phrase("t-bread")) for seat in (ADA, BEN))
+    page = compose(scene(Tell("t.tell", reasons=rows), (720, 1280)))
+    assert page.faults == ()
+    assert written_on(page).count(words("de")(phrase("t-bread"))) == len(rows)
+
+
 def test_what_is_printed_on_a_piece_is_left_out_where_it_could_not_be_read_from_afar():
     told = Tell("t.tell", reasons=(Reason(ADA, None, (Symbols("bread", 1, label="3"),) * 3, 9), *(Reason(BEN, total=4),) * 4))
     page = compose(scene(told, (800, 480)))

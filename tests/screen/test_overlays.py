@@ -126,6 +126,7 @@ def test_the_menu_offers_at_most_eight_things_and_only_what_has_a_meaning():
     assert {"undo", "redo", "announce", "earlier", "lookup", "off"}.isdisjoint(names)
     assert {"scores", "leave", "volume", "language", "settings", "pause", "close"} <= set(names)
     full = compose(over(effects.Menu()))
+    assert [stop.name for stop in focus.stops(full)][:5] == ["leave", "pause", "scores", "earlier", "repeat"], "often first"
     assert len([stop for stop in focus.stops(full) if stop.name not in {"close", "more"}]) <= 8
     assert not [target.name for page in (begun, full) for target in page.targets if target.off]
 

@@ -201,7 +201,7 @@ wallenstein-fill = Werft { $n } Würfel zusammen in den Turm
     .done = Geworfen
 wallenstein-tray = { $filling ->
     [yes] Was fiel heraus?
-   *[no] Was liegt in der Schale?
+   *[no] In der Schale?
 }
     .spoken = { $filling ->
         [yes] Zählt, was herausgefallen ist. Danach kommt alles zurück in die Vorräte der Spieler und der Bauern; die Schale bleibt leer.{ $court ->

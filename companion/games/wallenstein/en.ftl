@@ -201,7 +201,7 @@ wallenstein-fill = Throw { $n } cubes into the tower at once
     .done = Thrown
 wallenstein-tray = { $filling ->
     [yes] What fell out?
-   *[no] What is in the tray?
+   *[no] In the tray?
 }
     .spoken = { $filling ->
         [yes] Count what fell out. Afterwards everything goes back to the supplies of the players and the peasants; the tray stays empty.{ $court ->

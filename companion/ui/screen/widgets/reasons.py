@@ -10,6 +10,8 @@ from companion.ui.screen.widgets.signs import Shield, draw_symbols, sums_width
 
 NAME, TOTAL, NOTE = FontFace.SERIF_SEMIBOLD, FontFace.SANS_SEMIBOLD, FontFace.SANS
 MOST_KINDS = 3
+ALIKE = 4
+"""Things of several rows are as large as each other, though heights of rows differ by a pixel."""
 WHOLE, SHORTENED = 99, 9
 """The most letters of a name: whole where all find room, else shortened."""
 
@@ -17,7 +19,7 @@ WHOLE, SHORTENED = 99, 9
 @drawing
 def things(stage: Stage, box: Box, tint: Tint, row: Reason) -> None:
     """Draw the things that a row counts from the left, each by itself if they fit, and what struck some of them off."""
-    size = min(box.h - stage.form.line, stage.form.choose_size("focus", TOTAL))
+    size = min(box.h - stage.form.line, stage.form.choose_size("focus", TOTAL)) // ALIKE * ALIKE
     struck = any(symbol.struck for symbol in row.symbols) and bool(row.struck_by)
     used = draw_symbols(stage, row.symbols, box.trim(right=size if struck else 0), size, tint)
     if struck and used + size <= box.w:
@@ -47,16 +49,18 @@ def reasons(stage: Stage, rows: tuple[Reason, ...], wide: int, most: int = 2) ->
     """Describe the rows in one column or, if they do not fit, in more, up to `most` (tall: always one)."""
     columns = (1,) if stage.form.tall else range(1, most + 1)
     long = any(row.seat is not None and len(row.seat.name) > SHORTENED for row in rows)
-    ways = product(stage.form.shares("reason_names"), columns, (WHOLE, SHORTENED) if long else (WHOLE,))
-    return OneOf(tuple(_table(stage, rows, wide, each, share, name) for share, each, name in ways))
+    # Upright the notes of rows that count things are there if all find room
+    noted = (True, False) if stage.form.tall and any(row.note and row.symbols for row in rows) else (True,)
+    ways = product(noted, stage.form.shares("reason_names"), columns, (WHOLE, SHORTENED) if long else (WHOLE,))
+    return OneOf(tuple(_table(stage, rows, wide, each, share, name, told) for told, share, each, name in ways))
 
 
-def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, share: float, name: int) -> LayoutPart:
+def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, share: float, name: int, noted: bool) -> LayoutPart:
     """Describe the rows in columns; rows that count too many kinds for a column's width stand above or below them."""
     across = tuple(row for row in rows if (columns > 1 or stage.form.tall) and len(row.symbols) > MOST_KINDS)
     if across and len(across) < len(rows):
-        rest = _table(stage, tuple(row for row in rows if row not in across), wide, columns, share, name)
-        both = (_table(stage, across, wide, 1, share, name), rest)
+        rest = _table(stage, tuple(row for row in rows if row not in across), wide, columns, share, name, noted)
+        both = (_table(stage, across, wide, 1, share, name, noted), rest)
         return ColumnOf(both if rows[0] in across else both[::-1])
     form = stage.form
     letters = max(form.near_min, form.choose_size("answer" if columns == 1 else "least", NAME))
@@ -70,7 +74,7 @@ def _table(stage: Stage, rows: tuple[Reason, ...], wide: int, columns: int, shar
     widths = (min(names, round(room * share)), totals, round(room * form.share("reason_notes")))
     grounded = tuple(
         Pad(
-            _row(stage, row, _label(stage, row, name), letters, widths, kind),
+            _row(stage, row, _label(stage, row, name), letters, widths, kind, noted=noted or not row.symbols),
             pad_by(form.unit * 2 if row.marked else 0, 1),
             draw_marked(row, place % lines == 0),
         )
@@ -86,7 +90,9 @@ def _label(stage: Stage, row: Reason, most: int) -> str:
     return shorten(row.seat.name, most) if row.seat is not None and not hidden else ""
 
 
-def _row(stage: Stage, row: Reason, label: str, letters: int, widths: tuple[int, int, int], total: Type) -> LayoutPart:
+def _row(
+    stage: Stage, row: Reason, label: str, letters: int, widths: tuple[int, int, int], total: Type, *, noted: bool
+) -> LayoutPart:
     form, (names, totals, notes) = stage.form, widths
     parts: list[LayoutPart] = []
     if row.seat is not None:
@@ -102,7 +108,7 @@ def _row(stage: Stage, row: Reason, label: str, letters: int, widths: tuple[int,
         parts.append(Grow(name if label else pieces if row.symbols else Blank()))
     if row.total is not None:
         parts.append(Sized(Text(sign_number(row.total), total, align="right"), wide=totals))
-    if row.note is not None and not (form.tall and row.symbols):
+    if row.note is not None and noted:
         face = TOTAL if row.marked else NOTE
         size = form.choose_size("least", face)
         note = Text(stage.words(row.note), Type(face, size, form.near_min, 1.0), 2, "rubric" if row.marked else "soft")
