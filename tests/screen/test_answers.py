@@ -95,11 +95,10 @@ def regions_of(hills):
     return Regions(Bare(**values))
 
 
-def laid_out(question, size, entry=None, focus=""):
+def laid_out(question, size, entry=None):
     drawn = scene(question, size, "de", entry=entry)
-    snapshot, state = replace(drawn.snapshot, game=GAME), drawn.state
-    state = state.with_layer(state.layer.focus_on(focus)) if focus else state
-    return compose(PageScene(snapshot, state, drawn.settings, drawn.form, WORDS)), drawn.form
+    snapshot = replace(drawn.snapshot, game=GAME)
+    return compose(PageScene(snapshot, drawn.state, drawn.settings, drawn.form, WORDS)), drawn.form
 
 
 def city_question(hills="king-juvelar", *, more=()):
@@ -232,11 +231,9 @@ def test_in_rows_the_focus_begins_at_the_likeliest_and_goes_on_as_one_reads():
     assert [stop.name for stop in fully(page)] == [*(f"option:{n}" for n in range(5)), "option:back"]
 
 
-def test_what_a_hold_takes_is_said_below_the_board_unless_the_lit_plate_beside_it_says_it():
+def test_what_a_hold_takes_is_said_below_the_board_and_a_screen_reader_hears_it_once():
     page, _ = laid_out(rows_of(2), (800, 480))
-    beside, _ = laid_out(rows_of(2), (800, 480), focus="option:back")
-    taken = [each.items[slice(*each.groups[HAND])] for each in (page, beside)]
-    assert [bool(items) for items in taken] == [True, False]
+    assert page.items[slice(*page.groups[HAND])]
     buttons, loose = (
         [piece for piece in write_page(page, 0.0, WORDS).pieces if piece.startswith(kind)] for kind in ("<button", "<p")
     )

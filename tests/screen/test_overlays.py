@@ -82,7 +82,7 @@ def test_what_is_said_on_a_page_is_handed_over_and_leaves_it():
     for overlay, names, said in (
         (effects.Correcting("coins"), ("plus:coins.blue", "plus:coins.blue", "done"), [Correct({"coins.blue": 7})]),
         (effects.Correcting("coins"), ("plus:coins.blue", "minus:coins.blue", "done"), []),
-        (effects.Menu(), ("announce", "say:t.shout", "seat:yellow"), [Announce("t.shout", "yellow")]),
+        (effects.Menu(), ("more", "announce", "say:t.shout", "seat:yellow"), [Announce("t.shout", "yellow")]),
         (effects.Earlier(), ("step:3", "option:a"), [MendOn(3, "a")]),
         (effects.Repairing(5), ("plus", "take"), [MendOn(5, 5)]),  # counting begins with what was given
         (effects.SettingsGroup("language"), ("depth", "depth:short"), [SetDepth("short")]),

@@ -311,7 +311,7 @@ def _favour(state: State, seat: Seat) -> Choose[str]:
         args={"n": state.audience[seat]},
         seat=seat,
         occurrence=(state.round,),
-        options=(*offered, Option(NOTHING, phrase("wallenstein-no-favour"), icon="cross")),
+        options=(*offered, Option(NOTHING, phrase("wallenstein-no-favour"), icon="hand")),
         rules=("AK-026", "AK-027", "AK-028", "AK-029", "AK-030", "AK-031", "AK-032"),
         picture="audience",
     )

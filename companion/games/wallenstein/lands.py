@@ -143,7 +143,7 @@ ICONS = {COIN_CARD: "coin-card", STAY: "hand"}
 
 def nothing(words: str = "wallenstein-nothing") -> Option[str]:
     """Return the option that names no land."""
-    return Option(NOTHING, phrase(words), icon=ICONS.get(words, "cross"))
+    return Option(NOTHING, phrase(words), icon=ICONS.get(words, "hand"))
 
 
 @asks

@@ -12,7 +12,7 @@ from companion.table.questions.one_each import OneEach
 
 NO_BID = "none"
 TOLD = ("WA-083", "WA-084", "WA-085", "WA-086", "WA-087", "WA-088", "WA-089", "WA-068")
-BID_ICONS = {"land": "land-card", "tower": "tower-card", NO_BID: "cross"}
+BID_ICONS = {"land": "land-card", "tower": "tower-card", NO_BID: "hand"}
 """The icon of a bid; all other bids show as many coins as they cost."""
 RANK = {"4": 0, "3": 1, "2": 2, "1": 3, "land": 4, "0": 5, "tower": 5, "none": 6}
 

@@ -57,14 +57,14 @@ class Moves:
 
 @unchanging
 class Grouped:
-    """Groups all that is drawn of a part under a name, and draws what lies behind it, if anything."""
+    """Groups all that is drawn of a part under a name, and draws what lies behind it."""
 
     group: str
-    what: Drawable | None = None
+    what: Drawable
 
     def draw(self, stage: Stage, box: paint.Box, tint: Tint) -> Tint | None:
         """Draw what lies behind the part."""
-        return None if self.what is None else self.what.draw(stage, box, tint)
+        return self.what.draw(stage, box, tint)
 
 
 @unchanging

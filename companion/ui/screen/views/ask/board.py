@@ -259,21 +259,15 @@ def _lay_small(stage: Stage, what: Choice, use: str) -> LayoutPart:
 
 
 def _lay_hand(stage: Stage, board: DrawnBoard, beside: Sequence[Choice]) -> LayoutPart:
-    """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus.
-
-    Its room is empty while a plate beside the board is lit, which says the same.
-    """
+    """Describe what a hold takes now, in words and gains, on a plate in the colours of the focus."""
     form = stage.form
     said: dict[str, tuple[str, tuple[Any, ...]]] = {f"area:{stop.key}": (stop.words, ()) for stop in board.stops}
     said |= {f"option:{offer.key}": (offer.said, (offer.gains, offer.brings)) for offer in board.offers}
     said |= {each.answer.name: (each.plate.words, (each.plate.gains,)) for each in beside}
     if not said or (stage.focus and stage.focus not in said):
         return Blank()
-    lit = stage.focus or next(iter(said))
-    held, brings = said[lit]
+    held, brings = said[stage.focus or next(iter(said))]
     size, high = form.type("focus").size, max(form.touch, form.type("focus").size + 2 * form.unit)
-    if lit in {each.answer.name for each in beside}:
-        return Pad(Blank(0, high), Pads(), Grouped(HAND))
     arts = tuple(Art(each, size * 2 // 3, size, each.aspect) for each in brings if each is not None)
     words = Text(held, form.type("focus"), 1 + form.tall, ink="on_plate")
     sign = Art(draw_holding(), form.unit * 2, form.unit * 2, HELD)
