@@ -210,19 +210,21 @@ def _reached(game: str, name: str, language: str, size: tuple[int, int], presses
     return reached(scene_of(Wanted(game, name, language, "", ()), size), presses=presses)
 
 
-def answers_of(question: Wanted) -> dict[str, str]:
-    """Return the names of the cases and rules that answer a question, each with the text that the finder must reach."""
+def answers_of(question: Wanted) -> dict[str, tuple[str, str]]:
+    """Return the names of the cases and rules that answer a question, each with question and answer to be read."""
     book, words = rulebook(BY_NAME[question.game].folder), words_of(question.game, question.language)
     wanted = set(question.rules)
     names = [case.id for case in book.cases.values() if wanted & {case.id, *case.rules}] + [*wanted.intersection(book.rules)]
-    return {name: letters_of(rule_page(book, words, name).text) for name in names}
+    pages = {name: rule_page(book, words, name) for name in names}
+    return {name: (letters_of(page.title), letters_of(page.text)) for name, page in pages.items()}
 
 
 def distance(question: Wanted, size: tuple[int, int], *, presses: bool = False) -> int | None:
     """Return the touches (or presses on the open leaf) until an answer can be read; None where the finder gives up."""
     answers = answers_of(question).values()
     texts = _reached(question.game, question.moment, question.language, size, presses)
-    return min((cost for text, cost in texts.items() if any(answer in text for answer in answers)), default=None)
+    near = (cost for text, cost in texts.items() if any(asked in text and told in text for asked, told in answers))
+    return min(near, default=None)
 
 
 def found_by_word(question: Wanted) -> bool:
