@@ -7,8 +7,11 @@ from typing_answers import CITADELS, COUNCIL, TUMULT, begun, controller_of, type
 
 from companion.app.cli import parser
 from companion.app.desk.app import words_of
+from companion.app.desk.kept_settings import SettingsInTerminal
+from companion.games import game as find_game
 from companion.language.words import Words, find_meant
 from companion.play.own_questions import Seating
+from companion.system.settings import Settings
 from companion.table import (
     Announcement,
     Choose,
@@ -29,9 +32,10 @@ from companion.table.errors import AnswerRejected
 from companion.table.game import Outcome
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
 from companion.table.seats import Seat, Seats
-from companion.ui.terminal.forms import list_answers, spell_out
+from companion.ui.terminal.forms import Unfinished, list_answers, listen, spell_out
 from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, seats_typed
 
+WALLENSTEIN = find_game("wallenstein")
 OLD = Seats((Seat("Oma Helga", "blue"), Seat("Theo", "red")))
 YES_NO = tuple(Option(key, phrase(key)) for key in ("yes", "no"))
 PEOPLE = tuple(Option(seat.colour, phrase("council-who", who=seat)) for seat in OLD)
@@ -183,7 +187,7 @@ def test_numbers_are_typed_with_the_names_of_their_rows_or_their_letters():
         assert understood(POINTS, line) == {"blue": 3, "red": 5}, line
     for line in ("Theo 5 Theo 3", "Theo 5 Karl 3", "Helga Theo", "", "1 2 3"):
         assert refusal(POINTS, line), line
-    assert refusal(POINTS, "Theo 5") == "Gebraucht wird je eine Zahl: Oma Helga und Theo."
+    assert refusal(POINTS, "Theo 5") == "Notiert. Es fehlt noch: Oma Helga"
     kinds = ("bread", "marble", "tools")
     sums = Tally("tumult.people", rows=tuple(Row(kind, phrase(f"tumult-{kind}"), high=99) for kind in kinds))
     for line in ("3 0 1", "3-0-1", "B3 M0 W1", "drei Brot, kein Marmor und ein Werkzeug"):
@@ -510,3 +514,115 @@ def test_a_text_of_a_language_from_outside_is_no_pattern(monkeypatch):
     ):
         for line in ("yes two", "Ada ( Ben", "a *b 2", "?"):
             assert isinstance(spell_out(question, line, words), str), line
+
+
+FOUR = tuple(Seat(name, colour) for name, colour in (("Ada", "blue"), ("Ben", "yellow"), ("Cem", "purple"), ("Doro", "grey")))
+ROBBED = Tally("evening.tool", rows=tuple(Row(seat.name, seat=seat) for seat in FOUR))
+RANKS = Order(
+    "tumult.setup.ranks", args={"drawn": "yes"}, options=tuple(Option(s.name, phrase("item-seat", who=s.name)) for s in FOUR)
+)
+
+
+def test_words_that_name_nothing_are_passed_over_in_counts_and_said():
+    for line, language, counted, beside in (
+        ("Ada fünf, Ben 2, Cem und Doro je vier", "de", [5, 2, 4, 4], ""),
+        ("alle 3 außer ben, der hat keinen", "de", [3, 0, 3, 3], ""),
+        ("nur Cem eine, sonst keiner", "de", [0, 0, 1, 0], ""),
+        ("ich 6, Ada drei, Ben 2, Cem 1 (Doro)", "de", [3, 2, 1, 6], ""),
+        ("ada and ben both have two, cem a single one, doro zip", "en", [2, 2, 1, 0], "single"),
+        ("in bavaria ada 2 ben 1 cem none doro 3", "en", [2, 1, 0, 3], "bavaria"),
+        ("only doro, two of them", "en", [0, 0, 0, 2], "them"),
+    ):
+        answer, passed = listen(ROBBED, line, words_of(language))
+        assert (list(answer.values()), " ".join(passed)) == (counted, beside), line
+    for line in ("Ada 5, Ben 2, Cem Doro 4", "alle 3 oder Ben 2", "Ada 5 Ben 2 Karl 4 Cem 1 Doro 1"):
+        assert refusal(ROBBED, line), "a number whose owner is not clear is not guessed"
+    with pytest.raises(Unfinished) as part:
+        listen(ROBBED, "ada 3, ben 1", words_of("en"))
+    assert "Cem and Doro" in words_of("en")(part.value.reason)
+
+
+def test_an_order_is_named_in_sentences_and_by_the_titles_on_the_cards():
+    for line, language, order in (
+        ("cem is könig, dann ich (ada), dann doro und ganz unten ben", "de", "Cem Ada Doro Ben"),
+        ("Ben Herzog, Doro Königin, Ada Fürstin, Cem Graf", "de", "Doro Ben Ada Cem"),
+        ("first ada, then doro, then ben and cem last", "en", "Ada Doro Ben Cem"),
+    ):
+        assert " ".join(understood(RANKS, line, language, TUMULT)) == order, line
+    for line in ("zuletzt ada, dann doro, ben, cem", "ada, ben, cem, aber doro nicht"):
+        assert refusal(RANKS, line, game=TUMULT), line
+
+
+def test_tiles_and_cubes_are_counted_in_sentences_and_never_otherwise_than_said():
+    for line, language, tiles in (
+        ("zwei 3er brot, ein 2er marmor, sonst nix", "de", "bread-3 bread-3 marble-2"),
+        ("Brot 1 2 3, Marmor 2 2 und ein werkzeug mit einem", "de", "bread-1 bread-2 bread-3 marble-2 marble-2 tools-1"),
+        ("three breads: 1 1 and 2, two marbles: 2, 2", "en", "bread-1 bread-1 bread-2 marble-2 marble-2"),
+        ("none, i was too slow", "en", ""),
+    ):
+        answer = understood(TILES, line, language, TUMULT)
+        assert " ".join(f"{tile.kind}-{tile.symbols}" for tile in answer) == tiles, line
+    for line in ("4 blau 2 rot 1 bauer und der rote ist gar nicht dabei", "blaue 4, zwei rote und eine Bauernarmee"):
+        assert understood(CUBES, line, "de", WALLENSTEIN) == {"blue": 4, "red": 2, "green": 1}, line
+    assert refusal(CUBES, "4 blau 2 rot 1 bauer", game=COUNCIL), "no peasant lies there"
+
+
+def test_who_is_oldest_sits_first_and_a_sentence_is_no_name():
+    for line, language in (("ben, cem und ada. ada ist die älteste", "de"), ("ben cem and ada, ada's the oldest", "en")):
+        assert [seat.name.casefold() for seat in understood(SITTING, line, language)] == ["ada", "ben", "cem"], line
+    assert refusal(SITTING, "ada, ben. das wird heute aber lang")
+
+
+async def paying_double(table):
+    """Ask one player where to place, then how many."""
+    seat = table.seats[0]
+    sites = ("tumult-site-pasture", "tumult-site-palace", "tumult-site-pasture-far")
+    await Choose("evening.tool", seat=seat, options=tuple(Option(site, phrase(site)) for site in sites))
+    await Number("evening.areas", seat=seat, high=9)
+    await Tell("evening.tool")
+    return Outcome(phrase("game-is-over"), ())
+
+
+def test_a_step_and_its_details_stand_in_one_line_and_what_is_not_taken_is_said():
+    for line, language, answers, said in (
+        ("palace, far away, i'll pay double", "en", [], "✗"),
+        ("wiese, aber die weit weg von meinen", "de", ["tumult-site-pasture-far"], "= Ferne Wiese"),
+        ("wiese doppelt, dann 3", "de", ["tumult-site-pasture-far", 3], "= Ferne Wiese"),
+        ("2", "en", ["tumult-site-palace"], "Ada"),
+        ("number 2", "en", ["tumult-site-palace"], "Ada"),
+        ("the palace, forty of them", "en", ["tumult-site-palace"], "Not taken from that: forty of them"),
+    ):
+        controller = controller_of(paying_double, TUMULT)
+        text = typed_into(controller, line, game=TUMULT, language=language)
+        assert [row.value for row in controller.session.rows()] == answers, line
+        assert said in text, line
+
+
+def test_a_correction_said_as_a_sentence_is_asked_for_before_it_is_made():
+    async def counting(table):
+        rows = tuple(Row(seat.colour, seat=seat) for seat in table.seats)
+        await Tally("evening.tool", rows=rows)
+        await Choose("evening.areas", options=YES_NO)
+        return Outcome(phrase("game-is-over"), ())
+
+    for language, line in (("de", "stopp, Ada hatte 3, nicht 4"), ("en", "sorry, Ada had 3 not 4")):
+        controller = controller_of(counting)
+        text = typed_into(controller, "Ada 4, Ben 2", line, language=language)
+        assert controller.session.rows()[0].value == {"blue": 4, "red": 2}, "nothing moves before somebody agrees"
+        assert "Ada 3, Ben 2" in text
+        typed_into(controller, line, "", "ok", language=language)
+        assert controller.session.rows()[0].value == {"blue": 3, "red": 2}, line
+
+
+def test_words_do_not_take_an_answer_back_or_an_option_by_a_far_resemblance():
+    controller = begun(CITADELS, "Ada", "Ben", "Clara")
+    typed_into(controller, "", "", game=CITADELS)
+    for line, language, told in (
+        ("oops, we forgot something", "en", "✗"),
+        ("pause pls, pizza's here", "en", "Explain it again"),
+        ("who has the most districts by now", "en", "0 districts"),
+        ("mach mal lauter", "de", "Lautstärke"),
+    ):
+        beside = SettingsInTerminal(Settings(), language, words_of)
+        assert told in typed_into(controller, line, game=CITADELS, language=language, beside=beside), line
+        assert controller.session.step == STEPS, line

@@ -18,7 +18,7 @@ from tools.glossary import glossary
 TERMS = glossary()
 LISTED = [game for game in BUILT_IN if game.name in TERMS]
 """A game without a glossary is left out."""
-HEARD_ONLY, ASKED_AS = "rules-alike", "also"
+HEARD_ONLY, ASKED_AS = "rules-alike", {"also", "places", "coloured"}
 """What people may say when they look a rule up; the device never says it."""
 
 
@@ -27,7 +27,7 @@ def texts(game, language: str) -> list[tuple[str, str]]:
     for path in sorted(game.folder.glob(f"*{language}.ftl")):
         for message in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(message, ast.Message) and message.id.name != HEARD_ONLY:
-                message.attributes = [attribute for attribute in message.attributes if attribute.id.name != ASKED_AS]
+                message.attributes = [attribute for attribute in message.attributes if attribute.id.name not in ASKED_AS]
                 found += [(message.id.name, text) for text in _texts(message)]
     assert len(found) > 300
     return found

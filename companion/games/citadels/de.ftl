@@ -421,6 +421,7 @@ citadels-take-gold = +2 Gold
     .also = Geld / Münzen / 2 Münzen / Taler
     .spoken = 2 Gold nehmen
 citadels-take-cards = { $keep } von { $look } Karten
+    .also = Karten / Karten ziehen / { $look } Karten
 citadels-take-tribute = { $colour ->
     [yellow] Gold für Gelb
     [blue] Gold für Blau
@@ -435,6 +436,7 @@ citadels-do-swap = Tausch: { $who }
     .spoken = Tausch mit { $who }
 citadels-do-exchange = Karten erneuern
 citadels-do-attack = Angriff: { $who }
+    .also = { $who } zerstöre / { $who } zerstören / { $who } angreifen
     .spoken = Angriff auf { $who }
 citadels-do-card = Aktionskarte
 citadels-do-wagon = Wagen: { $who }
@@ -444,6 +446,7 @@ citadels-build-green = Grün bauen
 citadels-build-red = Rot bauen
 citadels-build-violet = Violett bauen
 citadels-done = Fertig
+    .also = Zug beenden / das wars
 
 citadels-target = { $who }
 citadels-target-self = { $who } (selbst)
@@ -529,7 +532,9 @@ citadels-cash = { $gold ->
     .spoken = Auf deinem Kassenwagen liegt neues Gold. Willst du ihn jetzt abwerfen und alles nehmen?
     .why = Nur gleich nachdem jemand gezahlt hat, darfst du den Wagen einlösen.
 citadels-leave-wagon = Stehen lassen
+    .also = nein / noch nicht
 citadels-cash-wagon = Einlösen
+    .also = ja / her damit
 
 ## Wertung
 

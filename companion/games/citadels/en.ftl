@@ -106,6 +106,7 @@ citadels-card-cannonball = Cannonball
 
 citadels-player = { $who }
 citadels-nobody = Nobody
+    .also = no one / noone
 citadels-silent = Silence
 citadels-lay-aside = It was set aside
 citadels-back = Never mind
@@ -395,6 +396,7 @@ citadels-take-gold = +2 gold
     .also = money / coins / 2 coins
     .spoken = Take 2 gold
 citadels-take-cards = { $keep } of { $look } cards
+    .also = cards / draw cards / { $look } cards
 citadels-take-tribute = { $colour ->
     [yellow] Gold for yellow
     [blue] Gold for blue
@@ -409,6 +411,7 @@ citadels-do-swap = Swap: { $who }
     .spoken = Swap with { $who }
 citadels-do-exchange = Exchange cards
 citadels-do-attack = Attack: { $who }
+    .also = destroy { $who } / burn { $who }
     .spoken = Attack { $who }
 citadels-do-card = Action card
 citadels-do-wagon = Wagon: { $who }
@@ -418,6 +421,7 @@ citadels-build-green = Build green
 citadels-build-red = Build red
 citadels-build-violet = Build violet
 citadels-done = Done
+    .also = end turn / that's me done
 
 citadels-target = { $who }
 citadels-target-self = { $who } (you)
@@ -503,7 +507,9 @@ citadels-cash = { $gold ->
     .spoken = There’s new gold on your cash wagon. Would you like to discard it now and take all the gold?
     .why = You may cash in a wagon only right after somebody paid.
 citadels-leave-wagon = Leave it
+    .also = no / not yet
 citadels-cash-wagon = Cash in
+    .also = yes / cash in
 
 ## Scoring
 

@@ -239,20 +239,22 @@ council-turn = { $first ->
         }
     }
 council-elect = Konziliar
-    .also = Konziliar wählen / wähle / wählen
+    .also = Konziliar wählen / wähle / wählen / Ratsherr / Konziliar setzen
 council-acquire = Genehmigung { $region }
+    .also = Baugenehmigung { $region } / Plättchen { $region }
     .spoken = Genehmigung: { $region }
 council-build = Kontor
 council-king-helps = Mit König bauen
-    .also = mit dem König bauen / baun mit König / König
+    .also = mit dem König bauen / baun mit König / König / König bauen
 council-hire = Anheuern
-    .also = Assistent kaufen / Assistent nehmen / Assi kaufen
+    .also = Assistent kaufen / Assistent nehmen / Assi kaufen / heuer Assistent / heuere Assistent / Assistent anheuern / Assistenten anheuern / heuer Assistenten
 council-exchange = Tauschen
     .also = Genehmigungen tauschen / Plättchen tauschen
 council-send = Ausschicken
     .also = Assistent schicken
 council-extra = Extra-Aktion
 council-done = Fertig
+    .also = Zug beenden / das wars
 council-permit-stack = im Stapel
 council-permit-open = offen
 council-permit-under = unter dem Stapel
@@ -260,6 +262,7 @@ council-permit-of = { $who }, offen
 council-permit-used = { $who }, genutzt
 council-royal-n = Königliche Belohnung { $n }
 council-later = Später, wenn es zählt
+    .also = weiß nicht / weiß ich nicht / kommt später / keine Ahnung
 council-ahead = { $act ->
     [elect] { $who } wählt einen Konziliar
     [permit] { $who }: Genehmigung { $region }
@@ -313,6 +316,7 @@ council-laid = { $jokers ->
        *[other] { $cards } Karten +{" "}
     }{ $jokers } Joker
 }
+    .coloured = Karten
 council-with-jokers = Mit Jokern
 council-how-many-jokers = Sag, wie viele Karten und wie viele Joker, etwa „2 Karten + 1 Joker“.
 council-no-cards = Mindestens eine Karte muss es sein.
@@ -347,6 +351,8 @@ council-by-permit = { $city }: Mit welcher Genehmigung?
 council-build-where = Wo baust du?
     .spoken = Du baust mit einer deiner offenen Genehmigungen. In welcher Stadt, die darauf steht?
     .why = Das neue Kontor bringt die Marker aller Städte, die über eigene Kontore verbunden sind.
+council-king-stays = { $city }
+    .also = bleibt / bleibt hier / bleibt stehen / er bleibt
 council-king-to = Wo hilft dir der König?
     .spoken = Wohin soll der König reisen? Jede Straße kostet 2 Gold, bleiben kostet nichts. Wo er ankommt, baust du sofort ein Kontor.
     .why = Mit dem König brauchst du keine Genehmigung, dafür musst du sein Konzil bestechen.
@@ -433,6 +439,7 @@ council-light-turn = { $last ->
     }
 council-tenth-stands = 10. Kontor steht
 council-tile-due = Bonusplättchen!
+    .also = voll / hat voll / komplett / fertig gebaut
 council-light-tile = Welches Bonusplättchen?
     .spoken = { $royals ->
         [0] Welches Bonusplättchen? Königliche Belohnungen gibt es keine mehr.

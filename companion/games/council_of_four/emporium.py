@@ -1,6 +1,7 @@
 """Rulebook chapters on building with a permit or with the king, on emporiums and chains, and on bonus tiles."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -252,7 +253,11 @@ def _explain_too_far(travel: int) -> Phrase:
 @asks
 def _king_to(state: State, seat: Seat, at: tuple[int, int]) -> ChoosePlace[str]:
     brings = {city: outlook(state, seat, city, journey_fare(state, city) or 0) for city in LETTERS}
-    options = maps.city_options(brings, why_no_king(state, seat))
+    stays = state.regions.king.value
+    options = tuple(
+        replace(option, words=phrase("council-king-stays", city=option.words)) if option.key == stays else option
+        for option in maps.city_options(brings, why_no_king(state, seat))
+    )
     # The city with the best return for its cost; "" if none is possible.
     open_ones = [option for option in options if option.off is None]
     return ChoosePlace(

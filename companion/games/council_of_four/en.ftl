@@ -246,13 +246,14 @@ council-build = Emporium
 council-king-helps = Build with king
     .also = build with the king / king
 council-hire = Hire
-    .also = hire an assistant / buy an assistant
+    .also = hire an assistant / buy an assistant / hire assistant / buy assistant
 council-exchange = Exchange
     .also = exchange permits / trade permits / swap permits
 council-send = Send out
     .also = send an assistant
 council-extra = Main action
 council-done = Done
+    .also = end turn / that's it
 council-permit-stack = in the stack
 council-permit-open = face up
 council-permit-under = under the stack
@@ -260,6 +261,7 @@ council-permit-of = { $who }, face up
 council-permit-used = { $who }, used
 council-royal-n = Royal reward { $n }
 council-later = Later, when it matters
+    .also = don't know / dont know / no idea
 council-ahead = { $act ->
     [elect] { $who } elects a councillor
     [permit] { $who }: permit, { $region }
@@ -316,6 +318,7 @@ council-laid = { $jokers ->
        *[other] { $jokers } jokers
     }
 }
+    .coloured = cards
 council-with-jokers = With jokers
 council-how-many-jokers = Say how many cards and how many jokers, like “2 cards + 1 joker”.
 council-no-cards = You need at least one card.
@@ -350,6 +353,8 @@ council-by-permit = { $city }: with which permit?
 council-build-where = Where do you build?
     .spoken = You build with one of your face-up permits. In which of the cities it names?
     .why = The new emporium earns you the tokens of all cities connected through your own emporiums.
+council-king-stays = { $city }
+    .also = stays / stay / stays put / he stays
 council-king-to = Where will the king help you?
     .spoken = Where will the king travel? Every road costs 2 gold; staying is free. Wherever he arrives you build an emporium at once.
     .why = With the king you don’t need a permit, but you must bribe his council.
@@ -436,6 +441,7 @@ council-light-turn = { $last ->
     }
 council-tenth-stands = 10th emporium stands
 council-tile-due = Bonus tile!
+    .also = finished / completed / full
 council-light-tile = Which bonus tile?
     .spoken = { $royals ->
         [0] Which bonus tile? There are no royal rewards left.

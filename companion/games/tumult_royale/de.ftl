@@ -132,6 +132,7 @@ tumult-setup-ranks = { $drawn ->
     [yes] Wer hat Rang 1, wer Rang 2 …?
    *[no] Zieht Adelskarten. Wer hat Rang 1, wer 2 …?
 }
+    .places = König Königin / Herzog Herzogin / Fürst Fürstin Prinz Prinzessin / Graf Gräfin
     .spoken = { $drawn ->
         [yes] {""}
        *[no] Der oder die Älteste mischt die Adelskarten { $players ->
@@ -394,10 +395,10 @@ tumult-site-village = Dorf
 tumult-site-palace = Schloss
     .also = Burg / Palast
 tumult-site-pasture-far = Ferne Wiese
-    .also = Wiese ×2
+    .also = Wiese ×2 / Wiese weit weg / Wiese doppelt
     .spoken = Wiese anderswo, zum doppelten Preis
 tumult-site-forest-far = Ferner Wald
-    .also = Wald ×2
+    .also = Wald ×2 / Wald weit weg / Wald doppelt
     .spoken = Wald anderswo, zum doppelten Preis
 tumult-passes = Passen
     .also = ich passe / nichts / nix / keins / keine
@@ -434,6 +435,7 @@ tumult-pass = Warum passt du?
     .hint = Trost gibt es nur, wenn kein Feld passt
 tumult-pass-blocked = Kein Feld passt
 tumult-pass-later = Nur diesmal
+    .also = passe / ich passe
 tumult-pass-enough = Ich bin fertig
 tumult-no-consolation = kein Trost
 tumult-leftovers = { $consoled ->

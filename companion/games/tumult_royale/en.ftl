@@ -129,6 +129,7 @@ tumult-setup-ranks = { $drawn ->
     [yes] Who has rank 1, who has rank 2 …?
    *[no] Draw nobility cards. Who has rank 1, who 2 …?
 }
+    .places = king queen / duke duchess / prince princess / earl count countess
     .spoken = { $drawn ->
         [yes] {""}
        *[no] The oldest player shuffles nobility cards { $players ->
@@ -392,10 +393,10 @@ tumult-site-village = Village
 tumult-site-palace = Palace
     .also = castle
 tumult-site-pasture-far = Far pasture
-    .also = Pasture ×2
+    .also = Pasture ×2 / pasture far away
     .spoken = Pasture elsewhere, at double the price
 tumult-site-forest-far = Far forest
-    .also = Forest ×2
+    .also = Forest ×2 / forest far away
     .spoken = Forest elsewhere, at double the price
 tumult-passes = Pass
     .also = nothing / none / skip
@@ -432,6 +433,7 @@ tumult-pass = Why do you pass?
     .hint = Consolation only if no field fits
 tumult-pass-blocked = No field fits
 tumult-pass-later = Just this turn
+    .also = pass / passes / I pass
 tumult-pass-enough = I’m done
 tumult-no-consolation = no consolation
 tumult-leftovers = { $consoled ->

@@ -99,9 +99,13 @@ wallenstein-armies = { $n } { $n ->
     }
 wallenstein-percent = { $mean } % ({ $low }–{ $high } %)
     .spoken = { $mean } percent, between { $low } and { $high }
+cube-green = peasant
+    .also = peasants / farmer / farmers
 wallenstein-coin-card = No action
+    .also = coin / coin card / pass
     .spoken = No action: a coin card, or empty
 wallenstein-tower-card = Tower card
+    .also = dice tower
 wallenstein-land-card = Land card
 wallenstein-action-palace = Build a palace
 wallenstein-action-church = Build a church
@@ -122,20 +126,26 @@ wallenstein-tile-grain = +1 grain
     .spoken = 1 grain more
 wallenstein-tile-six = 6 armies
 wallenstein-tile-attack = +1 attacking
+    .also = attack
     .spoken = one more army attacking
 wallenstein-tile-defence = +1 defending
+    .also = defence / defense / defend
     .spoken = one more army defending
 wallenstein-event-house-calms = Trading house (−{ $loss })
     .spoken = Trading house, loss { $loss }
 wallenstein-event-palace-defends = Palace (−{ $loss })
     .spoken = Palace, loss { $loss }
 wallenstein-event-taxes-low = Taxes ≤ 5 (−{ $loss })
+    .also = Taxes max 5 / taxes at most 5
     .spoken = Taxes at most 5, loss { $loss }
 wallenstein-event-taxes-high = Taxes ≥ 6 (−{ $loss })
+    .also = Taxes min 6 / taxes at least 6
     .spoken = Taxes at least 6, loss { $loss }
 wallenstein-event-grain-high = Grain ≥ 4 (−{ $loss })
+    .also = Grain min 4 / grain at least 4
     .spoken = Grain at least 4, loss { $loss }
 wallenstein-event-grain-low = Grain ≤ 3 (−{ $loss })
+    .also = Grain max 3 / grain at most 3
     .spoken = Grain at most 3, loss { $loss }
 wallenstein-event-peasants-two = 2 peasants (−{ $loss })
     .spoken = 2 peasants, loss { $loss }
@@ -596,6 +606,7 @@ wallenstein-light-rising = { $revolt ->
     }
 wallenstein-row-armies = Armies
 wallenstein-row-markers = Unrest
+    .also = markers / unrest markers
 wallenstein-winter-order = Revolts: who went first in autumn?
     .spoken = Which of you came first in the autumn order? The revolts follow that order.
 wallenstein-counts-palace = Palaces by region?
@@ -933,6 +944,7 @@ wallenstein-favour = Audience with { $n }: which favour?
        *[other] All { $n } of your courtiers go
     } to the audience room, even if you take nothing. Take one of the cards on display that you can pay for, or none. Its favour works at once; then it leaves the game.
 wallenstein-no-favour = None
+    .also = pass / I pass / nothing
 wallenstein-court-over = Courtiers back to the reception hall
     .spoken = Whoever is still in the audience room goes back to the reception hall. { $n ->
         [0] All favour cards have been taken.

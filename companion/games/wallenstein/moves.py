@@ -117,7 +117,7 @@ def _how_many(state: State, seat: Seat, subject: str, source: str, attempt: int)
     most = max(1, state.armies[source] - 1)
     return Number(
         "wallenstein.march",
-        args={"land": box.land_name(source)},
+        args={"land": box.land_name(source), "all": state.armies[source]},
         seat=seat,
         subject=subject,
         occurrence=(state.round, attempt),

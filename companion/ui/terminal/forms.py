@@ -7,13 +7,25 @@ from typing import Any
 
 from companion.language.words import Words, find_meant, simplify
 from companion.play import CodePage, ListPage, PlayPage, Seating, TablePage, TextPage
+from companion.table.errors import AnswerRejected
 from companion.table.phrase import Phrase, phrase
 from companion.table.questions.device_kinds import Draw, Lot, ReadCubes, ReadTiles, Spin, TurnClock
 from companion.table.questions.kinds import Choose, Number, Order, Pick, Row, Tally, Tell, only_one
 from companion.table.questions.question import NOT_IMPLIED, Question
 from companion.ui.terminal.options import key_named, keys_named, options_shown
-from companion.ui.terminal.readings import cubes_shown, cubes_spelled, tiles_shown, tiles_spelled
-from companion.ui.terminal.said import find_number, is_done, is_meant, match_listed, write_figures
+from companion.ui.terminal.readings import cubes_shown, cubes_spelled, hear_tiles, name_cube, tiles_shown, tiles_spelled
+from companion.ui.terminal.said import (
+    find_number,
+    hear_number,
+    hears_done,
+    is_done,
+    is_meant,
+    list_words,
+    match_listed,
+    name_option,
+    write_figures,
+)
+from companion.ui.terminal.sentences import Heard, hear_counts, hear_options, hear_owned
 from companion.ui.terminal.symbols import describe_counted
 from companion.ui.terminal.terminal_pages import code_shown, list_shown, play_shown, table_shown, text_shown
 from companion.ui.terminal.terminal_seats import seating_shown, seats_spelled, seats_typed
@@ -31,26 +43,106 @@ def list_answers(question: Question[Any], words: Words) -> list[str]:
     return [*lines, *(words(line) if isinstance(line, Phrase) else str(line) for line in question.explain_typing())]
 
 
+class Unfinished(AnswerRejected):
+    """Part of an answer was typed; what is `kept` stands before the next line."""
+
+    def __init__(self, reason: Phrase, kept: str) -> None:
+        super().__init__(reason)
+        self.kept = kept
+
+
 def read_line(question: Question[Any], line: str, words: Words) -> Any:
     """Return the answer that a typed line is; raises `AnswerRejected` where it is none."""
-    spelled = spell_out(question, line, words)
+    return listen(question, line, words)[0]
+
+
+def listen(question: Question[Any], line: str, words: Words) -> tuple[Any, tuple[str, ...] | None]:
+    """Return the answer that a line is, and the words of a sentence that mean nothing here; None where each word counts.
+
+    Raises `Unfinished` where the line names only a part, `AnswerRejected` where it is no answer.
+    """
+    try:
+        return _read(question, spell_out(question, line, words)), None
+    except AnswerRejected as refused:
+        heard = _hear(question, line, words) if line else None
+        if heard is None:
+            raise
+        if heard.missing:
+            missing = tuple(filter(None, heard.missing)) or str(len(heard.missing))
+            raise Unfinished(phrase("terminal-kept", missing=missing), line) from refused
+        return _read(question, heard.spelled), heard.beside
+
+
+def _read(question: Question[Any], spelled: str) -> Any:
     return question.read(seats_typed(question, spelled) if isinstance(question, Seating) else question.read_typed(spelled))
+
+
+def _hear(question: Question[Any], line: str, words: Words) -> Heard | None:
+    """Return what a sentence says of a question; None where that is not clear."""
+    if question.by_owner:
+        return hear_owned(question, line, words)
+    return next((hear(question, line, words) for kind, hear in _HEARD.items() if isinstance(question, kind)), None)
+
+
+def _hear_cubes(question: ReadCubes, line: str, words: Words) -> Heard | None:
+    counts = hear_counts(line, {colour: name_cube(colour, words) for colour in question.most}, words)
+    if counts is None:
+        return None
+    return Heard(" ".join(f"{key}={counts.found.get(key, '0')}" for key in question.most), tuple(counts.beside))
+
+
+def _hear_one(question: Number | Spin, line: str, words: Words) -> Heard | None:
+    number = hear_number(question, line, words)
+    return None if number is None else Heard(number)
+
+
+def _hear_done(question: Tell, line: str, words: Words) -> Heard | None:
+    return Heard("") if hears_done(question, line, words) else None
+
+
+def _hear_rows(question: Tally, line: str, words: Words) -> Heard | None:
+    rows = {row.key: row for row in question.rows}
+    names = {
+        key: (row_name(row, words), *(name_option(row.words, words) if row.words and not row.seat else ()))
+        for key, row in rows.items()
+    }
+    counts = hear_counts(line, names, words)
+    if counts is None:
+        return None
+    others = {
+        key: "0" if question.camera else str(row.likely)
+        for key, row in rows.items()
+        if question.camera or len(rows) > MANY or row.optional
+    }
+    found = {key: counts.rest for key in rows if counts.rest is not None} | others | counts.found
+    if found.keys() < rows.keys() and counts.me is not None and len(missing := rows.keys() - found.keys()) == 1:
+        found[missing.pop()] = counts.me
+    lacking = tuple(row_name(row, words) for key, row in rows.items() if key not in found)
+    return Heard(" ".join(found.get(key) or "" for key in rows), tuple(counts.beside), lacking)
 
 
 def spell_out(question: Question[Any], line: str, words: Words) -> str:
     """Replace the table's words in a typed line with keys; unknown words stay as typed."""
-    if isinstance(question, Seating | Tally | ReadTiles | ReadCubes):
-        line = re.sub(rf"\s+(?:{match_listed('terminal-and', words)})\s+", ", ", line)
-        return seats_spelled(line, words) if isinstance(question, Seating) else _counts_spelled(question, line, words)
+    if isinstance(question, Seating):
+        return _seats_joined(line, words)
+    if isinstance(question, Tally | ReadTiles | ReadCubes):
+        return _counts_spelled(question, re.sub(rf"\s+(?:{match_listed('terminal-and', words)})\s+", ", ", line), words)
     if isinstance(question, Choose):
-        if not line and (only := only_one(question.options)) is not NOT_IMPLIED and not isinstance(question, Lot):
-            return str(only)
-        return key_named(question, line, words)
+        alone = not line and not isinstance(question, Lot) and only_one(question.options) is not NOT_IMPLIED
+        return str(only_one(question.options)) if alone else key_named(question, line, words)
     if isinstance(question, Pick | Order | Draw):
         return " ".join(keys_named(question, line, words))
     if isinstance(question, Number | Spin | TurnClock):
         return find_number(line, words)
     return "" if isinstance(question, Tell) and is_done(question, line, words) else line
+
+
+def _seats_joined(line: str, words: Words) -> str:
+    """Rewrite a list of seats; without commas each word is a name, as in `Abby Bob and Carla`, unless one is only a title."""
+    titled = list_words(words(phrase("terminal-titles"))) & list_words(line)
+    spelled = seats_spelled(line, words)
+    joined = rf"\s+(?:{match_listed('terminal-and', words)})\s+"
+    return re.sub(joined, ", " if titled or "," in spelled else " ", spelled, flags=re.IGNORECASE)
 
 
 def _counts_spelled(question: Tally | ReadTiles | ReadCubes, line: str, words: Words) -> str:
@@ -140,6 +232,12 @@ def _rows(question: Tally, words: Words) -> list[str]:
     total = -1 if question.total is None else question.total
     return [words(phrase("terminal-rows", rows=rows, n=len(question.rows), total=total, example=likely or "none"))]
 
+
+_HEARD: Mapping[type, Callable[[Any, str, Words], Heard | None]] = {
+    Tally: _hear_rows, ReadCubes: _hear_cubes, ReadTiles: hear_tiles, Pick: hear_options, Order: hear_options, Draw: hear_options,
+    Number: _hear_one, Spin: _hear_one, Tell: _hear_done,
+}  # fmt: skip
+"""How a sentence is heard as an answer of some kinds."""
 
 _SHOWN: Mapping[type, Callable[[Any, Words], list[str]]] = {
     ListPage: list_shown, TextPage: text_shown, TablePage: table_shown,

@@ -1,16 +1,17 @@
 """Options as numbered lines, what people type for them, and what they bring."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 from companion.language.words import LONG, Words, colour_of, find_meant, is_one_letter_off, simplify
 from companion.play import ChooseBox, ListPage
-from companion.table import Choose, Option, Order, Pick, Question, phrase
+from companion.table import Choose, Option, Order, Pick, Question, Seat, phrase
 from companion.table.questions.kinds import label_options
 from companion.ui.terminal.said import (
+    NOTHING,
     drop_filling,
     find_agreed,
     is_meant,
@@ -24,6 +25,8 @@ from companion.ui.terminal.symbols import describe_gains
 
 FEW = 5
 """The most words of a sentence in which one word alone names an option."""
+COLOURS = frozenset(("red", "blue", "white", "black", "orange", "pink", "purple", "green", "yellow", "violet"))
+"""Colours that pieces can have."""
 LEAST = 2
 """The least number of first letters that can be typed instead of an option's words or a player's name."""
 
@@ -107,20 +110,48 @@ def key_named(question: Any, text: str, words: Words) -> str:
         return find_meant(text.casefold(), names, LEAST) or text
     if isinstance(question, Choose) and (agreed := find_agreed(question, text, words)) is not None:
         return agreed
+    text = _count_coloured(question, text, words) if isinstance(question, Choose) else text
     named = find_meant(text.casefold(), names, LEAST) or find_meant(bare.casefold(), names, LEAST) or _find_owned(options, text)
     if named is None and not isinstance(question, Pick | Order | ListPage):
-        number = write_figures(drop_filling(text, words), words)
-        named = _find_said(write_figures(text, words), names, words, plain=isinstance(question, Choose)) or _find_shown(
-            options, number, words
-        )
-        number = re.sub(rf"\b(?:{match_listed('terminal-everything', words)})\b", "", number).strip()
-        named = keys[typed.index(number)] if named is None and number in typed else named
-        if named is None and isinstance(question, Choose):
-            named = _find_lettered(keys, text) or _find_alone(names, text, words)
+        named = _find_in_sentence(question, text, options, names, words)
     spelled = _respell(text, words)
     if named is None and spelled != text.casefold() and _respell(spelled, words) == spelled:
         return key if (key := key_named(question, spelled, words)) != spelled else text
     return named or text
+
+
+def _find_in_sentence(
+    question: Any, text: str, options: Sequence[Option[Any]], names: Mapping[str, tuple[str, ...]], words: Words
+) -> str | None:
+    """Return the only option that a sentence names; one whose price is doubled where the sentence says so, and no other then."""
+    keys, typed, plain = (
+        [str(option.key) for option in question.options],
+        label_options(question.options),
+        isinstance(question, Choose),
+    )
+    number = write_figures(drop_filling(text, words), words)
+    named = _find_said(write_figures(text, words), names, words, plain=plain) or _find_shown(options, number, words)
+    number = re.sub(rf"\b(?:x|{match_listed('terminal-everything', words)})\b", "", number).strip()
+    named = keys[typed.index(number)] if named is None and number in typed else named
+    if plain and _says_double(names, text, words):
+        return named if named is not None and "×2" in " ".join(names[named]) else None
+    if named is None and plain:
+        named = _find_lettered(keys, text) or _find_alone(names, text, words) or _find_nobody(question, text, words)
+    return named
+
+
+def _count_coloured(question: Any, text: str, words: Words) -> str:
+    """Write coloured pieces as their number where options count them (`eine blaue, rosa 2`: `3 Karten`)."""
+    piece = next((named for option in question.options if (named := words.find_optional(option.words, "coloured"))), None)
+    one = rf"\b(?:{match_listed('terminal-articles', words)})\s+"
+    said = re.findall(r"\w+", write_figures(re.sub(one, "1 ", text, flags=re.IGNORECASE), words)) if piece else []
+    count, used = 0, set[int]()
+    for at, pair in enumerate(pairwise(said)):
+        numbers = [int(word) for word in pair if word.isdecimal()]
+        if len(numbers) == 1 and not used & {at, at + 1} and any(colour_of(word, COLOURS) in COLOURS for word in pair):
+            count, used = count + numbers[0], used | {at, at + 1}
+    others = " ".join(word for at, word in enumerate(said) if at not in used)
+    return f"{count} {piece} {others}" if count else text
 
 
 def _respell(text: str, words: Words) -> str:
@@ -147,16 +178,45 @@ def _find_alone(names: Mapping[str, tuple[str, ...]], text: str, words: Words) -
     typed = {word for word in typed if len(word) >= LONG} - list_words(words(phrase("terminal-filling")))
     called = {key: {word for name in each for word in list_words(name) if len(word) >= LONG} for key, each in names.items()}
     shared = {
-        key: sum(any(_is_bent(one, word) or is_one_letter_off(one, word) for word in each) for one in typed)
+        key: sum(any(is_bent(one, word) or is_one_letter_off(one, word) for word in each) for one in typed)
         for key, each in called.items()
     }
     found = [key for key, count in shared.items() if count]
     return found[0] if len(found) == 1 else None
 
 
-def _find_owned(options: Iterable[Option[Any]], text: str) -> str | None:
-    """Return the only option of the player whose colour is named."""
+def is_doubled(question: Choose[Any], line: str, words: Words) -> bool:
+    """Return whether a line speaks of a double price at a choice that has one."""
+    return _says_double({str(option.key): name_option(option.words, words) for option in question.options}, line, words)
+
+
+def _says_double(names: Mapping[str, tuple[str, ...]], text: str, words: Words) -> bool:
+    """Return whether a line speaks of a double price, where some option has one."""
+    twice = list_words(text) & list_words(words(phrase("terminal-twice")))
+    return bool(twice) and any("×2" in name for called in names.values() for name in called)
+
+
+def _find_nobody(question: Choose[Any], text: str, words: Words) -> str | None:
+    """Return the only option by which nobody does anything where a short sentence ends or begins with a word for that."""
+    said = re.findall(r"\w+", simplify(text))
+    ends = {said[0], said[-1]} & set(simplify(words(phrase("terminal-nobody"))).split()) if said else set()
+    ends |= list_words(text) & list_words(words(phrase("terminal-declines")))
+    found = [str(option.key) for option in question.options if option.key in NOTHING]
+    return found[0] if ends and len(found) == 1 and len(said) <= FEW else None
+
+
+def _name(seat: Seat) -> set[str]:
+    """Return a player's name as it stands in a sentence, also with the ending that says whose something is."""
+    return {simplify(seat.name), f"{simplify(seat.name)}s"}
+
+
+def _find_owned(options: Sequence[Option[Any]], text: str) -> str | None:
+    """Return the only option of the player whose name or colour is named."""
     owned = [(option.seat.colour, str(option.key)) for option in options if option.seat is not None]
+    said = list_words(text)
+    named = [str(option.key) for option in options if option.seat is not None and said & _name(option.seat)]
+    if len(named) == 1:
+        return named[0]
     colour = colour_of(text, {colour for colour, _ in owned})
     keys = [key for each, key in owned if each == colour]
     return keys[0] if len(keys) == 1 else None
@@ -167,21 +227,30 @@ def _find_said(text: str, names: Mapping[str, tuple[str, ...]], words: Words, *,
 
     An option with figures must count the same as the sentence: `4 of these, 1 of those` is not `1 of these + 1 of those`.
     """
-    twice = rf"{match_listed('terminal-twice', words)}|2 ?[x*]|[x*] ?2"
+    twice = (
+        rf"\b(?:{match_listed('terminal-twice', words)})\b|2 ?[x*]|[x*] ?2"
+        if _says_double(names, text, words)
+        else "2 ?[x*]|[x*] ?2"
+    )
     typed = re.findall(r"\w+|×2", re.sub(twice, "×2", text.casefold()))
     if (len(typed) == 1 and typed != ["×2"]) or not set(typed).isdisjoint(words(phrase("terminal-not")).split()):
         return None
-    doubled = {key: next((name for name in each if "×2" in name), each[0]) for key, each in names.items()}
-    parts = {key: re.findall(r"\w+|×2", name) for key, name in doubled.items()}
+    parts = {key: [re.findall(r"\w+|×2", name) for name in each] for key, each in names.items()}
     if plain and len(typed) <= FEW and not any(map(str.isdigit, typed)):  # `the church` for `Church: 2`
-        parts = {key: [word for word in part if not word.isdigit()] for key, part in parts.items()}
+        parts = {key: [[word for word in part if not word.isdigit()] for part in each] for key, each in parts.items()}
     if typed == ["×2"]:
-        found = [key for key, part in parts.items() if part[-1:] == typed]
+        found = [key for key, each in parts.items() if any(part[-1:] == typed for part in each)]
         return found[0] if len(found) == 1 else None
     whole = {
-        key: len(part)
-        for key, part in parts.items()
-        if part and _counts_alike(part, typed) and all(any(_is_bent(one, each) for one in typed) for each in part)
+        key: max(len(part) for part in fits)
+        for key, each in parts.items()
+        if (
+            fits := [
+                part
+                for part in each
+                if part and _counts_alike(part, typed) and all(any(is_bent(one, word) for one in typed) for word in part)
+            ]
+        )
     }
     most = [key for key, length in whole.items() if length == max(whole.values())]
     return most[0] if len(most) == 1 else None
@@ -197,7 +266,7 @@ def _find_shown(options: Iterable[Option[Any]], text: str, words: Words) -> str 
         return None
     lines = {str(option.key): list_words(option_line("", option, words)) for option in options}
     lines = {key: line for key, line in lines.items() if line.issuperset(one for one in typed if one.isdigit())}
-    shared = {key: sum(any(_is_bent(one, each) for each in line) for one in typed) for key, line in lines.items()}
+    shared = {key: sum(any(is_bent(one, each) for each in line) for one in typed) for key, line in lines.items()}
     most = [key for key, count in shared.items() if count == max(shared.values())]
     return most[0] if len(most) == 1 and 2 * shared[most[0]] >= len(typed) else None
 
@@ -205,11 +274,11 @@ def _find_shown(options: Iterable[Option[Any]], text: str, words: Words) -> str 
 def _counts_alike(part: list[str], typed: list[str]) -> bool:
     """Return whether a sentence has each figure of an option before the same word, and no other; or the option has none."""
     wanted, said = ([(one, after) for one, after in pairwise((*listed, "")) if one.isdigit()] for listed in (part, typed))
-    alike = (any(one == other and (not a or not b or _is_bent(b, a)) for other, b in said) for one, a in wanted)
+    alike = (any(one == other and (not a or not b or is_bent(b, a)) for other, b in said) for one, a in wanted)
     return not wanted or (len(wanted) == len(said) and all(alike))
 
 
-def _is_bent(typed: str, name: str) -> bool:
+def is_bent(typed: str, name: str) -> bool:
     """Return whether two words are equal or differ only in their ending: `passe` for `passen`, `passes` for `pass`."""
     short, long = sorted((typed, name), key=len)
     return typed == name or (len(short) >= LONG and long.startswith(short) and len(long) - len(short) < LONG - 1)

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from companion.language.words import Words, colour_of, find_meant
+from companion.language.words import Words, find_meant, simplify
 from companion.table import ReadCubes, ReadTiles, phrase
 from companion.ui.narration.drafted import PLAIN
-from companion.ui.terminal.said import match_listed, write_figures
+from companion.ui.terminal.said import list_words, match_listed, name_option, write_figures
+from companion.ui.terminal.sentences import Heard, list_pieces, split_parts
 
 TOKENS = re.compile(r"\d+\s*[x×*]|[^\W\d_]+|\d+")
 """The parts of a line of tiles: multipliers, words and numbers."""
@@ -72,6 +73,49 @@ def _tiles_of(
     return None if kind or symbols else [tile for tiles in found for tile in tiles]
 
 
+def hear_tiles(question: ReadTiles, line: str, words: Words) -> Heard | None:
+    """Return the tiles of a sentence: `Brot 1 2 3`, `zwei 3er Brot`, `three breads: 1 1 and 2`, or that there are none.
+
+    Figures behind a kind, also behind commas, are tiles; one before it says how many; one before "er" what they show.
+    """
+    kinds = {kind: (simplify(name), simplify(kind)) for kind, name in _kinds(question, words).items()}
+    named, beside = list[tuple[str, list[int], list[int]]](), list[str]()
+    face = rf"\b(\d+)\s*(?:er|{match_listed('terminal-faced', words)})\b"
+    figured = re.sub(face, r" x\1 ", write_figures(line.replace(":", " "), words), flags=re.IGNORECASE)
+    for part in split_parts(figured, words):
+        faces = [int(shown) for shown in re.findall(r"\bx(\d+)", part)]
+        pieces = list(list_pieces(re.sub(r"\bx\d+", " ", part), kinds, words))
+        if ("number", "0") in pieces and list_words(part) & list_words(words(phrase("terminal-rest"))):
+            continue
+        before, open_ = list[int](), bool(named) and bool(named[-1][2]) and all(what != "name" for what, _ in pieces)
+        for what, text in pieces:
+            if what == "name":
+                named.append((text, before, faces))
+                before, open_ = [], True
+            elif what == "number":
+                (named[-1][2] if open_ else before).append(int(text))
+            elif text not in "x×":
+                beside.append(text)
+        if any(before):
+            return None
+    tiles = [(kind, _list_shown(before, behind, question.counts)) for kind, before, behind in named]
+    nothing = list_words(line) & list_words(words(phrase("terminal-nobody")))
+    if any(shown is None for _, shown in tiles) or not (tiles or nothing):
+        return None
+    return Heard(" ".join(f"{kind}-{shown}-{PLAIN}" for kind, each in tiles for shown in each or ()) or "0", tuple(beside))
+
+
+def _list_shown(before: list[int], behind: list[int], counts: Sequence[int]) -> list[int] | None:
+    """Return what each tile of a kind shows, by the figures before and behind the kind; None where they do not agree."""
+    if not before or before == [len(behind)] or before == [1]:
+        return behind or (_split_total(before[0], counts) if before else None)
+    if len(before) > 1 or len(behind) > 1:
+        return None
+    if not behind:
+        return _split_total(before[0], counts) if before[0] else []
+    return behind * before[0]
+
+
 def tiles_shown(question: ReadTiles, words: Words) -> list[str]:
     """Return how to type tiles: the letter of each kind, and examples."""
     names = _kinds(question, words)
@@ -80,6 +124,12 @@ def tiles_shown(question: ReadTiles, words: Words) -> list[str]:
     examples = [f"{letters[0]}{question.counts[-1]}", f"3x{letters[-1]}{question.counts[0]}"]
     examples += [f"{letters[0]}{question.counts[0]}-{name}" for key, name in _frames(question, words).items() if key != PLAIN][:1]
     return [words(phrase("terminal-tiles", kinds=kinds, example=" ".join(examples), most=question.most))]
+
+
+def name_cube(colour: str, words: Words) -> tuple[str, ...]:
+    """Return the names of a cube's colour, and of the piece that it is in this box (`Bauer` for green)."""
+    own = phrase(f"cube-{colour}")
+    return (colour, *name_option(phrase(f"colour-{colour}"), words), *(name_option(own, words) if words.has(own.id) else ()))
 
 
 def cubes_shown(question: ReadCubes, words: Words) -> list[str]:
@@ -91,20 +141,11 @@ def cubes_shown(question: ReadCubes, words: Words) -> list[str]:
 
 
 def cubes_spelled(question: ReadCubes, line: str) -> str:
-    """Rewrite counts in the form `blue=3`, however typed: `blau 3, rot 1`, `3 blau und 1 rot`, or a number for each colour."""
-    parts = re.sub(r"[,;:=]", " ", line).split()
+    """Rewrite a number for each colour, or pairs of key and number, as `blue=3 red=0`; any other line is heard as a sentence."""
+    parts = re.sub(r"[,;:]", " ", line).split()
     if len(parts) == len(question.most) and all(map(str.isdecimal, parts)):
         return " ".join(f"{colour}={number}" for colour, number in zip(question.most, parts, strict=True))
-    typed = [part for part in parts if part.isdecimal() or colour_of(part, question.most) in question.most]
-    if typed == ["0"]:
-        return "0"
-    if len(typed) % 2 and "0" in typed:  # `none of mine, two green`
-        typed.remove("0")
-    pairs = list(zip(typed[::2], typed[1::2], strict=False))
-    if not pairs or len(typed) != 2 * len(pairs):
-        return line.replace(",", " ")
-    named = [(name, number) if number.isdecimal() else (number, name) for name, number in pairs]
-    return " ".join(f"{colour_of(name, question.most)}={number}" for name, number in named)
+    return " ".join(parts)
 
 
 def _kinds(question: ReadTiles, words: Words) -> dict[str, str]:

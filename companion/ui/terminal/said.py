@@ -13,6 +13,8 @@ SAYS = {"yes": "no", "no": "yes"}
 """What can be said of an offer, each with its opposite; these are also keys of options."""
 NOTHING = {"nothing", "none", "nobody", "pass"}
 """Keys of options by which nobody does anything."""
+SHORT = 5
+"""The most words of a sentence that confirms something."""
 ONES, TENS = frozenset("123456789"), frozenset(str(ten) for ten in range(20, 100, 10))
 
 
@@ -59,7 +61,7 @@ def find_agreed(question: Choose[Any], line: str, words: Words) -> str | None:
     """Return the key of the option that yes, no or done means; None where the line says none of these, or no option is meant."""
     options = question.options
     only = only_one(options)
-    first = line.partition(" ")[0] if {option.key for option in options} == SAYS.keys() else line  # `yes, it is Dan`
+    first = re.split(r"[\s,.!]", line)[0] if len(options) == 2 else line  # noqa: PLR2004 - `yes, it is Dan`
     says = next((says for said in (line, first) for says in SAYS if is_meant(said, f"terminal-{says}", words)), None)
     done = is_meant(line, "terminal-done", words)
     if only is not NOT_IMPLIED and (done or says == "yes"):
@@ -131,10 +133,36 @@ def write_figures(line: str, words: Words) -> str:
 
 def find_number(line: str, words: Words) -> str:
     """Return the only whole number in a line, in digits or in words (`drei Armeen`, `die 4`); else the line as it is."""
-    if not (list_words(line) & _listed("terminal-not", words)) <= read_pairs("terminal-figures", words).keys():
+    said = list_words(line)
+    if not (said & _listed("terminal-not", words)) <= read_pairs("terminal-figures", words).keys() or said & _listed(
+        "terminal-but", words
+    ):
         return line
     for written in (write_figures(line, words), write_figures(drop_filling(line, words), words)):
         found = re.findall(r"-?\d+(?:[.,]\d+)?", written)
         if len(found) == 1 and re.fullmatch(r"-?\d{1,15}", found[0]):
             return str(found[0])
     return line
+
+
+def hear_number(question: Any, line: str, words: Words) -> str | None:
+    """Return the number that a sentence comes to: mended in the line, between two on the arrow's line, or all but a few."""
+    figures = re.findall(r"\d+", write_figures(line, words))
+    said = list_words(line)
+    if said & _listed("terminal-but", words) and said & _listed("terminal-everything", words):
+        there = question.args.get("all")
+        return str(there - int(figures[0])) if isinstance(there, int) and len(figures) == 1 else None
+    if said & _listed("terminal-between", words) and len(figures) == 2 and abs(int(figures[0]) - int(figures[1])) == 1:  # noqa: PLR2004
+        return str(min(map(int, figures)))
+    *before, last = re.split(rf"\b(?:{match_listed('terminal-rather', words)})\b", line, flags=re.IGNORECASE)
+    number = find_number(last, words)
+    return number if before and number.isdecimal() and "?" not in line else None
+
+
+def hears_done(question: Tell, line: str, words: Words) -> bool:
+    """Return whether a short sentence has a word for yes or the button's, and none that says no or names a number."""
+    said = list_words(line) - _listed("terminal-polite", words) - _listed("terminal-filling", words)
+    button = list_words(words.find_optional(question.words, "done") or words(phrase("screen-go-on")))
+    agrees = said & (_listed("terminal-yes", words) | button | _listed("terminal-ready", words))
+    against = said & (_listed("terminal-no", words) | _listed("terminal-not", words)) - _listed("terminal-yes", words)
+    return bool(agrees) and not against and len(said) <= SHORT and "?" not in line and not any(map(str.isdigit, line))

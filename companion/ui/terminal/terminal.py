@@ -2,47 +2,56 @@
 
 import logging
 import math
-import re
-import shlex
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from companion.language.words import Words
-from companion.play import Act, Answer, Correct, GameAct, Leave, Redo, Request, SayAgain, Seating, Snapshot, Undo, Work
+from companion.play import Act, Answer, GameAct, Leave, Redo, Request, SayAgain, Snapshot, Undo, Work
 from companion.play.acts import GAME_ACTS, Announce, Mark
 from companion.play.controller import device_answer
-from companion.play.snapshot import find_silent, passes
+from companion.play.snapshot import passes
 from companion.play.worker import Partner
-from companion.table import AnswerRejected, Draw, Game, Hourglass, Lot, Question, SeatsRefused, Spin, TurnClock, phrase, quoted
-from companion.table.errors import CorrectionRejected
-from companion.table.questions.writing import Write
+from companion.table import AnswerRejected, Draw, Game, Hourglass, Lot, Question, Spin, TurnClock, phrase
 from companion.table.table import Place
-from companion.ui.narration.drafted import describe_answer, describe_value
+from companion.ui.narration.drafted import describe_value
 from companion.ui.narration.familiarity import Familiarity
-from companion.ui.narration.prompt import HEARD_OFTEN, describe_otherwise, outcome_text, outcomes, prompt_lines
-from companion.ui.pages.effects import Announcing, Began, Menu, Overlay, Scores, SettingsGroup
+from companion.ui.narration.prompt import HEARD_OFTEN, prompt_lines
+from companion.ui.pages.effects import Announcing, Menu, Overlay, Scores
 from companion.ui.pages.page_settings import ScreenSettings
-from companion.ui.terminal.began import explain_began, list_began, read_began
+from companion.ui.terminal.began import list_began
+from companion.ui.terminal.beside import aside_lines, end_lines
 from companion.ui.terminal.corrections import (
     ANEW,
     FORGOTTEN,
     draft_act,
     draft_lines,
-    entry_named,
     explain_answer,
-    explain_entries,
     list_correctable,
     list_earlier,
     make_correcting_act,
-    read_correction,
 )
 from companion.ui.terminal.corrections import COMMANDS as MENDING
-from companion.ui.terminal.forms import list_answers, read_line, spell_out
+from companion.ui.terminal.forms import Unfinished, list_answers, listen
+from companion.ui.terminal.meant import (
+    asks_rules,
+    asks_scores,
+    asks_standing,
+    begins_with_page,
+    count_undone,
+    drop_asking,
+    find_page,
+    list_standing,
+    names_nothing,
+    takes_back,
+)
+from companion.ui.terminal.mended import find_mending, hint_mending
+from companion.ui.terminal.mending import take_correction
 from companion.ui.terminal.open_page import OpenPage
 from companion.ui.terminal.options import explain_options
-from companion.ui.terminal.said import find_number, is_meant, list_words, match_listed
+from companion.ui.terminal.said import is_meant, list_words
+from companion.ui.terminal.steps import Remaining, listen_first, may_wait, take_left
 from companion.ui.terminal.symbols import heading
 from companion.ui.terminal.terminal_pages import look_up
 from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, refuse_empty
@@ -52,8 +61,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("companion")
 QUIT = ("q", "q!", "quit")
-MOST_UNDONE, ASKED = 9, 3
-"""The most answers that one line takes back, and the least words of a question without a question mark."""
 
 
 class Left(Exception):
@@ -120,7 +127,9 @@ class Terminal:
         self._asked_at = 0.0
         self._heard: Counter[str] = Counter()
         self._asked = False
-        self._doubted: Answer | None = None
+        self._doubted: GameAct | None = None
+        self._kept = ""
+        self._left: Remaining | None = None
         self._undoes = 0
         self._draws = False
         self._place = Place()
@@ -149,14 +158,15 @@ class Terminal:
                     else:
                         given = Answer(None, snapshot.step, "device") if goes_on(snapshot, self.words) else self._act(snapshot)
                     snapshot = partner.do(given)
-                self._write_aside(snapshot)
+                self._tell(aside_lines(snapshot, self.words))
                 self._shows(snapshot, None)
-            self._end(snapshot)
+            for line in end_lines(snapshot, self.words):
+                self._write(line)
             act = self._take_correction(snapshot) if self._lingers and snapshot.outcome is not None else None
             if act is None:
                 return snapshot
             snapshot = partner.do(act)
-            self._write_aside(snapshot)
+            self._tell(aside_lines(snapshot, self.words))
             self._shows(snapshot, None)
 
     def _take_correction(self, snapshot: Snapshot) -> GameAct | None:
@@ -184,7 +194,7 @@ class Terminal:
         except (Left, SeatsWrong):
             raise
         except AnswerRejected as refused:
-            self._write(f"   ✗ {self.words(refused.reason)}")
+            self._write(f"   {'…' if isinstance(refused, Unfinished) else '✗'} {self.words(refused.reason)}")
         except Exception:
             LOG.exception("a typed line could not be read")
             self._write(f"   ✗ {self._text('terminal-unclear')}")
@@ -229,6 +239,9 @@ class Terminal:
             self._undoes -= 1
             return Undo()
         self._undoes = 0
+        if (given := self._take_left(snapshot)) is not None:
+            return given
+        self._kept = ""
         while True:
             line = self._line()
             act = self._take_understood(lambda line=line: self._read_act(snapshot, line), snapshot)  # type: ignore[misc]
@@ -255,10 +268,14 @@ class Terminal:
     def _read_at_question(self, snapshot: Snapshot, line: str, command: str, rest: str) -> GameAct | None:
         if (said := self._find_command(snapshot, line)) is not None:
             command, rest = said
-        elif is_meant(line, "terminal-again", self.words) and self._names_nothing(snapshot.question, line):
+        elif any(is_meant(line, f"terminal-{again}", self.words) for again in ("again", "choices")) and names_nothing(
+            snapshot.question, line, self.words
+        ):
             assert snapshot.question is not None
             self._repeat(snapshot.question, 0)
             return None
+        elif (page := begins_with_page(snapshot, line, self.words)) is not None:
+            return self._open(snapshot, page, "")
         act = self._command(snapshot, command, rest)
         if act is not None or command in (*_COMMANDS, *QUIT) or snapshot.question is None:
             return act
@@ -268,15 +285,18 @@ class Terminal:
         """Return the command that a line means in words, with what belongs to it; None where it is none or names an answer."""
         if line.startswith("?"):  # people type `?word` as often as `? word`
             return "?", line[1:].strip()
-        if self._takes_back(snapshot, line):
-            self._undoes = self._count_undone(line) - 1
+        if takes_back(snapshot.question, line, self.words):
+            self._undoes = count_undone(line, self.words) - 1
             return "u", line.partition(" ")[2]
-        if self._asks_scores(line) and self._names_nothing(snapshot.question, line):
-            return "s", ""
-        if is_meant(line, "terminal-again", self.words) or not self._asks(snapshot, line):
+        if asks_standing(snapshot, line, self.words) or (
+            asks_scores(line, self.words) and names_nothing(snapshot.question, line, self.words)
+        ):
+            return "s", line
+        if any(is_meant(line, f"terminal-{again}", self.words) for again in ("again", "choices")) or not asks_rules(
+            snapshot.question, line, self.words
+        ):
             return None
-        rules = match_listed("terminal-rules", self.words)
-        return "?", re.sub(rf"^\W*(?:{rules})\b\W*|\?", " ", line, flags=re.IGNORECASE).strip()
+        return "?", drop_asking(line, self.words)
 
     def _take_answer(self, snapshot: Snapshot, question: Question[Any], line: str) -> GameAct | None:
         """Take a typed answer; for a doubtful one, ask first, but only once for each question."""
@@ -285,17 +305,16 @@ class Terminal:
         if self._doubted is not None and (not line or is_meant(line, "terminal-yes", self.words)):
             return self._doubted
         self._doubted = None
+        if self._asks_mending(snapshot, line):
+            return None
         try:
-            value = self._value(snapshot, question, line)
-        except AnswerRejected:
-            offered = (one for one in snapshot.announcements if list_words(self.words(one.words)) <= list_words(line))
-            if (said := next(offered, None)) is not None and not said.seats:
-                return Announce(said.id)
-            page = Announcing(said.id) if said is not None else self._find_page(snapshot, line)
-            if page is None:
-                raise
-            return self._open(snapshot, page, "")
-        if meaning := describe_understood(question, value, line, self.words):
+            value, beside = self._value(snapshot, question, line)
+        except Unfinished as part:
+            self._kept = part.kept
+            raise
+        except AnswerRejected as refused:
+            return self._take_otherwise(snapshot, line, refused)
+        if meaning := describe_understood(question, value, line, self.words, beside):
             self._write(f"   = {meaning}")
         answer = Answer(value, snapshot.step, "terminal")
         doubt = describe_doubtful(question, value, line, self.words)
@@ -305,37 +324,40 @@ class Terminal:
             return None
         return answer
 
-    def _takes_back(self, snapshot: Snapshot, line: str) -> bool:
-        """Return whether a line has a word for taking back and does not name an answer to the question."""
-        undoes = list_words(line) & list_words(self._text("terminal-undo"))
-        return bool(undoes) and "?" not in line and self._names_nothing(snapshot.question, line)
+    def _asks_mending(self, snapshot: Snapshot, line: str) -> bool:
+        """Ask whether an earlier answer is to be corrected as a line says; tell whether it says that of one."""
+        mending = find_mending(snapshot, line, self.words)
+        if mending is not None:
+            self._doubted = mending[0]
+            self._write(f"   ? {self.words(phrase('terminal-mend-sure', what=mending[1]))}")
+        return mending is not None
 
-    def _asks_scores(self, line: str) -> bool:
-        """Return whether a line asks for nothing but the scores."""
-        said, scores = list_words(line), list_words(self._text("terminal-scores"))
-        around = " ".join(map(self._text, ("terminal-asking", "terminal-filling", "terminal-polite")))
-        return bool(said & scores) and said <= scores | list_words(around)
+    def _take_otherwise(self, snapshot: Snapshot, line: str, refused: AnswerRejected) -> GameAct | None:
+        """Take a line that is no answer for an announcement or a page; else raise the refusal, with how to correct."""
+        offered = (one for one in snapshot.announcements if list_words(self.words(one.words)) <= list_words(line))
+        if (said := next(offered, None)) is not None and not said.seats:
+            return Announce(said.id)
+        page = Announcing(said.id) if said is not None else find_page(snapshot, line, self.words)
+        if page is not None:
+            return self._open(snapshot, page, "")
+        if hint := hint_mending(line, self.words):
+            self._write(f"   ? {hint}")
+        raise refused
 
-    def _count_undone(self, line: str) -> int:
-        """Return how many answers a line takes back: one, unless it has a number (`undo the last two`)."""
-        number = find_number(line, self.words)
-        return min(max(int(number), 1), MOST_UNDONE) if number.isdecimal() else 1
-
-    def _asks(self, snapshot: Snapshot, line: str) -> bool:
-        """Return whether a line asks the rulebook: by a question mark, by a word for a rule, or as a question without a mark."""
-        if isinstance(snapshot.question, Write):
-            return False
-        said = re.findall(r"\w+", line.casefold().replace("’", "").replace("'", ""))
-        ruled = said[:1] and said[0] in self._text("terminal-rules").split()
-        asks = len(said) >= ASKED and said[0] in self._text("terminal-asking").split()
-        return "?" in line or (bool(ruled or asks) and self._names_nothing(snapshot.question, line))
-
-    def _names_nothing(self, question: Question[Any] | None, line: str) -> bool:
-        """Return whether a line names no answer to the question, so that its words can mean something else."""
-        if question is None or isinstance(question, Write | Seating):
-            return False
-        offered = {str(option.key) for option in getattr(question, "options", ())}
-        return line not in offered and spell_out(question, line, self.words) == line
+    def _take_left(self, snapshot: Snapshot) -> GameAct | None:
+        """Return the answer that the rest of the last line gives to this question; say what of it was not taken."""
+        if self._left is None or may_wait(snapshot):
+            return None
+        taken, left = take_left(snapshot, self._left, self.words), self._left
+        if taken is None:
+            self._left = None
+            if told := left.tell(self.words):
+                self._write(f"   ? {told}")
+            return None
+        assert snapshot.question is not None
+        value, step, self._left = taken
+        self._write(f"   = {step}: {describe_value(snapshot.question, value, self.words)}")
+        return Answer(value, snapshot.step, "terminal")
 
     def _would_draw(self, question: Question[Any]) -> bool:
         """Ask once in a game whether the device should draw: where real cards are used, an empty line can be a mistake."""
@@ -377,10 +399,13 @@ class Terminal:
 
     def _take_told(self, snapshot: Snapshot, command: str, rest: str) -> GameAct | None:
         """Return the named correction or announcement, else write what can be named; or write what the command asks for."""
+        if command == "s" and rest and (standing := list(list_standing(snapshot, rest, self.words))):
+            self._tell(standing)
+            return None
         if command == "c":
             return self._correct(snapshot, rest)
         if command in _PAGES:
-            return self._open(snapshot, _PAGES[command], rest)
+            return self._open(snapshot, _PAGES[command], "" if command == "s" else rest)
         if command == "?":
             if not rest and snapshot.question is not None:
                 self._tell(prompt_lines(snapshot.question, self.words, 0))
@@ -394,35 +419,9 @@ class Terminal:
 
     def _correct(self, snapshot: Snapshot, rest: str) -> GameAct | None:
         """Read one or more `NAME=VALUE`; without a value write what is there, and what can be written."""
-        values: dict[str, Any] = {}
-        try:
-            for part in _parts(rest) if "=" in rest else ():
-                typed, _, text = part.partition("=")
-                if (began := read_began(snapshot, self.words, typed, text)) is not None:
-                    return began
-                name = entry_named(snapshot, self.words, typed)
-                values[name] = read_correction(snapshot, self.words, name, text)
-        except (CorrectionRejected, SeatsRefused) as refused:
-            refusal = refused.reason if isinstance(refused, CorrectionRejected) else phrase("reject-seats", why=str(refused))
-            self._write(f"   ✗ {self.words(refusal)}")
-            return None
-        if values:
-            return Correct(values)
-        if not rest or "=" in rest:
-            self._tell([*list_correctable(snapshot, self.words), *list_began(snapshot, self.words)])
-            self._write(f"   {self._text('terminal-correct')}")
-        elif found := [*explain_entries(snapshot, self.words, rest), *explain_began(snapshot, self.words, rest)]:
-            self._tell(found)
-        else:
-            self._write(f"   ✗ {self.words(phrase('ledger-unknown', entry=quoted(rest)))}")
-        return None
-
-    def _find_page(self, snapshot: Snapshot, line: str) -> Overlay | None:
-        """Return the page that a line speaks of instead of answering: who comes and goes, or languages; None if it does not."""
-        said = list_words(line)
-        if snapshot.game is None or isinstance(snapshot.question, Write | Seating):
-            return None
-        return next((page for message, page in _SPOKEN_OF.items() if said & list_words(self._text(message))), None)
+        act, lines = take_correction(snapshot, self.words, rest)
+        self._tell(lines)
+        return act
 
     def _open(self, snapshot: Snapshot, overlay: Overlay, rest: str) -> GameAct | None:
         """Lay a page over the question, and take what was typed after its word; write the page that is open then."""
@@ -455,17 +454,18 @@ class Terminal:
         else:
             self._write(self._text("terminal-help"))
 
-    def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> Any:
+    def _value(self, snapshot: Snapshot, question: Question[Any], line: str) -> tuple[Any, tuple[str, ...] | None]:
+        """Return the answer that a line is, and the words in it that mean nothing; None where each word counts."""
         begun = not line or any(is_meant(line, message, self.words) for message in ("terminal-yes", "terminal-done"))
         over = is_meant(line, "terminal-over-now", self.words)
         if isinstance(question, TurnClock) and (begun or over):
-            return max(0, question.seconds - round(self._clock() - self._asked_at))
+            return max(0, question.seconds - round(self._clock() - self._asked_at)), None
         if isinstance(question, Hourglass) and not isinstance(question, TurnClock):
             if over:
-                return 0
+                return 0, None
             if not begun:
                 raise question.reject("terminal-sand")
-            return self._run_hourglass(snapshot, question)
+            return self._run_hourglass(snapshot, question), None
         if (missing := refuse_empty(question, line)) is not None:
             raise AnswerRejected(missing)
         if isinstance(question, Spin | Draw | Lot) and not line:
@@ -473,8 +473,22 @@ class Terminal:
             if drawn is None:
                 raise question.reject("terminal-arrow")
             self._write(f"   → {describe_value(question, drawn, self.words)}")
-            return question.read(drawn)
-        return read_line(question, line, self.words)
+            return question.read(drawn), None
+        if (joined := self._join_kept(question, line)) is not None:
+            return joined
+        value, beside, self._left = listen_first(question, line, snapshot.seats, self.words)
+        return value, beside
+
+    def _join_kept(self, question: Question[Any], line: str) -> tuple[Any, tuple[str, ...] | None] | None:
+        """Return the answer that a line is with the part that was typed before it; None if it is none. Raises `Unfinished`."""
+        if not self._kept:
+            return None
+        try:
+            return listen(question, f"{self._kept}, {line}", self.words)
+        except Unfinished:
+            raise
+        except AnswerRejected:
+            return None
 
     def _run_hourglass(self, snapshot: Snapshot, question: Hourglass) -> int:
         """Run on from where the hourglass was last seen, mark each second, and return the seconds left when it was stopped."""
@@ -494,35 +508,6 @@ class Terminal:
             self._write("   ■")
         return left
 
-    def _write_aside(self, snapshot: Snapshot) -> None:
-        for reason in (snapshot.refusal, snapshot.stopped_at):
-            if reason is not None:
-                self._write(f"   ✗ {self.words(reason)}")
-        if snapshot.stopped_at is not None:
-            self._write(f"   ? {self._text('terminal-insist')}")
-        for _, line in outcomes(snapshot, self.words):
-            self._write(f"   → {line}")
-        if (silent := find_silent(snapshot)) is not None:
-            told = phrase("inferred-told", what=describe_answer(silent, self.words), step=silent.step)
-            self._write(f"   → {self.words(told)}")
-        if differs := describe_otherwise(snapshot.otherwise, self.words):
-            self._write(f"   → {differs}")
-        for change in snapshot.changes:
-            if self.words.has(change.words.id) and self.words(change.words):
-                self._write(f"   ↺ {self.words(change.words)}")
-        if snapshot.trouble is not None:
-            self._write(f"   ! {self.words(snapshot.trouble)}")
-
-    def _end(self, snapshot: Snapshot) -> None:
-        if snapshot.outcome is None:
-            return
-        self._write(f"\n{outcome_text(snapshot, self.words)}")
-        for line in snapshot.outcome.standing:
-            told = [str(line.figure)] if line.figure is not None else []
-            told += [self.words(line.note)] if line.note is not None else []
-            place = f"{line.place}. " if line.place else ""
-            self._write(f"   {place}{line.seat.name}{': ' if told else ''}{', '.join(told)}")
-
     def _text(self, message: str) -> str:
         return self.words(phrase(message))
 
@@ -533,20 +518,7 @@ def goes_on(snapshot: Snapshot, words: Words) -> bool:
     return question is not None and passes(snapshot) and not words.has(question.words.id, "done")
 
 
-def _parts(rest: str) -> list[str]:
-    """Split corrections: a single one is the whole line and can have spaces; of several, each is a word or quoted."""
-    if rest.count("=") == 1:
-        return ["=".join(side.strip().strip("\"'") for side in rest.split("="))]
-    try:
-        return shlex.split(rest)
-    except ValueError:  # a quotation mark is not closed
-        return []
-
-
 _ACTS: Mapping[str, GameAct] = {"u": Undo(), "u!": Undo(insist=True), "r": Redo()}
-_SPOKEN_OF: Mapping[str, Overlay] = {
-    "terminal-people": Began("people:"), "terminal-languages": SettingsGroup("language"), "terminal-leaving": Menu(),
-}  # fmt: skip
 _PAGES: Mapping[str, Overlay] = {"m": Menu(), "s": Scores(), "a": Announcing()}
 _AT_THE_END = ("u", "u!", "s", "l", *MENDING, *QUIT)
 _COMMANDS = ("h", "help", "hilfe", "l", "?", "c", "u", "u!", "r", *_PAGES, *MENDING)

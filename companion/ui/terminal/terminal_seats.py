@@ -6,12 +6,15 @@ from typing import Any
 
 from companion.language.words import Words, colour_of, simplify
 from companion.play import Seating
-from companion.table import Choose, Lot, Phrase, Question, ReadCubes, ReadTiles, phrase
+from companion.table import Choose, Lot, Phrase, Question, ReadCubes, ReadTiles, phrase, quoted
 from companion.table.questions.kinds import label_options, only_one
 from companion.table.questions.question import NOT_IMPLIED
 from companion.ui.narration.drafted import describe_value
 from companion.ui.terminal.readings import is_total
 from companion.ui.terminal.said import match_listed
+
+LONGEST_NAME = 3
+"""The most words of a name: a sentence is none."""
 
 
 def seating_shown(question: Seating, words: Words) -> list[str]:
@@ -24,12 +27,23 @@ def seating_shown(question: Seating, words: Words) -> list[str]:
 
 def seats_spelled(line: str, words: Words) -> str:
     """Rewrite any list of seats as `Ada:blau, Ben gelb`: numbered, `Ada (blau); Ben ist gelb`, `wir sind zu zweit: Ada/Ben`."""
-    line = re.sub(r"^(?:[^\s:,]+\s+){2,}[^\s:,]+:(?=[^:]*$)", "", line)
+    line = _put_oldest_first(re.sub(r"^(?:[^\s:,]+\s+){2,}[^\s:,]+:(?=[^:]*$)", "", line), words)
     line = re.sub(r"(?:^|(?<=[\s,;]))\d{1,2}[.)]\s*", ", ", re.sub(r"[;/]", ",", line))
     line = re.sub(r"\s*=\s*", ":", re.sub(r"[()]|\s+[-–]\s+", " ", line))
     line = re.sub(rf"(?:^|(?<=\s))(?:{match_listed('terminal-sits', words)})(?=\s)", " ", line)
     listed = re.sub(r"\s+", " ", line).strip(" ,")
     return re.sub(r"[^\s:,-]+", lambda word: word[0].capitalize(), listed) if listed.islower() and ":" not in listed else listed
+
+
+def _put_oldest_first(line: str, words: Words) -> str:
+    """Take off the sentence that says who is the oldest, and put that name in front, as the oldest is named first."""
+    part = rf"[,.;–-]\s+(\w+)(?:['’]s)?\s+(?:\w+\s+){{0,3}}(?:{match_listed('terminal-oldest', words)})\W*$"
+    told = re.search(part, line, re.IGNORECASE)
+    if told is None or not re.search(rf"\b{re.escape(told[1])}\b", line[: told.start()], re.IGNORECASE):
+        return line
+    names = re.split(rf"\s*,\s*|\s+(?:{match_listed('terminal-and', words)})\s+|\s+", line[: told.start()].strip())
+    first = [name for name in names if simplify(name) == simplify(told[1])]
+    return ", ".join((*first, *(name for name in names if name not in first))) if first else line
 
 
 def seats_typed(question: Seating, line: str) -> Any:
@@ -38,6 +52,9 @@ def seats_typed(question: Seating, line: str) -> Any:
         return question.company
     named = [(name.strip(), colour_of(colour, _colours(question, colour))) for name, colour in _parts(question, line)]
     named = [(name, colour or _find_usual(question, name, named)) for name, colour in named]
+    for name, _ in named:
+        if len(name.split()) > LONGEST_NAME or re.search(r"[.!?]\s", name):
+            raise question.reject("terminal-no-name", name=quoted(name))
     free = iter([colour for colour in question.colours if colour not in {colour for _, colour in named}])
     return [(name, colour or next(free, "")) for name, colour in named]
 
@@ -101,11 +118,16 @@ def _holds(question: ReadTiles | ReadCubes) -> bool:
     return question.most > 0 and (question.exist is None or any(question.exist.values()))
 
 
-def describe_understood(question: Question[Any], answer: Any, line: str, words: Words) -> str:
+def describe_understood(
+    question: Question[Any], answer: Any, line: str, words: Words, beside: tuple[str, ...] | None = None
+) -> str:
     """Return how a typed line was understood: who sits where, the sum of each kind of tile, or an option with a wrong letter.
 
     Returns "" where the line itself is clear.
     """
+    if beside is not None and not isinstance(question, ReadTiles):
+        taken = describe_value(question, answer, words)
+        return words(phrase("terminal-beside", taken=taken, words=" ".join(beside))) if beside else taken
     if isinstance(question, Seating):
         return ", ".join(f"{seat.name} ({words(phrase(f'colour-{seat.colour}'))})" for seat in answer)
     if isinstance(question, ReadTiles):
