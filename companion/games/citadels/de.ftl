@@ -137,6 +137,7 @@ citadels-card-cannonball = Kanonenkugel
 
 citadels-player = { $who }
 citadels-nobody = Niemand
+    .also = keiner da / meldet sich keiner
 citadels-silent = Stille
 citadels-lay-aside = Lag beiseite
 citadels-back = Doch nicht

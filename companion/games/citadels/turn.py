@@ -50,6 +50,19 @@ def _rules(character: Character, players: int, cards: tuple[str, ...]) -> tuple[
     return tuple(dict.fromkeys((*own, *ALWAYS, *shared, *cards)))
 
 
+def _rules_now(state: State, moment: TurnMoment) -> tuple[str, ...]:
+    """Return the rules that this moment brings up: the ability is used, a tent is played, gold lies on an own wagon."""
+    used, treasury = state.characters.used.value, state.treasury
+    own = [one for one in treasury.wagons.keys if treasury.owner(one) == moment.seat] if state.circus else []
+    loaded = treasury.counted and any(treasury.on_wagon[one] for one in own)
+    brought = (
+        ("CI-071", not {"ability", "tribute"}.isdisjoint(used)),
+        ("CI-131", "card" in used and state.circus and state.cities.tents[moment.seat] > 0),
+        ("CI-140", loaded),
+    )
+    return tuple(rule for rule, holds in brought if holds)
+
+
 def _find_implied(state: State, moment: TurnMoment, options: tuple[Option[str], ...]) -> Any:
     """Return the implied act: for assassin and thief at first their ability, and `done` when nothing else is possible.
 
@@ -110,7 +123,7 @@ def what_now(state: State, moment: TurnMoment) -> ChoosePlace[str]:
         options=options,
         within={f"build-{colour.value}": cards for colour, cards in zip(colours, held, strict=True)},
         places=cities_board(state, fresh=lay_ready(state, seat, chain.from_iterable(held), act=act), act=act),
-        rules=_rules(character, len(state.seats), actions.rules(state)),
+        rules=(*_rules_now(state, moment), *_rules(character, len(state.seats), actions.rules(state))),
         picture=f"turn-{character.value}",
     )
 

@@ -241,6 +241,7 @@ council-turn = { $first ->
 council-elect = Councillor
     .also = elect a councillor / pick a councillor / councilor
 council-acquire = Permit: { $region }
+    .also = permit in { $region } / tile { $region }
     .spoken = Permit: { $region }
 council-build = Emporium
 council-king-helps = Build with king

@@ -117,6 +117,12 @@ def _hear_rows(question: Tally, line: str, words: Words) -> Heard | None:
     found = {key: counts.rest for key in rows if counts.rest is not None} | others | counts.found
     if found.keys() < rows.keys() and counts.me is not None and len(missing := rows.keys() - found.keys()) == 1:
         found[missing.pop()] = counts.me
+    if (
+        question.total is not None
+        and counts.found.keys() < rows.keys()
+        and sum(map(int, filter(None, found.values()))) != question.total
+    ):
+        found = counts.found  # the others are not as they were: they must be told, too
     lacking = tuple(row_name(row, words) for key, row in rows.items() if key not in found)
     return Heard(" ".join(found.get(key) or "" for key in rows), tuple(counts.beside), lacking)
 
