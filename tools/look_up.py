@@ -300,9 +300,9 @@ HEAD = """\
 # Looking up: how far questions are from their answers
 
 Written by `python -m tools.look_up`. An ideal finder asks each question of the lists in `tests/lookup/lists` at its own moment of
-a real game and goes on until the answer can be read. A touch is one on the glass, the "?" among them. A press is one of the one
-button: two quick ones open the leaf (where short ones count, some of these and a hold), and there a short one goes on and holding
-takes. A word that is typed must find the answer among the first four. The first
+a real game and goes on until question and answer can be read. A touch is one on the glass, the "?" among them. A press is one of
+the one button: two quick ones open the leaf (where short ones count, some of these and a hold), and there a short one
+goes on and holding takes. A word that is typed must find the answer among the first four. The first
 run of a list is its only one as a judge; what it showed may then have been mended. Until list 18 those first runs took one press
 for the way into the menu, however long it was. What people asked in lists 01 to 18 is what is offered first now (`[often]` in
 each game's `rules.toml`), so they no longer judge that.
