@@ -77,6 +77,8 @@ def test_an_option_is_meant_by_its_number_its_words_or_a_word_that_only_it_has()
         ("one joker and 2 cards", "3-1"),
         ("1 card 2 jokers", "3-2"),
         ("4 cards", "4-0"),
+        ("black 1, pink 2", "3-0"),
+        ("one blue, one white and a joker", "3-1"),
     ):
         assert understood(bribes, line, "en") == key, line
     assert refusal(bribes, "4 cards 1 joker", "en"), "no other bribe is taken for one that there is not"

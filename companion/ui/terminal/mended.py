@@ -11,7 +11,7 @@ from companion.language.words import Words
 from companion.play import Correct, Snapshot
 from companion.play.acts import GameAct, MendOn
 from companion.play.snapshot import Answered
-from companion.table import AnswerRejected, ReadTiles, Seat, Tally, Tell, phrase
+from companion.table import AnswerRejected, Choose, Phrase, ReadTiles, Seat, Tally, Tell, phrase
 from companion.table.questions.one_each import OneEach
 from companion.ui.narration.drafted import describe_answer, describe_value
 from companion.ui.terminal.corrections import list_correctable, list_named
@@ -106,6 +106,17 @@ def _mend_tiles(question: ReadTiles, value: Any, new: str, words: Words) -> Any:
     fresh = () if heard is None else question.read(question.read_typed(heard.spelled))
     kinds = {tile.kind for tile in fresh}
     return (*(tile for tile in question.read(value) if tile.kind not in kinds), *fresh) if fresh else None
+
+
+def mends_for_another(snapshot: Snapshot, line: str, words: Words) -> Phrase | None:
+    """Refuse a line that begins like a correction and speaks of another player than the one who is asked to choose."""
+    question, said = snapshot.question, list_words(line)
+    first = list_words(line.partition(" ")[0])
+    if not isinstance(question, Choose) or question.seat is None or not first & listed("mends", words):
+        return None
+    called = {word for option in question.options for word in list_words(words(option.words))}
+    others = [list_words(seat.name) for seat in snapshot.seats if seat != question.seat]
+    return phrase("terminal-unclear") if any(name <= said and not name & called for name in others) else None
 
 
 def hint_mending(line: str, words: Words) -> str:

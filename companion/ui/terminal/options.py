@@ -151,7 +151,7 @@ def _count_coloured(question: Any, text: str, words: Words) -> str:
         if len(numbers) == 1 and not used & {at, at + 1} and any(colour_of(word, COLOURS) in COLOURS for word in pair):
             count, used = count + numbers[0], used | {at, at + 1}
     others = " ".join(word for at, word in enumerate(said) if at not in used)
-    return f"{count} {piece} {others}" if count else text
+    return f"{count} {piece} {others}".strip() if count else text
 
 
 def _respell(text: str, words: Words) -> str:

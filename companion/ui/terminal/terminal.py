@@ -46,7 +46,7 @@ from companion.ui.terminal.meant import (
     names_nothing,
     takes_back,
 )
-from companion.ui.terminal.mended import find_mending, hint_mending
+from companion.ui.terminal.mended import find_mending, hint_mending, mends_for_another
 from companion.ui.terminal.mending import take_correction
 from companion.ui.terminal.open_page import OpenPage
 from companion.ui.terminal.options import explain_options
@@ -466,7 +466,8 @@ class Terminal:
             if not begun:
                 raise question.reject("terminal-sand")
             return self._run_hourglass(snapshot, question), None
-        if (missing := refuse_empty(question, line)) is not None:
+        missing = refuse_empty(question, line) or mends_for_another(snapshot, line, self.words)
+        if missing is not None:
             raise AnswerRejected(missing)
         if isinstance(question, Spin | Draw | Lot) and not line:
             drawn = device_answer(snapshot)
