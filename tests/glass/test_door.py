@@ -6,8 +6,11 @@ import asyncio
 
 import aiohttp
 import pytest
+from pace import LOST
+from phones import opened
 
 from companion.network.glass.entry import MOST
+from companion.network.glass.server import ALIVE
 from companion.table import Seat, Seats
 from companion.table.table import Beginning
 
@@ -173,3 +176,20 @@ def test_what_no_page_would_say_ends_the_connection(caller, caplog):
         assert (frame, visitor.closed()) == (frame, 1008)
         visitor.connect()
     assert not caplog.records
+
+
+def test_who_comes_back_has_a_word_before_the_page_however_long_that_takes(tmp_path, monkeypatch):
+    """The page that the table does not answer tries again within a second, and must not give up a line on which a page is under way."""
+    monkeypatch.setattr(
+        "companion.network.glass.server.WORD", 10 * LOST
+    )  # no other word comes meanwhile, and the desk has no turn
+
+    async def first(table):
+        entrance = table.entrance
+        cookies = {"companion": entrance.join(entrance.code, "looks-on", "", "127.0.0.1")}
+        live, headers = f"{table.address}/live", {"Origin": table.address}
+        async with aiohttp.ClientSession(cookies=cookies) as client, client.ws_connect(live, headers=headers) as socket:
+            return await socket.receive_str(timeout=LOST)
+
+    with opened(tmp_path) as table:
+        assert asyncio.run(first(table)) == ALIVE

@@ -85,7 +85,7 @@ function open() {
   };
 }
 
-// The table says a word every three seconds; after three missed ones the page is grey, and tries again every second.
+// The table says a word every three seconds; after three missed ones the page is grey, and tries again until a word comes.
 function heard() {
   clearTimeout(mute);
   mute = setTimeout(unheard, 10000);
@@ -100,7 +100,7 @@ function unheard() {
   document.body.classList.add("silent");
   words.inert = true;
   again();
-  mute = setTimeout(unheard, 1000);
+  mute = setTimeout(unheard, 800);
 }
 
 function again() {

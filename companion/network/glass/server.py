@@ -236,6 +236,7 @@ class GlassServer:
         self._sockets[visitor.number] = connection
         place = self._keeper.places[request.protocol]
         place.settled = True
+        self._send(visitor.number, ALIVE)  # at once: where many come back together, the first page can take a second and more
         self._tell(visitor, None)
         try:
             await self._listen_to(visitor, connection, place)
