@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import permutations
 
 import pygame
-from samples import ADA, BEN, NAMES, NOW, loaves, scene, scenes, turning
+from samples import ADA, BEN, NAMES, NOW, OVER, loaves, scene, scenes, turning
 
 from companion.language.words import Words
 from companion.play.acts import Answer
@@ -325,3 +325,10 @@ def test_the_first_stop_is_found_while_the_page_is_laid_out_and_a_step_back_from
             looked.append(name)
             assert focus.step_back(page) == Focus(focus.stops(page)[-1].name), name
     assert len(looked) > 5
+
+
+def test_while_the_banners_of_the_end_still_come_the_ear_hears_what_the_button_does():
+    over = scene(None, (720, 1280), outcome=OVER)
+    page = compose(replace(over, state=replace(over.state, began=NOW)))
+    offered = focus.list_offered(page)
+    assert all((offered.here, *offered.others))

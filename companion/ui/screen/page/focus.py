@@ -9,6 +9,7 @@ from companion.ui.pages.effects import Do, Effect, Focus, PointAt, TurnPage
 from companion.ui.screen.page.builder import Page, Target
 from companion.ui.screen.page.state import TOOL
 from companion.ui.screen.paint.items import LineItem
+from companion.ui.screen.paint.moving import Track
 
 
 def stops(page: Page) -> tuple[Target, ...]:
@@ -91,8 +92,8 @@ def speak_target(page: Page, target: Target) -> str:
     """Return a target's spoken text: the one set for it, else the words inside its box."""
     if target.name in page.heard:
         return page.heard[target.name]
-    inside = [item for item in page.items if isinstance(item, LineItem) and target.box.has(item.box.centre)]
-    return " ".join(item.text for item in inside)
+    rest = [item.item if isinstance(item, Track) else item for item in page.items]  # words still on their way are said, too
+    return " ".join(item.text for item in rest if isinstance(item, LineItem) and target.box.has(item.box.centre))
 
 
 def find_touched(page: Page, point: tuple[int, int]) -> Target | None:
