@@ -22,6 +22,19 @@ def test_names_colours_and_options_are_mended_by_typing_and_taken_back():
     assert [seat.name for seat in controller.session.table.seats] == ["Ada", "Ben", "Clara"]
 
 
+def test_later_seats_are_taken_as_they_are_shown_and_each_keeps_a_colour():
+    controller = begun(CITADELS, "Oma Helga", "Ben", "Clara")
+    typed_into(controller, "", "c colour.ben=red", game=CITADELS)
+    held = {seat.name: seat.colour for seat in controller.session.table.seats}
+    shown = next(line for line in typed_into(controller, "c", game=CITADELS).splitlines() if "seats.later" in line)
+    names = shown.rpartition(": ")[2]
+    for typed in (names, ", ".join(reversed(names.split(", ")))):
+        text = typed_into(controller, f"c seats.later={typed}", game=CITADELS)
+        assert "✗" not in text, text
+    awaited = controller.session.table.awaited
+    assert [(seat.name, seat.colour) for seat in awaited] == list(reversed(held.items()))
+
+
 def test_looking_at_an_entry_shows_what_it_holds_and_what_fits_and_changes_nothing():
     controller = begun(CITADELS, "Ada", "Ben", "Clara")
     typed_into(controller, "", "c city.blue=Tavern,Market", game=CITADELS)

@@ -147,6 +147,14 @@ def test_before_the_first_answer_the_seats_can_be_taken_back():
     assert any("other seats" in line for line in written)
 
 
+def test_undoing_two_answers_before_the_first_takes_back_none_that_is_given_later():
+    controller = controller_of(shopping)
+    assert "other seats" in typed_into(controller, "undo the last two", "done")
+    assert [row.value for row in controller.session.rows()] == ["done"]
+    typed_into(controller, "buy", "done", "undo the last two")
+    assert [row.value for row in controller.session.rows()] == ["done"]
+
+
 def test_an_entry_is_named_by_words_of_its_line_and_several_are_listed_instead_of_refused():
     wallenstein = find_game("wallenstein")
     controller = begun(wallenstein, "Ada", "Ben", "Clara", books="full")

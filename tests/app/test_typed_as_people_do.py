@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from typing_answers import CITADELS, COUNCIL, TUMULT, begun, controller_of, typed_into, understood
 
@@ -33,9 +35,10 @@ from companion.table.game import Outcome
 from companion.table.questions.device_kinds import ReadCubes, ReadTiles, Tile
 from companion.table.seats import Seat, Seats
 from companion.ui.terminal.forms import Unfinished, list_answers, listen, spell_out
+from companion.ui.terminal.mended import mends_for_another
 from companion.ui.terminal.terminal_seats import describe_doubtful, describe_understood, seats_typed
 
-WALLENSTEIN = find_game("wallenstein")
+WALLENSTEIN, ANY = map(find_game, ("wallenstein", "any_box"))
 OLD = Seats((Seat("Oma Helga", "blue"), Seat("Theo", "red")))
 YES_NO = tuple(Option(key, phrase(key)) for key in ("yes", "no"))
 PEOPLE = tuple(Option(seat.colour, phrase("council-who", who=seat)) for seat in OLD)
@@ -614,6 +617,34 @@ def test_a_correction_said_as_a_sentence_is_asked_for_before_it_is_made():
         assert "Ada 3, Ben 2" in text
         typed_into(controller, line, "", "ok", language=language)
         assert controller.session.rows()[0].value == {"blue": 3, "red": 2}, line
+
+
+def test_a_number_for_a_player_of_the_open_question_is_no_correction_and_no_place_in_an_earlier_list():
+    async def fighting(table):
+        rows = tuple(Row(seat.colour, seat=seat, high=9) for seat in table.seats)
+        await Tally("evening.tool", rows=rows)
+        await Tally("evening.tool", occurrence=(2,), rows=rows)
+        foes = tuple(Option(seat.colour, phrase("any-name", who=seat)) for seat in table.seats)
+        await Choose("evening.areas", seat=table.seats[1], options=foes)
+        await Choose("evening.tool", occurrence=(3,), options=YES_NO)
+        return Outcome(phrase("game-is-over"), ())
+
+    for language, has, instead in (("de", "hat", ", nicht"), ("en", "had", ", not")):
+        controller = controller_of(fighting, ANY)
+        typed_into(controller, "Ada 4, Ben 2", f"Ada {has} 1", f"Ben {has} 3", game=ANY, language=language)
+        assert [row.value for row in controller.session.rows()] == [{"blue": 4, "red": 2}, {"blue": 1, "red": 3}]
+        text = typed_into(controller, "Ada", f"Ben {has} 2", game=ANY, language=language)
+        assert "– Ada 1, Ben 2" in text, "the number is no place in the list of players"
+        controller = controller_of(fighting, ANY)
+        typed_into(controller, "Ada 4, Ben 2", f"Ada {has} 3{instead} 4", "", "ok", game=ANY, language=language)
+        assert controller.session.rows()[0].value == {"blue": 3, "red": 2}, "with what it was instead it is a correction"
+
+
+def test_a_player_whose_name_has_no_letters_is_not_named_by_each_line():
+    stars = Choose("evening.areas", seat=Seat("Ada", "blue"), options=YES_NO)
+    seats = (Seat("Ada", "blue"), Seat("★", "red"))
+    snapshot = SimpleNamespace(question=stars, seats=seats)
+    assert mends_for_another(snapshot, "sorry yes", words_of("en")) is None
 
 
 def test_words_do_not_take_an_answer_back_or_an_option_by_a_far_resemblance():

@@ -23,8 +23,8 @@ def list_began(snapshot: Snapshot, words: Words) -> Iterator[str]:
         return
     seats = snapshot.seats
     colours = {seat.colour: words(phrase(f"colour-{seat.colour}")) for seat in seats}
-    yield f"{LATER:24} {words(phrase('began-move'))}: {' '.join(seat.name for seat in seats)}"
-    yield f"{SEATS:24} {words(phrase('began'))}: {' '.join(f'{seat.name}:{colours[seat.colour]}' for seat in seats)}"
+    yield f"{LATER:24} {words(phrase('began-move'))}: {', '.join(seat.name for seat in seats)}"
+    yield f"{SEATS:24} {words(phrase('began'))}: {', '.join(f'{seat.name}:{colours[seat.colour]}' for seat in seats)}"
     for seat in seats:
         yield f"{f'{NAME}.{seat.colour}':24} {words(phrase('began-name'))}: {seat.name}"
         yield f"{f'{COLOUR}.{seat.colour}':24} {words(phrase('began-colour'))} ({seat.name}): {colours[seat.colour]}"
@@ -83,11 +83,11 @@ def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebeg
     if game is None or typed in snapshot.entries:
         return None
     if head == SEATS:
-        seating = Seating(
-            "evening.seats", colours=game.colours, numbers=game.players(snapshot.facts) if game.players else game.seats
-        )
-        seats = tuple(read_line(seating, text, words))
-        return GoOnWith(seats) if typed.strip().casefold() == LATER else Rebegin(seats)
+        later = typed.strip().casefold() == LATER
+        numbers = game.players(snapshot.facts) if game.players else game.seats
+        usual = {seat.name: seat.colour for seat in snapshot.seats} if later else {}
+        seats = tuple(read_line(Seating("evening.seats", colours=game.colours, numbers=numbers, usual=usual), text, words))
+        return GoOnWith(seats) if later else Rebegin(seats)
     if head in {NAME, COLOUR}:
         return Rebegin(_reseat(snapshot, game, head, who, text, words))
     return _read_choice(snapshot, game, words, typed, text) if text else None

@@ -11,7 +11,7 @@ from companion.language.words import Words
 from companion.play import Correct, Snapshot
 from companion.play.acts import GameAct, MendOn
 from companion.play.snapshot import Answered
-from companion.table import AnswerRejected, Choose, Phrase, ReadTiles, Seat, Tally, Tell, phrase
+from companion.table import AnswerRejected, Choose, Number, Phrase, Question, ReadTiles, Seat, Tally, Tell, phrase
 from companion.table.questions.one_each import OneEach
 from companion.ui.narration.drafted import describe_answer, describe_value
 from companion.ui.terminal.corrections import list_correctable, list_named
@@ -39,6 +39,8 @@ def find_mending(snapshot: Snapshot, line: str, words: Words) -> tuple[GameAct, 
     if len(numbers) != 1 or (numbers == ["0"] and not said & listed("zero", words)):
         return None
     was = old[1] if old is not None else ""
+    if not was and _answers(snapshot.question, seat):
+        return None
     found = list(_list_answers(snapshot, seat, new, was, words))
     if found:
         each, value = found[0]
@@ -52,6 +54,13 @@ def find_mending(snapshot: Snapshot, line: str, words: Words) -> tuple[GameAct, 
         return None
     line = next((line for line in list_correctable(snapshot, words) if line.partition(" ")[0] == entries[0]), entries[0])
     return Correct({entries[0]: int(numbers[0])}), f"{line.partition(' ')[2].strip().rpartition(':')[0]}: {numbers[0]}"
+
+
+def _answers(question: Question[Any] | None, seat: Seat) -> bool:
+    """Return whether a number for a player can be an answer to the open question."""
+    if isinstance(question, Tally | OneEach):
+        return any(each.seat == seat for each in (question.rows if isinstance(question, Tally) else question.options))
+    return isinstance(question, Number | ReadTiles) and question.seat == seat
 
 
 def _list_answers(snapshot: Snapshot, seat: Seat, new: str, was: str, words: Words) -> Iterator[tuple[Answered, Any]]:
@@ -95,7 +104,10 @@ def _mend(each: Answered, seat: Seat, new: str, words: Words) -> Any:
             return _mend_tiles(question, each.value, new, words)
     except AnswerRejected:
         return None
+    keys = [str(option.key) for option in getattr(question, "options", ())]
     for typed in (new, re.findall(r"\d+", new)[0]) if question.seat == seat else ():
+        if keys and typed.isdecimal() and typed not in keys:  # a place in a list is never said
+            continue
         with suppress(AnswerRejected):
             return listen(question, typed, words)[0]
     return None
@@ -116,7 +128,7 @@ def mends_for_another(snapshot: Snapshot, line: str, words: Words) -> Phrase | N
         return None
     called = {word for option in question.options for word in list_words(words(option.words))}
     others = [list_words(seat.name) for seat in snapshot.seats if seat != question.seat]
-    return phrase("terminal-unclear") if any(name <= said and not name & called for name in others) else None
+    return phrase("terminal-unclear") if any(name and name <= said and not name & called for name in others) else None
 
 
 def hint_mending(line: str, words: Words) -> str:

@@ -91,7 +91,7 @@ def _drop_mended(line: str, words: Words) -> str:
 def _find_own(question: Question[Any], line: str, seats: Iterable[Seat], words: Words) -> str:
     """Return what a line says for the player who is asked, where each part of it names another player."""
     parts = _split_steps(line, words)
-    named = [[seat for seat in seats if list_words(seat.name) <= list_words(part)] for part in parts]
+    named = [[seat for seat in seats if (name := list_words(seat.name)) and name <= list_words(part)] for part in parts]
     own = [part for part, who in zip(parts, named, strict=True) if who == [question.seat]]
     if question.seat is None or len(own) != 1 or len(parts) == 1 or not all(named):
         return line

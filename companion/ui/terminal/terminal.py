@@ -277,6 +277,8 @@ class Terminal:
         elif (page := begins_with_page(snapshot, line, self.words)) is not None:
             return self._open(snapshot, page, "")
         act = self._command(snapshot, command, rest)
+        if said is not None and isinstance(act, Undo):
+            self._undoes = count_undone(line, self.words) - 1
         if act is not None or command in (*_COMMANDS, *QUIT) or snapshot.question is None:
             return act
         return self._take_answer(snapshot, snapshot.question, line)
@@ -286,7 +288,6 @@ class Terminal:
         if line.startswith("?"):  # people type `?word` as often as `? word`
             return "?", line[1:].strip()
         if takes_back(snapshot.question, line, self.words):
-            self._undoes = count_undone(line, self.words) - 1
             return "u", line.partition(" ")[2]
         if asks_standing(snapshot, line, self.words) or (
             asks_scores(line, self.words) and names_nothing(snapshot.question, line, self.words)

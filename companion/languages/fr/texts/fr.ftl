@@ -165,6 +165,12 @@ grid-cell = { $line }, { $column }
 told-row = { $name } { $n }
 terminal-page = Entrée seule ramène à la question.
 terminal-over = Entrée : c’est juste · u annule la dernière réponse · < montre les précédentes, = 17 VALEUR en corrige une
+terminal-kept = Noté. Il manque encore : { $missing }
+terminal-beside = { $taken } · laissé de côté : « { $words } » ; u l’annule
+terminal-left-over = Pas repris de cette ligne : { $words }
+terminal-mend-sure = Répondu plus tôt, maintenant : { $what }. Entrée si c’est juste.
+terminal-mend-how = C’était autre chose plus tôt ? < montre les réponses, = NUMÉRO VALEUR en corrige une, u annule la dernière.
+terminal-no-name = { $name } n’est pas un nom. Tapez seulement les noms, séparés par des virgules.
 terminal-insist = u! annule quand même.
 terminal-all = Tous ensemble
 terminal-nobody = personne aucun aucune rien 0
