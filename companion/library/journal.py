@@ -25,6 +25,8 @@ JOURNAL = "journal.db"
 LOG = logging.getLogger("companion")
 FOLDS, BETWEEN_FOLDS = 5, 0.2
 """How often to try folding in the write-ahead log while somebody reads, and the seconds between tries."""
+ANEW = 60.0
+"""The most seconds for making the indices anew."""
 AT_ONCE = 500
 """The pages copied in one step: a copy holds its read transaction for one step only."""
 
@@ -49,7 +51,7 @@ class Journal:
         a file without one, or on a card that cannot be written, is read in place.
         Raises a subclass of `JournalTrouble`: busy, full, read-only, newer, foreign or damaged. The file is then unchanged.
         """
-        self.path = path
+        self.path, self._read_only = path, read_only
         self.manifest: manifest.JournalManifest | None = None
         """The manifest beside the file, which records what was written; `opened_journal` sets it."""
         self._folding = notebook.LateWriter(self._fold_at_last)
@@ -295,7 +297,8 @@ class Journal:
     def check(self, within: float = 60.0) -> bool:
         """Check the file's structure for at most `within` seconds; return whether all was checked. Raises `JournalDamaged`.
 
-        An index that does not fit its table is made anew: it has no checksum, and what it does not find would be missing.
+        An index that does not fit its table is made anew, however long that takes: it has no checksum, and what it does not find
+        would be missing. Where the file is only read, raises `IndexDamaged` instead.
         """
         until = time.monotonic() + within
         with self._turn:
@@ -304,8 +307,8 @@ class Journal:
                 with schema.translate_errors(f"check {self.path}"):
                     found = self._db.execute("PRAGMA integrity_check(1)").fetchone()[0]
                     if "index" in found:
-                        LOG.warning("%s: %s; its indices are made anew", self.path, found)
-                        self._db.execute("REINDEX")
+                        until = time.monotonic() + ANEW
+                        self._make_indices_anew(found)
                         found = self._db.execute("PRAGMA integrity_check(1)").fetchone()[0]
             except JournalDamaged:
                 raise
@@ -316,6 +319,20 @@ class Journal:
         if found != "ok":
             raise JournalDamaged(f"SQLite finds {self.path} damaged: {found}")
         return True
+
+    def _make_indices_anew(self, fault: str) -> None:
+        """Make all indices anew because of this fault, unless other damage is behind it: then raise `JournalDamaged`."""
+        LOG.warning("%s: %s", self.path, fault)
+        behind = self._db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if behind != "ok":
+            raise JournalDamaged(f"SQLite finds {self.path} damaged: {behind}")
+        if self._read_only:
+            raise errors.IndexDamaged(f"an index of {self.path} does not fit its table: {fault}")
+        try:
+            self._db.execute("REINDEX")
+        except sqlite3.IntegrityError as twice:
+            raise JournalDamaged(f"{self.path} holds a row twice: {twice}") from twice
+        LOG.warning("%s: its indices were made anew", self.path)
 
     def write_note(self, name: str, value: str) -> None:
         """Write a note about the file."""

@@ -23,6 +23,7 @@ from companion.rulebook.lessons.course import Course
 from companion.rulebook.lessons.lesson_plan import lesson_with
 from companion.system.files import is_odd, open_regular
 from companion.table import Beginning, JournalDamaged, JournalTrouble, Phrase, Session, TableError, phrase
+from companion.table.errors import IndexDamaged
 from companion.table.joining import START
 from companion.table.session import Loss
 
@@ -164,7 +165,11 @@ class Library:
         try:
             self._compare_the_rest()
             self.journal.fold_soon()
-            made = backup.make_daily_backup(self.folder, settings, find_own_package().version)
+            try:
+                made = backup.make_daily_backup(self.folder, settings, find_own_package().version)
+            except IndexDamaged:
+                self.journal.check()
+                made = backup.make_daily_backup(self.folder, settings, find_own_package().version)
             manifest = self.journal.manifest
             if made is not None and manifest is not None:
                 manifest.shorten(backup.read_held(made))

@@ -104,6 +104,10 @@ class JournalDamaged(JournalTrouble):
     """The file does not hold what was written."""
 
 
+class IndexDamaged(JournalDamaged):
+    """Only an index of the file does not fit its table: it can be made anew where the file can be written."""
+
+
 class EntriesLost(JournalDamaged):
     """Some entries of a game cannot be read; those before them can."""
 

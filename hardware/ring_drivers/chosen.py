@@ -65,6 +65,10 @@ _SERIAL: dict[RingProtocol, Callable[[SerialLine], driver.Driver]] = {
 }
 
 
+SERIAL = frozenset(_SERIAL)
+"""The protocols that use a serial port."""
+
+
 def driver_for(choice: RingChoice) -> driver.Driver:
     """Return the driver for a choice, not yet opened.
 

@@ -14,7 +14,7 @@ from pace import LOST
 
 from companion.library import healing
 from companion.library import opened_journal as storage
-from companion.library.backup import make_daily_backup, write_backup
+from companion.library.backup import list_daily_backups, make_daily_backup, write_backup
 from companion.library.history.edits import Edit, EditKind
 from companion.library.history.history import History
 from companion.library.journal import JOURNAL, Journal
@@ -24,6 +24,8 @@ from companion.library.notebook import Notebook
 from companion.library.opened_journal import read_beside
 from companion.library.schema import checksum
 from companion.system.sticks import Stick
+from companion.table import JournalDamaged
+from companion.table.errors import IndexDamaged
 from companion.table.phrase import phrase
 
 
@@ -108,6 +110,55 @@ def test_an_index_in_which_a_bit_has_flipped_hides_no_play(tmp_path, two):
     data[page * 4096 - 6] ^= 2
     path.write_bytes(data)
     assert seen() == before
+
+
+def behind_the_index(folder, *changes):
+    """Change the plays of two games so that their index knows nothing of it."""
+    with closing(Library(folder)) as library:
+        for number in (1, 2):
+            library.put_aside(number)
+        History(library).plays.bring_up_to_date()
+    where, plays = "name = 'sqlite_autoindex_plays_1'", "UPDATE sqlite_master SET sql = ? WHERE name = 'plays'"
+    with closing(sqlite3.connect(folder / JOURNAL, isolation_level=None)) as db:
+        index = db.execute(f"SELECT * FROM sqlite_master WHERE {where}").fetchone()
+        (sql,) = db.execute("SELECT sql FROM sqlite_master WHERE name = 'plays'").fetchone()
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute(f"DELETE FROM sqlite_master WHERE {where}")
+        db.execute(plays, (sql.replace(" UNIQUE", "").replace(" NOT NULL", ""),))
+    with closing(sqlite3.connect(folder / JOURNAL, isolation_level=None)) as db:
+        for change in changes:
+            assert db.execute(f"UPDATE plays SET {change}").rowcount
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute(plays, (sql,))
+        db.execute("INSERT INTO sqlite_master VALUES (?, ?, ?, ?, ?)", index)
+
+
+def test_an_index_that_the_start_has_no_time_for_is_made_anew_in_the_background(tmp_path, two, monkeypatch, caplog):
+    behind_the_index(tmp_path, "uuid = 'x' WHERE game = 1")
+    with monkeypatch.context() as hurry:
+        hurry.setattr(Journal, "check", lambda *_: False)
+        library = Library(tmp_path)
+    with closing(library):
+        with closing(Journal(tmp_path / JOURNAL, read_only=True)) as journal, pytest.raises(IndexDamaged):
+            journal.check()
+        assert "made anew" not in caplog.text, "a file that is only read stays as it is"
+        library.look_after(tmp_path / "s.toml")
+        library._chores.join(LOST)
+        assert library.trouble is None
+    assert len(list_daily_backups(tmp_path)) == 1
+    with closing(sqlite3.connect(tmp_path / JOURNAL)) as db:
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+@pytest.mark.parametrize(
+    ("changes", "read_only"), [(["uuid = 'x'"], False), (["uuid = 'x' WHERE game = 1", "document = NULL WHERE game = 2"], True)]
+)
+def test_an_index_that_does_not_fit_hides_no_damage_behind_it(tmp_path, two, changes, read_only):
+    behind_the_index(tmp_path, *changes)
+    with closing(Journal(tmp_path / JOURNAL, read_only=read_only)) as journal, pytest.raises(JournalDamaged) as damage:
+        journal.check()
+    assert not isinstance(damage.value, IndexDamaged)
+    assert found(tmp_path) == (["report-damaged"], two)
 
 
 @pytest.mark.parametrize("journal", [None, b"", b"\0", bytes(4096)])

@@ -10,6 +10,7 @@ import pytest
 from phones import Phone, drawn, play_until
 from samples import PICK, QUESTIONS, scene
 
+from companion.network.glass.company import UNHEARD
 from companion.network.glass.entry import Refused
 from companion.network.glass.visitor import VisitorGlass
 from companion.network.glass.written import write_page
@@ -331,6 +332,15 @@ def test_who_comes_has_a_page_however_many_come_after(table, monkeypatch):
         table.desk.step()
     assert first.frames
     assert not later[-1].frames
+
+
+def test_whoever_says_much_at_once_has_come_all_the_same(table):
+    loud = Newcomer(table)
+    for turn in range(UNHEARD + 20):
+        loud.tell(size=(720, 1280 + turn), language="en")
+    for _ in range(UNHEARD):
+        table.desk.step()
+    assert loud.frames
 
 
 def test_phones_that_turn_and_press_at_once_keep_neither_the_table_nor_each_other_waiting(table, phone, monkeypatch):

@@ -191,7 +191,7 @@ def test_the_settings_as_they_come_are_those_of_the_kit():
         (["button.encoder_pins 5,6"], "button.back_pin 6", "one user of GPIO6"),
         (["sound.output plughw:CARD=sndrpihifiberry,DEV=0"], "button.pin 18", "two: sound.output and button"),
         (["button.pin 21"], "sound.output plughw:CARD=sndrpihifiberry,DEV=0", "one user of GPIO21"),
-        (["ring.port /dev/serial0"], "button.pin 15", "two: ring.port and button"),
+        (["ring.driver adalight ring.port /dev/serial0"], "button.pin 15", "two: ring.port and button"),
         ([], "ring.driver ddp", "ring.driver ddp needs the lamps' address"),
         (["ring.driver ddp ring.port 192.168.1.20"], "ring.driver adalight", "not 192.168.1.20 (both at once:"),
         (["ring.pins 5,6,13"], "ring.driver leds", "at least 8 lamps in ring.pins"),
@@ -212,3 +212,9 @@ def test_settings_that_contradict_each_other_or_the_parts_are_refused_with_the_r
     assert main(["settings", *wanted.split()]) == 2
     assert why in capsys.readouterr().err
     assert (file.read_text() if file.exists() else None) == there
+
+
+def test_a_port_that_no_driver_uses_takes_no_pins(tmp_path, monkeypatch):
+    monkeypatch.setenv("COMPANION_SETTINGS", str(tmp_path / "companion.toml"))
+    for line in ("ring.port /dev/serial0", "ring.driver spi", "button.pin 15"):
+        assert main(["settings", *line.split()]) == 0

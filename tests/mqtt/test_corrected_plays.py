@@ -18,6 +18,7 @@ from companion.library.library import Library
 from companion.network.house.tables import Tables, TableState, card_parts, table_line
 from companion.network.mqtt.broker_config import BrokerConfig, draw_serial, serial_of
 from companion.network.mqtt.broker_table import AGAIN, AT_ONCE, BrokerTable, PlaysInTurn
+from companion.network.mqtt.connection import Connection
 from companion.network.mqtt.outbox import Outbox, Receipt, receipt_from
 from companion.network.mqtt.telling import list_printed_titles, state_of, without_names
 from companion.play.controller import Controller
@@ -211,7 +212,7 @@ def test_without_names_nothing_that_people_wrote_leaves_the_table():
     assert [(seat.name, seat.score) for seat in told.seats] == [(seat.colour, seat.score) for seat in play.seats]
 
 
-def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(told, tmp_path):
+def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(told, tmp_path, monkeypatch):
     clock = HandClock()
     sheet = {"title": "Chess", "clock": {"kind": "turn", "seconds": 90}, "turns": {"first": "ask"}}
     session = Session.begin(find_game("any_box"), Beginning("any_box", SEATS, {}, {"sheet": sheet}), MemoryLog())
@@ -232,6 +233,15 @@ def test_a_clock_that_runs_is_told_once_with_its_end_and_runs_on_at_the_house(to
     sands = [value["seconds"] for topic, value in told if topic == table.topics.event and value["event_type"] == "sand"]
     assert sands == [90, 0, 90, 0], "whoever hears it counts from then, whatever their time of day"
     assert [value["time_left"] for topic, value in told if topic == table.topics.state and value["ends_at"]] == [90, 89, 90]
+    with monkeypatch.context() as away:
+        away.setattr(Connection, "publish", lambda *_, **__: False)
+        table.run(slow)
+        clock.now += 10.0
+    told.clear()
+    table.run(slow)
+    table.run(slow)
+    sands = [value["seconds"] for topic, value in told if topic == table.topics.event]
+    assert sands == [80], "what could not be sent is sent once somebody hears it"
     tables = Tables()
     ends = datetime.fromisoformat(states[0]["ends_at"]).timestamp()
     for today, left in ((ends - 90, 90), (ends - 30.5, 31), (ends + 5, 0), (ends - 5000, 90), (ends + 5000, 90)):

@@ -17,7 +17,7 @@ from hardware import hardware_errors, lamps, press
 from hardware.button import ButtonPin, KnobPins, PinButtons
 from hardware.pins import PinLibrary, pin_factory
 from hardware.ring import Mount, Ring
-from hardware.ring_drivers.chosen import WHITE, RingChoice, RingProtocol, colours_for, driver_for
+from hardware.ring_drivers.chosen import SERIAL, WHITE, RingChoice, RingProtocol, colours_for, driver_for
 from hardware.wiring import Wiring, plan
 
 if TYPE_CHECKING:
@@ -116,16 +116,17 @@ def knob_pins(settings: Settings) -> list[KnobPins]:
     return [KnobPins(encoder[0], encoder[1])] if encoder else []
 
 
-AMPLIFIER, SERIAL = "sndrpi", ("/dev/serial0", "/dev/ttyAMA0", "/dev/ttyS0")
+AMPLIFIER, PORTS = "sndrpi", ("/dev/serial0", "/dev/ttyAMA0", "/dev/ttyS0")
 """What the name of an I2S amplifier's sound card has in it; the serial ports on the header."""
 
 
 def plan_wiring(settings: Settings) -> Wiring:
     """Return the wires for the parts that the settings name. Raises PinsError where two of them need one pin."""
     busy = dict.fromkeys((18, 19, 21), "sound.output") if AMPLIFIER in settings.text("sound.output") else {}
-    if settings.text("ring.port") in SERIAL:
+    ring = ring_choice(settings)
+    if ring.protocol in SERIAL and ring.port in PORTS:
         busy |= dict.fromkeys((14, 15), "ring.port")
-    return plan(button_pins(settings), knob_pins(settings), ring_choice(settings), busy)
+    return plan(button_pins(settings), knob_pins(settings), ring, busy)
 
 
 def on_pi() -> bool:

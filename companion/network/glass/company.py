@@ -31,7 +31,7 @@ OWN = "127.0.0.1"
 PATIENCE = 0.05
 """Seconds per turn for what visitors say, and for their pages; those not served by then come first in the next turn."""
 UNHEARD = 100
-"""The most messages of one visitor that wait for their turn: the oldest are left out."""
+"""The most messages of one visitor that wait for their turn: the oldest are left out, but not the arrival before them."""
 LOOKS = 5.0
 """Seconds between two checks of this device's address."""
 
@@ -97,7 +97,10 @@ class Company:
         with suppress(Empty):
             while True:
                 news = self._server.news.get_nowait()
-                self._heard.setdefault(news.visitor, deque(maxlen=UNHEARD)).append(news)
+                heard = self._heard.setdefault(news.visitor, deque())
+                if len(heard) == UNHEARD:
+                    del heard[int(heard[0].told is None and heard[1].told is not None)]
+                heard.append(news)
         while self._heard and self._clock() - self._now <= PATIENCE:
             visitor, heard = next(iter(self._heard.items()))
             del self._heard[visitor]

@@ -79,7 +79,7 @@ class BrokerTable:
         self._live: Live | None = None
         self._since: int | None = None
         self._ends_at: str | None = None
-        self._sand_ends = 0.0
+        self._sand_ends = self._sand_told = 0.0
         self._told: dict[str, Any] | None = None
         self._behind = False
         self._plays_due = 0.0
@@ -147,8 +147,9 @@ class BrokerTable:
             if taken:
                 self._introduced = arrivals
                 self._outbox.note_told_as(self.topics.table)
-        if live is not self._live or self._behind:
-            self._note_sand(live)
+        changed = live is not self._live
+        self._note_sand(live)
+        if changed or self._behind:
             self._tell()
         if self._line.connected and self._clock() >= self._plays_due:
             self._plays_due = self._clock() + AGAIN
@@ -165,19 +166,21 @@ class BrokerTable:
     def _note_sand(self, live: Live | None) -> None:
         """Note which timer runs and compute its end once, so that the same end is published until another timer runs.
 
-        The event says in how many seconds (0: it stands), as whoever hears it may have another time of day.
+        The event says in how many seconds (0: it stands), as whoever hears it may have another time of day. If it cannot be sent
+        now, a later call sends it.
         """
-        if live is self._live:
-            return
-        sand, now, seconds = find_sand(self._snapshot, live), self._clock(), 0.0
-        self._live, self._ends_at = live, None
-        if sand is not None and sand.running:
-            seconds = sand.get_remaining(now) * sand.slow
-            self._ends_at = time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(time.time() + seconds))
-        end = now + seconds if self._ends_at is not None else 0.0
-        if abs(end - self._sand_ends) > 1:
-            self._line.publish(self.topics.event, {"event_type": "sand", "seconds": round(seconds)})
-        self._sand_ends = end
+        now = self._clock()
+        if live is not self._live:
+            sand = find_sand(self._snapshot, live)
+            self._live, self._ends_at, self._sand_ends = live, None, 0.0
+            if sand is not None and sand.running:
+                seconds = sand.get_remaining(now) * sand.slow
+                self._ends_at = time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(time.time() + seconds))
+                self._sand_ends = now + seconds
+        if abs(self._sand_ends - self._sand_told) > 1:
+            event = {"event_type": "sand", "seconds": max(0, round(self._sand_ends - now))}
+            if self._line.publish(self.topics.event, event):
+                self._sand_told = self._sand_ends
 
     def call(self, reason: str) -> None:
         """Call somebody to the table for a `reason`; "" ends the call."""
