@@ -247,12 +247,21 @@ class Library:
         session = Session.begin(game, beginning, log)
         return self._controller(session, log)
 
-    def keep_beginning(self, beginning: Beginning) -> None:
+    def keep_beginning(self, before: Beginning, beginning: Beginning) -> None:
         """Remember how a game under way began, as mended; who was named by mistake, and is in no other game, is forgotten."""
-        if gone := set(self.notebook.company()) - {seat.name for seat in beginning.seats}:
-            gone.difference_update(*(self.journal.players(game.id) for game in self.games() if game.id != self.at_table))
-            self.notebook.forget(frozenset(gone))
+        gone = {seat.name for seat in before.seats} - {seat.name for seat in beginning.seats}
+        if self.notebook.remembers and gone and (others := self._find_others()) is not None:
+            self.notebook.forget(frozenset(gone - others))
         self._remember(beginning)
+
+    def _find_others(self) -> set[str] | None:
+        """Return who plays in any game but the one at the table; None if that cannot be read."""
+        try:
+            found = [self.journal.players(game.id) for game in self.journal.games() if game.id != self.at_table]
+        except JournalTrouble as trouble:
+            LOG.warning("%s", trouble)
+            return None
+        return {name for names in found for name in names} if all(found) else None
 
     def _remember(self, beginning: Beginning) -> None:
         """Remember who plays a game, in which colours, with which options and, unless for tonight only, house rules."""

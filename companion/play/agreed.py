@@ -32,7 +32,7 @@ def rule_words(game: Game, key: str) -> Phrase:
 
 def list_known(game: Game, keys: Sequence[str]) -> tuple[str, ...]:
     """Return those of these keys that are house rules of a game or were written by the table."""
-    return (*(key for key in rules_of(game) if key in keys), *(key for key in keys if key.startswith(OWN)))
+    return (*(key for key in rules_of(game) if key in keys), *dict.fromkeys(key for key in keys if key.startswith(OWN)))
 
 
 def which_rules(game: Game, kept: Sequence[str]) -> Pick[str]:
@@ -51,7 +51,12 @@ def write_rule() -> Write:
 async def agree_on_rules(game: Game, kept: Sequence[str]) -> tuple[str, ...]:
     """Ask which house rules hold, and for the words of one that the table writes down."""
     keys = await which_rules(game, kept)
-    return (*(key for key in keys if key != WRITE), f"{OWN}{await write_rule()}") if WRITE in keys else keys
+    return add_rule((key for key in keys if key != WRITE), await write_rule()) if WRITE in keys else keys
+
+
+def add_rule(keys: Iterable[str], text: str) -> tuple[str, ...]:
+    """Return these house rules with one in the table's own words, which holds once even if it was written twice."""
+    return tuple(dict.fromkeys((*keys, f"{OWN}{text}")))
 
 
 def tell_agreed(game: Game, options: Mapping[str, str], rules: Iterable[str]) -> Tell:

@@ -71,8 +71,8 @@ class Store(Protocol):
     def retry(self) -> None:
         """Try again to write the waiting entries."""
 
-    def keep_beginning(self, beginning: Beginning) -> None:
-        """Remember who plays a game, in which colours and with which options."""
+    def keep_beginning(self, before: Beginning, beginning: Beginning) -> None:
+        """Remember who plays a game that had begun otherwise before, in which colours and with which options."""
 
 
 class Controller:
@@ -146,7 +146,7 @@ class Controller:
         except ReplayMismatch as misfit:
             aside = Aside(refusal=phrase("misfit", step=misfit.step))
         if (agreed := self._find_agreed()) != self._kept and self._store is not None:
-            self._store.keep_beginning(agreed)
+            self._store.keep_beginning(self._kept, agreed)
         self._kept = agreed
         self._keep_facts(facts)
         return self.snapshot(aside)

@@ -51,6 +51,7 @@ class Drafting:
     def __init__(self, session: Session, act: MakeUp | MendOn | Rebegin) -> None:
         self._base = session
         self._trial: Trial | None = None
+        self._unfit: int | None = None
         self._next_anew = False
         self._last: GameAct = act
         if isinstance(act, Rebegin):
@@ -121,6 +122,7 @@ class Drafting:
 
         If an inferred answer no longer follows, its question is open, too: a person is asked.
         """
+        self._unfit = None
         trial = self.draft.try_later()
         while isinstance(self._last, Rebegin) and (answer := self._find_as_before(self._last, trial)) is not NOT_IMPLIED:
             self.draft.stop_at(trial)
@@ -158,9 +160,11 @@ class Drafting:
             over = outcome.reason if outcome is not None else None
             draft = replace(draft, fallen=tuple(map(_describe_later, trial.fallen)), over=over)
         if trial is not None and trial.against is not None:
+            if self._unfit is None:  # counted once, as it plays the rest of the game
+                self._unfit = self.draft.count_unfit()
             # A refusal that names a key is replaced by one in the table's words
             why = phrase("draft-not-offered") if trial.why is not None and trial.why.id == "reject-not-offered" else trial.why
-            draft = replace(draft, against=_describe_later(trial.against), why=why, unfit=self.draft.count_unfit())
+            draft = replace(draft, against=_describe_later(trial.against), why=why, unfit=self._unfit)
         elif trial is not None:
             recounted = tuple(map(_describe_later, self.draft.list_recounted(trial)))
             draft = replace(draft, whole=True, changes=self.draft.changes(trial), recounted=recounted)

@@ -154,7 +154,8 @@ class Snapshot(Aside):
     `overview` is what lies on the table for all to see, if the game draws it.
     `teaching` is what the box on the table teaches beside the game's own rules.
     `house` are the house rules that the table has agreed on.
-    `waiting_to_join` are those who join as soon as the rulebook lets somebody in, `joins_now` whether it does now.
+    `waiting_to_join` are those who join as soon as the rulebook lets somebody in, `joins_now` whether it does now;
+    `awaited` is how all sit from then on, if otherwise than now.
     `inferred` are the answers that the device has just given by itself, and that the table could give otherwise.
     `fixed` are the names of entries that only the script writes, `names` the game's names for its entries' values, by group.
     `foreseen` has, for each entry of a group in which usually one is true, what would change if it were switched.
@@ -183,6 +184,7 @@ class Snapshot(Aside):
     inferred: tuple[Answered, ...] = ()
     waiting_to_join: tuple[Seat, ...] = ()
     joins_now: bool = False
+    awaited: Seats | None = None
     can_undo: bool = False
     can_redo: bool = False
     mark: Any = None
@@ -194,6 +196,11 @@ class Snapshot(Aside):
     stories: Mapping[Seat, Phrase] = field(default_factory=dict)
     page: int | None = None
     ahead: tuple[Preparable, ...] = ()
+
+    @property
+    def seats_later(self) -> Seats:
+        """How all sit as soon as the rulebook lets somebody in or change places."""
+        return self.awaited or self.seats
 
     @property
     def book(self) -> Rulebook:
@@ -263,6 +270,7 @@ def snapshot(session: Session, aside: Aside = NOTHING_ASIDE) -> Snapshot:
         inferred=_list_inferred(session),
         waiting_to_join=tuple(list_waiting(session)),
         joins_now=bool(can_join(session)),
+        awaited=table.awaited,
         can_undo=session.can_undo(),
         can_redo=session.can_redo(),
         mark=session.mark,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from companion.app.desk.app import words_of
 from companion.app.desk.workers import Workers
 from companion.app.lobby.host import Host
@@ -13,6 +15,7 @@ from companion.library.logged import ASIDE, GONE, OPEN
 from companion.play.acts import Adopt, Announce, Answer, GoOnWith, MendOn, Rebegin
 from companion.play.joining import can_join
 from companion.play.snapshot import Snapshot
+from companion.table.errors import JournalDamaged
 from companion.table.questions.kinds import Tally
 from companion.table.seats import Seat, Seats
 from companion.table.table import Beginning, beginning_from
@@ -136,7 +139,8 @@ def test_rules_for_tonight_only_are_not_kept_and_one_in_the_table_s_own_words_is
     host, game = Host(library), find_game("citadels")
     seats = Seats(map(Seat, ("Ada", "Ben", "Clara"), game.colours))
     dialogue = host.dialogue()
-    answered(dialogue, "citadels", "more", "house", seats, ("take-back", "write"), "Zeo pays the pizza", "usual")
+    answered(dialogue, "citadels", "more", "house", seats, ("take-back", "write"), "Zeo pays the pizza", "house")
+    answered(dialogue, ("take-back", "own:Zeo pays the pizza", "write"), "Zeo pays the pizza", "usual")  # once is enough
     words = words_of("en", game)
     assert "Zeo pays the pizza" in [words(reason.words) for reason in dialogue.question.reasons]
     answered(dialogue, None)
@@ -158,6 +162,21 @@ def test_a_name_that_was_misspelt_or_never_sat_there_is_remembered_no_more(libra
     assert (controller.do(Adopt()) if shown.draft is not None else shown).refusal is None
     assert library.notebook.names() == ("Ann", "Zoe", "Bill")
     assert "Zeo" not in library.notebook.colours()
+
+
+@pytest.mark.parametrize("reading", ["games", "players"])
+def test_nobody_is_forgotten_where_it_cannot_be_read_who_else_played(library, monkeypatch, reading):
+    def fails(*_):
+        raise JournalDamaged("a page is lost")
+
+    seats = Seats(map(Seat, ("Ann", "Zeo", "Bill"), find_game("citadels").colours))
+    library.begin(Beginning("wallenstein", seats, {}, {}, house=("novice",)))
+    controller = library.begin(Beginning("citadels", seats, {}, {}))
+    monkeypatch.setattr(library.journal, reading, fails)
+    ann, zeo, bill = seats
+    assert controller.do(Rebegin((ann, Seat("Zoe", zeo.colour), bill))).refusal is None
+    assert set(library.notebook.names()) == {"Ann", "Zeo", "Zoe", "Bill"}
+    assert seats.group in library.notebook.page("house rules wallenstein")
 
 
 def test_what_a_table_settles_in_a_game_is_kept_for_these_people_and_mended_like_any_answer(library):

@@ -6,7 +6,7 @@ from at_the_desk import LIGHT, Clock
 
 from companion.app.desk.desk import ChildLock
 from companion.app.lobby import update_talk
-from companion.play.acts import SetLanguage, SetSetting, Undo
+from companion.play.acts import Leave, SetLanguage, SetSetting, Undo
 from companion.system.settings import SETTINGS, list_offered, store
 from companion.ui.pages import effects
 from companion.ui.pages.settings import NEEDS
@@ -103,6 +103,15 @@ def test_updates_are_offered_as_soon_as_the_owner_has_switched_them_on(table, tm
         assert table.screen.overlay == effects.SettingsGroup("network"), "nothing goes on under the hand"
         table.window._choose(effects.Close())
         table.until(lambda wanted=on: ("update" in {option.key for option in table.snapshot.question.options}) is wanted)
+
+
+def test_updates_switched_on_during_a_game_leave_the_page_after_it_as_it_is(table):
+    table.begin(LIGHT)
+    table.desk.do(SetSetting("update.on", True))
+    table.let(0.3)
+    table.desk.do(Leave())
+    table.let(1)
+    assert table.focused == "option:stop", "most stop for tonight"
 
 
 def test_what_cannot_be_changes_nothing_and_what_could_not_be_written_holds_and_is_said(table):

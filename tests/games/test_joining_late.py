@@ -8,6 +8,7 @@ from every import beginning, state
 
 from companion.games import GAMES
 from companion.games import game as find_game
+from companion.language.words import Words
 from companion.play.acts import Answer, Correct, GoOnWith, Rebegin, Undo
 from companion.play.controller import Controller
 from companion.play.joining import can_join
@@ -16,6 +17,10 @@ from companion.table.questions.kinds import Tell
 from companion.table.seats import Seat, Seats
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.pages.beginning import describe_beginning
+from companion.ui.pages.described import PageContext
+from companion.ui.pages.effects import Began
+from companion.ui.pages.page_settings import ScreenSettings
 
 MOST = 4000
 
@@ -184,3 +189,33 @@ def test_who_joins_in_the_middle_of_a_round_is_noted_let_in_when_it_is_over_and_
     assert (shown.seats, shown.question.identity) == (before, asked.identity), "one step back: who was let in waits again"
     shown = controller.do(GoOnWith(tuple(before)))
     assert shown.waiting_to_join == ()
+
+
+def test_who_waits_to_join_comes_and_who_changes_places_moves_whatever_was_noted_first():
+    for joins_first in (True, False):
+        controller, rng = begun(find_game("citadels"), 1, Random(1), MemoryLog()), Random(2)
+        while can_join(controller.session) or controller.session.table.place.round < 1:
+            controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+        before = tuple(controller.session.table.seats)
+        zoe = Seat(
+            "Zoe", next(one for one in controller.session.game.colours if one not in controller.session.table.seats.colours)
+        )
+        last = before[-1]
+        parts = [f"joinplace:{zoe.colour}:Zoe", f"move:{last.colour}"]
+        for part in parts if joins_first else reversed(parts):
+            noted = choose(controller, part, f"after:{before[0].colour}").noted
+        assert noted is not None
+        moved = [before[0], last, *before[1:-1]]
+        assert [seat for seat in controller.snapshot().seats_later if seat != zoe] == moved
+        assert choose(controller, "people:", "wait").seats_later == Seats(moved), "not after all: the others still change places"
+        choose(controller, parts[0], f"after:{last.colour}")
+        while tuple(controller.session.table.seats) == before:
+            controller.do(Answer(controller.session.question.sample(rng), controller.session.step))
+        assert tuple(controller.session.table.seats) == (before[0], last, zoe, *before[1:-1])
+
+
+def choose(controller, part, key):
+    """Choose a line of a page of how the game began, and carry out the act that it means."""
+    around = PageContext(controller.snapshot(), ScreenSettings(language="en"), Words("en"))
+    page = describe_beginning(around, Began(part))
+    return controller.do(page.lead(key).first.act)

@@ -1,6 +1,7 @@
 """One more game, and the way from a game's end to its code, at the desk and in the talk before a game."""
 
 import shutil
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,15 @@ def test_the_choice_of_a_box_offers_one_more_and_says_who_won_but_not_beside_an_
     library.resume(number).session.undo()
     library.journal.set_state(number, "open")
     assert "again" not in {option.key for option in host.dialogue().question.options}
+
+
+def test_rules_for_tonight_only_hold_in_one_more_game_tonight_and_not_on_another_day(library, monkeypatch):
+    played(library.journal, seed=1, house=("tonight", "seven-districts"))
+    host = Host(library)
+    library.notebook.note("house rules citadels", "Ada, Ben, Clara", ["take-back"])
+    assert rematch(library, host.history).beginning.house == ("tonight", "seven-districts")
+    monkeypatch.setattr("companion.app.lobby.last_played.EVENING", timedelta(0))
+    assert rematch(library, host.history).beginning.house == ("take-back",)
 
 
 def test_names_that_were_mended_sit_down_again_by_their_new_names(library):

@@ -120,12 +120,15 @@ def test_what_is_left_out_is_named_beside_what_the_draft_changes(controller):
     assert [answered.value for answered in drafted.fallen] == ["mill"]
 
 
-def test_how_many_later_answers_do_not_fit_is_counted_and_all_are_left_out_at_once(log):
+def test_how_many_later_answers_do_not_fit_is_counted_once_and_all_are_left_out_at_once(log, monkeypatch):
+    counted, count = [], Draft.count_unfit
+    monkeypatch.setattr(Draft, "count_unfit", lambda draft: counted.append(draft) or count(draft))
     game = Controller(Session.begin(GAME, Beginning("towns", SEATS, {}, {}), log))
     answer(game, "done", "build", "mill", None, "build", "well", None, "done", "done", "build", "inn", None, "done")
     game.do(MakeUp(0))
     contradicted = answer(game, "build", "mill").draft
     assert (contradicted.against.value, contradicted.unfit) == ("mill", 2), "Ben takes the inn instead, and cannot take it again"
+    assert (game.snapshot().draft.unfit, len(counted)) == (2, 1)
     assert game.do(LeaveOut(every=True)).question.identity == "t.where@yellow#1.1"
 
 

@@ -121,6 +121,8 @@ class SettingEffects(DeskListener):
         """Go back to the chosen output once the page for trying others is closed without a choice; offer updates, or no more."""
         if self._trying and not isinstance(self._screen.overlay, TryingOutput):
             self._set_output(self._screen.settings.chosen)
+        if self._workers.talk is None:  # the next talk will be made with what is set now
+            self._fetches_otherwise = False
         snapshot = self._desk.snapshot
         asked = snapshot.question.id if snapshot is not None and snapshot.question is not None else ""
         if self._fetches_otherwise and self._screen.overlay is None and asked == "evening.box":

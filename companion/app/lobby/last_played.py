@@ -6,14 +6,16 @@ In a rematch the same people play with the same options, and the next player beg
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from companion.games import game as find_game
 from companion.games import is_here
 from companion.library.history.history import History, is_person
-from companion.library.library import OPTIONS, Library
+from companion.library.library import OPTIONS, RULES, Library
 from companion.library.logged import OVER, LoggedGame
 from companion.play import Bare
+from companion.play.agreed import TONIGHT, list_known
 from companion.play.own_questions import BoxNote
 from companion.table import Beginning, Game, JournalTrouble, Seat, Seats, TableError, phrase, quoted, table, unchanging
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("companion")
 START = "start"
 """The option, common to all games, that says whether the game is new or already under way."""
+EVENING = timedelta(hours=12)
+"""How long after its beginning a game was played on the same evening."""
 
 
 class PlayAgain(Bare):
@@ -59,7 +63,19 @@ def rematch(library: Library, history: History) -> Rematch | None:
     seats = [Seat(name, seat.colour) for name, seat in zip(names, last.seats, strict=True)]
     winners = tuple(seat.name for seat in laid.winners) if laid is not None else ()
     chosen = library.notebook.page(f"{OPTIONS} {last.game}").get(last.seats.group)
+    if TONIGHT in last.house and not _is_of_tonight(record):
+        rules = library.notebook.page(f"{RULES} {last.game}").get(last.seats.group)
+        last = replace(last, house=list_known(find_game(last.game), rules if isinstance(rules, list) else ()))
     return Rematch(_make_rematch(replace(last, seats=Seats(seats)), chosen if isinstance(chosen, Mapping) else {}), winners)
+
+
+def _is_of_tonight(record: LoggedGame) -> bool:
+    """Return whether a game was begun so lately that this is still the same evening."""
+    try:
+        begun = datetime.fromisoformat(record.begun).replace(tzinfo=UTC)
+    except ValueError:
+        return False
+    return abs(datetime.now(UTC) - begun) < EVENING
 
 
 def _make_rematch(last: Beginning, kept: Mapping[str, str]) -> Beginning:

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.play import Correct, Rebegin, agreed
 from companion.play.acts import Act, GoOnWith
-from companion.table import Game, Number, OptionSpec, Phrase, Question, Seat, phrase
+from companion.table import Game, Number, OptionSpec, Phrase, Question, Seat, Seats, phrase
 from companion.table.game import SHEET
 from companion.table.joining import BOOKS, START
 from companion.table.questions.writing import Write
@@ -184,16 +184,15 @@ def _ask_swap(around: PageContext, _game: Game, colour: str) -> PageDescription:
 
 def _ask_place(around: PageContext, _game: Game, colour: str) -> PageDescription:
     """Ask to whose left somebody has sat from the beginning."""
-    return _ask_left_of(around, colour, Rebegin)
+    return _ask_left_of(around.snapshot.seats, colour, Rebegin)
 
 
 def _ask_move(around: PageContext, _game: Game, colour: str) -> PageDescription:
     """Ask to whose left somebody sits from the next round on."""
-    return _ask_left_of(around, colour, GoOnWith)
+    return _ask_left_of(around.snapshot.seats_later, colour, GoOnWith)
 
 
-def _ask_left_of(around: PageContext, colour: str, act: Callable[[tuple[Seat, ...]], Act]) -> PageDescription:
-    seats = around.snapshot.seats
+def _ask_left_of(seats: Seats, colour: str, act: Callable[[tuple[Seat, ...]], Act]) -> PageDescription:
     seat, others = seats.of(colour), [each for each in seats if each.colour != colour]
 
     def seated(after: Seat) -> tuple[Seat, ...]:
@@ -246,7 +245,7 @@ def _ask_own_rule(_around: PageContext, _game: Game, others: str) -> PageDescrip
     """Ask for a house rule in the table's words, which holds beside the others."""
 
     def written(text: Any) -> Effect:
-        return close_after(Rebegin(house=(*filter(None, others.split("\n")), f"{agreed.OWN}{text}"))) if text else Open(Began())
+        return close_after(Rebegin(house=agreed.add_rule(filter(None, others.split("\n")), text))) if text else Open(Began())
 
     return PageDescription(agreed.write_rule(), written, back=Open(Began("house:")))
 
@@ -284,7 +283,8 @@ def list_people(around: PageContext, game: Game, _part: str) -> PageDescription:
     ways = [join] if now.outcome is None else []
     if now.waiting_to_join:
         names = tuple(map(str, now.waiting_to_join))
-        ways.append(PageWay("wait", phrase("people-not-after-all", who=names), close_after(GoOnWith(tuple(now.seats))), "cross"))
+        stay = tuple(seat for seat in now.seats_later if seat not in now.waiting_to_join)
+        ways.append(PageWay("wait", phrase("people-not-after-all", who=names), close_after(GoOnWith(stay)), "cross"))
     for seat in now.seats:
         left = f"left.{seat.colour}"
         if left in now.entries and "left" in now.names:
@@ -312,9 +312,9 @@ def _ask_newcomer_colour(around: PageContext, game: Game, name: str) -> PageDesc
 
 
 def _ask_newcomer_place(around: PageContext, _game: Game, part: str) -> PageDescription:
-    """Ask to whose left a newcomer sits; whoever waits already joins as well."""
+    """Ask to whose left a newcomer sits; whoever waits already joins as well, and whoever changes places still does."""
     colour, _, name = part.partition(":")
-    seats = [*around.snapshot.seats, *around.snapshot.waiting_to_join]
+    seats = around.snapshot.seats_later
 
     def seated(place: int) -> Effect:
         return close_after(GoOnWith((*seats[:place], Seat(name, colour), *seats[place:])))

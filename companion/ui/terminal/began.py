@@ -23,7 +23,7 @@ def list_began(snapshot: Snapshot, words: Words) -> Iterator[str]:
         return
     seats = snapshot.seats
     colours = {seat.colour: words(phrase(f"colour-{seat.colour}")) for seat in seats}
-    yield f"{LATER:24} {words(phrase('began-move'))}: {', '.join(seat.name for seat in seats)}"
+    yield f"{LATER:24} {words(phrase('began-move'))}: {', '.join(seat.name for seat in snapshot.seats_later)}"
     yield f"{SEATS:24} {words(phrase('began'))}: {', '.join(f'{seat.name}:{colours[seat.colour]}' for seat in seats)}"
     for seat in seats:
         yield f"{f'{NAME}.{seat.colour}':24} {words(phrase('began-name'))}: {seat.name}"
@@ -85,7 +85,7 @@ def read_began(snapshot: Snapshot, words: Words, typed: str, text: str) -> Rebeg
     if head == SEATS:
         later = typed.strip().casefold() == LATER
         numbers = game.players(snapshot.facts) if game.players else game.seats
-        usual = {seat.name: seat.colour for seat in snapshot.seats} if later else {}
+        usual = {seat.name: seat.colour for seat in snapshot.seats_later} if later else {}
         seats = tuple(read_line(Seating("evening.seats", colours=game.colours, numbers=numbers, usual=usual), text, words))
         return GoOnWith(seats) if later else Rebegin(seats)
     if head in {NAME, COLOUR}:
