@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from html import escape
 from itertools import chain
 from statistics import mean
 from types import MappingProxyType
 from typing import Final
-from xml.sax.saxutils import escape
 
 from hardware.button import ButtonPin, KnobPins
 from hardware.pins import PinsError
@@ -173,7 +173,7 @@ def _wire(wire: Wire, number: int, y: int) -> list[str]:
     remark = f" ({wire.to.remark})" if wire.to.remark else ""
     return [
         f'<path d="{leave} L {PART_X - 12} {y} H {PART_X}" fill="none" stroke="{colour}" stroke-width="3"/>',
-        f'<text x="{PART_X + 10}" y="{y + 4}">{escape(wire.to.contact + remark)}</text>',
+        f'<text x="{PART_X + 10}" y="{y + 4}">{escape(wire.to.contact + remark, quote=False)}</text>',
     ]
 
 
@@ -185,7 +185,7 @@ def as_svg(wiring: Wiring) -> str:
         parts.setdefault(wire.to.part, []).append(wire)
     drawn, y, number = [], TOP, 0
     for part, wires in sorted(parts.items(), key=lambda item: mean(wire.place for wire in item[1])):
-        drawn.append(f'<text x="{PART_X}" y="{y}" class="part">{escape(part)}</text>')
+        drawn.append(f'<text x="{PART_X}" y="{y}" class="part">{escape(part, quote=False)}</text>')
         for wire in wires:
             y += PITCH
             drawn += _wire(wire, number, y)
@@ -193,7 +193,7 @@ def as_svg(wiring: Wiring) -> str:
         y += PITCH + 8
     height = max(TOP + 20 * PITCH, y) + 24 + 20 * len(wiring.notes)
     for line, note in enumerate(wiring.notes):
-        drawn.append(f'<text x="20" y="{height - 14 - 20 * line}">{escape(note)}</text>')
+        drawn.append(f'<text x="20" y="{height - 14 - 20 * line}">{escape(note, quote=False)}</text>')
     for place, name in LABELS.items():
         x, y = _place(place)
         label = f"GPIO{name}" if name.isdecimal() else name

@@ -136,8 +136,8 @@ def test_before_a_game_any_lines_may_be_typed():
 
 
 def test_a_line_of_which_nothing_can_be_made_is_a_sentence(monkeypatch):
-    for reader in ("read_line", "entry_named", "look_up"):
-        monkeypatch.setattr(f"companion.ui.terminal.terminal.{reader}", throws)
+    for reader in ("terminal.listen", "mending.entry_named", "terminal.look_up"):
+        monkeypatch.setattr(f"companion.ui.terminal.{reader}", throws)
     written, _ = typed(["1", "c x=1", "?"])
     assert sum("nothing of that" in line for line in written) >= 2
 

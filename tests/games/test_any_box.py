@@ -37,6 +37,7 @@ from companion.table.seats import Seat, Seats
 from companion.table.selfplay import play_out
 from companion.table.session import MemoryLog, Session
 from companion.table.table import Beginning
+from companion.ui.terminal.beside import end_lines
 from companion.ui.terminal.terminal import Left, Terminal
 
 BOX_SHEETS = GAME.folder / "sheets"
@@ -448,8 +449,7 @@ def test_where_nothing_is_counted_the_end_says_how_long_each_took_and_no_figure(
     first = session.outcome.standing[0]
     assert (first.seat.name, first.figure) == ("Ada", None)
     assert (Words("en", [GAME.folder])(first.note) if first.note is not None else None) == used
-    written = []
-    Terminal(Words("en", [GAME.folder]), lambda _prompt: "", written.append)._end(Controller(session).snapshot())
+    written = list(end_lines(Controller(session).snapshot(), Words("en", [GAME.folder])))
     assert f"   1. Ada{f': {used}' if used else ''}" in written
 
 

@@ -57,7 +57,7 @@ def asks_scores(line: str, words: Words) -> bool:
 
 
 def asks_standing(snapshot: Snapshot, line: str, words: Words) -> bool:
-    """Return whether a line asks how it stands: who has most, or how many somebody has (`how many supporters have I got?`)."""
+    """Return whether a line asks how it stands: who has most, or how many somebody has (`how many points have I got?`)."""
     said = list_words(line)
     names = {name for seat in snapshot.seats for name in list_words(seat.name)}
     whose = said & listed("who", words) or (said & (listed("me", words) | names) and said & listed("have", words))

@@ -274,7 +274,7 @@ class Terminal:
             assert snapshot.question is not None
             self._repeat(snapshot.question, 0)
             return None
-        elif (page := begins_with_page(snapshot, line, self.words)) is not None:
+        elif line not in QUIT and (page := begins_with_page(snapshot, line, self.words)) is not None:
             return self._open(snapshot, page, "")
         act = self._command(snapshot, command, rest)
         if said is not None and isinstance(act, Undo):
