@@ -90,7 +90,7 @@ class LaterSpots(Sequence[Spot]):
         return len(self._made)
 
     def __eq__(self, other: object) -> bool:
-        """Compare the spots as tuples do."""
+        """Compare with other spots that are made later; a tuple is something else."""
         return self is other or (isinstance(other, LaterSpots) and self._made == other._made)
 
     def __hash__(self) -> int:
