@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from companion.games import game as find_game
 from companion.games import is_here
 from companion.library.history.history import History, is_person
-from companion.library.library import OPTIONS, RULES, Library
+from companion.library.library import CLOCK, OPTIONS, RULES, Library
 from companion.library.logged import OVER, LoggedGame
 from companion.play import Bare
 from companion.play.agreed import TONIGHT, list_known
@@ -75,7 +75,7 @@ def _is_of_tonight(record: LoggedGame) -> bool:
         begun = datetime.fromisoformat(record.begun).replace(tzinfo=UTC)
     except ValueError:
         return False
-    return abs(datetime.now(UTC) - begun) < EVENING
+    return abs(datetime.fromtimestamp(CLOCK.wall() / 1000, UTC) - begun) < EVENING
 
 
 def _make_rematch(last: Beginning, kept: Mapping[str, str]) -> Beginning:
