@@ -22,7 +22,7 @@ from companion.play.acts import (
     Undo,
 )
 from companion.play.drafting import Amending, Drafting, find_seating
-from companion.play.joining import can_sit, let_in, list_waiting
+from companion.play.joining import can_sit, change_places, let_in, list_waiting
 from companion.play.snapshot import NOTHING_ASIDE, Answered, Aside, Snapshot, list_counted_otherwise, snapshot
 from companion.rulebook.lessons.course import Course
 from companion.table import (
@@ -209,7 +209,7 @@ class Controller:
             raise SeatsRefused(f"expected {', '.join(map(str, missing))} to keep playing in the same colours")
         waits = not act.options and not can_sit(self.session, seats)
         self.session.join(seats, act.options, waits=waits)
-        if waits and set(seats) == set(self.session.table.seats) and tuple(seats) != tuple(self.session.table.seats):
+        if waits and change_places(self.session, seats):
             return Aside(noted=phrase("join-moves"))
         who = tuple(map(str, list_waiting(self.session)))
         return Aside(noted=phrase("join-noted", who=who, n=len(who))) if waits else NOTHING_ASIDE

@@ -12,9 +12,12 @@ def can_join(session: Session) -> tuple[int, ...]:
 
 def can_sit(session: Session, seats: Seats) -> bool:
     """Return whether these can play from now on: newcomers among them, or the same people in another order."""
-    if set(seats) == set(session.table.seats):
-        return _is_between(session) and tuple(seats) != tuple(session.table.seats)
-    return len(seats) in can_join(session)
+    return len(seats) in can_join(session) or (change_places(session, seats) and _is_between(session))
+
+
+def change_places(session: Session, seats: Seats) -> bool:
+    """Return whether these are the people who play, in another order."""
+    return set(seats) == set(session.table.seats) and tuple(seats) != tuple(session.table.seats)
 
 
 def _is_between(session: Session) -> bool:

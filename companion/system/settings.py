@@ -137,7 +137,7 @@ class Settings:
         return self.change_all({name: value})
 
     def change_all(self, values: Mapping[str, SettingValue]) -> "Settings":
-        """Return the settings with other values for some of them, which need only fit each other in the end."""
+        """Return the settings with these values, which need only fit each other in the end. Raises SettingsRefused."""
         for name, value in values.items():
             if (fault := find_setting(name).fault(value)) is not None:
                 raise SettingsRefused(f"{name} {fault}")

@@ -55,7 +55,6 @@ class Unread:
     """
 
     def __init__(self) -> None:
-        self.dropped = 0
         self._lines: dict[str, deque[bytes]] = {}
         self._bytes: Counter[str] = Counter()
         self._turn = Lock()
@@ -64,14 +63,13 @@ class Unread:
         """Add a message, on the connection's thread."""
         with self._turn:
             if topic not in self._lines and len(self._lines) >= MOST_TOPICS:
-                self.dropped += 1
                 return
             self._lines.setdefault(topic, deque()).append(payload)
             self._bytes[topic] += len(payload)
             while len(line := self._lines[topic]) > 1 and (len(line) > EACH or self._bytes[topic] > EACH_HELD):
-                self._drop(topic)
+                self._pop(topic)
             while self._bytes.total() > MOST_HELD:
-                self._drop(self._bytes.most_common(1)[0][0])
+                self._pop(self._bytes.most_common(1)[0][0])
 
     def take(self, most: int) -> list[tuple[str, bytes]]:
         """Return at most so many: of each topic the oldest, then of each the next."""
@@ -82,10 +80,6 @@ class Unread:
                 found.append((topic, self._lines[topic][0]))
                 self._pop(topic)
         return found
-
-    def _drop(self, topic: str) -> None:
-        self.dropped += 1
-        self._pop(topic)
 
     def _pop(self, topic: str) -> None:
         line = self._lines.pop(topic)

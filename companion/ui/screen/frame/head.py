@@ -1,7 +1,6 @@
 """The head band: round, phase, progress, and the tools undo, voice and help; below it the standing warning of a trouble."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from companion.play import Answered, Hush, RunGlass, Undo, live
 from companion.play.snapshot import find_silent
@@ -76,7 +75,7 @@ def _draw_asked(stage: Stage, box: Box) -> None:
         stage.builder.draw_shield(stage.builder.acting.colour, box.take_left(side).place_in_middle(side, side))
         box = box.trim(left=side + form.unit)
     if question is not None:
-        name = name_asked(stage, replace(question, seat=stage.builder.acting))
+        name = name_asked(stage, stage.builder.acting)
         stage.builder.text(name, kind, stage.look.rubric, box, most=1, upright="middle")
 
 

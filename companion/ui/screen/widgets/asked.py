@@ -6,7 +6,7 @@ The answer that ends a longer entry stands in a corner: beside the name, or at t
 from dataclasses import replace
 from typing import Any, Literal
 
-from companion.table import Question, unchanging
+from companion.table import Question, Seat, unchanging
 from companion.ui.screen.layout import NEVER, Afterwards, Art, Blank, ColumnOf, Grow, LayoutPart, OneOf, RowOf, Text
 from companion.ui.screen.page import Effect, Stage
 from companion.ui.screen.paint import FontFace, Type
@@ -37,7 +37,9 @@ def ask(
     In large letters who is asked stands in the head band.
     """
     form = stage.form
-    name = Text(name_asked(stage, question), Type(NAME, form.choose_size("answer", NAME), form.near_min, LEADING), ink="rubric")
+    name = Text(
+        name_asked(stage, question.seat), Type(NAME, form.choose_size("answer", NAME), form.near_min, LEADING), ink="rubric"
+    )
     words = prompt(stage, stage.words(question.words), size=size)
     side = round(form.choose_size("prompt", PROMPT) * 1.55)
 
@@ -67,7 +69,7 @@ def ask_in_line(stage: Stage, question: Question[Any]) -> OneOf:
 
     The last choices are for a long question, which stands as elsewhere.
     """
-    form, name = stage.form, stage.who if question.seat is None else name_asked(stage, question)
+    form, name = stage.form, stage.who if question.seat is None else name_asked(stage, question.seat)
     lines: list[LayoutPart] = []
     for use in ("prompt", "prompt_long"):
         size = form.choose_size(use, PROMPT)
@@ -81,14 +83,14 @@ def ask_in_line(stage: Stage, question: Question[Any]) -> OneOf:
     return OneOf((*lines, ask(stage, question, size="far"), ask(stage, question)))
 
 
-def name_asked(stage: Stage, question: Question[Any]) -> str:
+def name_asked(stage: Stage, seat: Seat | None) -> str:
     """Return the name of who is asked; if the player has left, with how the seat goes on."""
-    if question.seat is None:
+    if seat is None:
         return stage.who or stage.say("screen-everybody")
     if stage.snapshot.prepares:
-        return stage.say("screen-prepares", name=question.seat)
-    away = stage.snapshot.values.get(f"left.{question.seat.colour}")
-    return f"{question.seat.name} ({stage.say(f'left-{away}')})" if away else question.seat.name
+        return stage.say("screen-prepares", name=seat)
+    away = stage.snapshot.values.get(f"left.{seat.colour}")
+    return f"{seat.name} ({stage.say(f'left-{away}')})" if away else seat.name
 
 
 def prompt(stage: Stage, words: str, ink: str = "ink", *, size: Size = "any") -> LayoutPart:

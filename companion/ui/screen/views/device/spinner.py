@@ -79,7 +79,7 @@ def show_spin(stage: Stage, question: Spin) -> None:
         number.show_number(stage, as_number(question))
         return
     turning = stage.live if isinstance(stage.live, live.Turning) and not by_hand else None
-    name, text = widgets.name_asked(stage, question), stage.words(question.words)
+    name, text = widgets.name_asked(stage, question.seat), stage.words(question.words)
     head = _head(stage, name, text, question.seat)
     spoken = Grow(Art(write_said(), 0, NEVER, 0))
     other = widgets.button(stage, "other", stage.say("screen-other-number"), Enter(question.low, ""))

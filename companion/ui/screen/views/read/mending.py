@@ -56,7 +56,7 @@ def lay_whose(stage: Stage, question: Question[Any]) -> LayoutPart:
     """Describe a line with the shield and the name of whose pieces are read."""
     face = FontFace.SANS_SEMIBOLD
     size = stage.form.choose_size("least", face)
-    name = Text(name_asked(stage, question), Type(face, size, stage.form.near_min, 1.0), ink="rubric")
+    name = Text(name_asked(stage, question.seat), Type(face, size, stage.form.near_min, 1.0), ink="rubric")
     if question.seat is None:
         return name
     return RowOf((Art(Shield(question.seat.colour), size, round(size * 1.2)), Grow(name)), stage.form.unit)

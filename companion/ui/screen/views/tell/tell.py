@@ -159,7 +159,9 @@ def _lay_plain(stage: Stage, question: Tell) -> LayoutPart:
     room = stage.box.trim(bottom=form.touch_answer + form.gap)
     story = Type(STORY, form.choose_size("answer", STORY), form.near_min, 1.15)
     words = Text(stage.words(question.words), story, NEVER, upright="top", group="prompt")
-    name = Text(name_asked(stage, question), Type(LABEL, form.choose_size("answer", LABEL), form.near_min, 1.0), ink="rubric")
+    name = Text(
+        name_asked(stage, question.seat), Type(LABEL, form.choose_size("answer", LABEL), form.near_min, 1.0), ink="rubric"
+    )
     return Grow(next((way for way in ways() if fits(way, room)), ColumnOf((name, words), form.unit)))
 
 
